@@ -1,0 +1,73 @@
+"""Exceptions of the package.
+
+SymbodyError
+├── ExpressionError   a formula cannot be built, converted or differentiated
+├── ModelError        the description is wrong: a name, a parent, a mass
+│   └── NameTakenError
+├── DerivationError   a formalism cannot treat this system
+├── WriterError       a target language cannot express this program
+├── CompileError      a compiler is missing or refused the code
+├── CallError         a compiled function was called with unfit arrays
+└── AnalysisError     a numerical method failed, with its last state attached
+
+ModelWarning          the description is possible but unusual
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class SymbodyError(Exception):
+    """Base class: catch this to catch everything the package raises itself."""
+
+
+class ExpressionError(SymbodyError, TypeError):
+    """A formula cannot be built, converted or differentiated."""
+
+
+class ModelError(SymbodyError):
+    """The model description contradicts itself or physics."""
+
+
+class NameTakenError(ModelError):
+    """Two elements of one model have the same name."""
+
+    def __init__(self, kind: str, name: str, taken_by: str) -> None:
+        super().__init__(
+            f"{kind} {name!r}: the name is already used by a {taken_by}. "
+            f"Names identify elements in results and generated code, so each must "
+            f"be unique within a model; pick another, e.g. {name + '_2'!r}."
+        )
+
+
+class DerivationError(SymbodyError):
+    """The chosen formalism cannot treat this system."""
+
+
+class WriterError(SymbodyError):
+    """The target language cannot express this program."""
+
+
+class CompileError(SymbodyError):
+    """A compiler is missing, or refused the generated code."""
+
+
+class CallError(SymbodyError, ValueError):
+    """A compiled function was called with arrays that do not fit."""
+
+
+class AnalysisError(SymbodyError):
+    """A numerical method failed.
+
+    Attributes:
+        result: What had been computed until then, or None.
+    """
+
+    def __init__(self, message: str, result: Any = None) -> None:
+        super().__init__(message)
+        self.result = result
+
+
+class ModelWarning(UserWarning):
+    """The description is possible, but unusual enough to be looked at."""

@@ -1,0 +1,73 @@
+"""Reference evaluation of expressions with floats.
+
+Slow and obvious on purpose: it is the oracle against which passes, writers and
+compiled code are tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import ExpressionError
+from symbody.expr.node import Apply, Const, Node, Number, Symbol
+from symbody.expr.traverse import flatten, reachable
+
+Values = Mapping[str, float] | Mapping[Symbol, float] | Mapping[str | Symbol, float]
+
+
+@overload
+def evaluate(root: Node | Number, values: Values) -> float: ...
+
+
+@overload
+def evaluate(root: Any, values: Values) -> NDArray[np.float64]: ...
+
+
+def evaluate(root: Any, values: Values) -> Any:
+    """Return the value of a formula, or of each entry of an array of formulas.
+
+    Args:
+        root: The formula, or a nested sequence or array of formulas.
+        values: Value of each symbol, by name or by the symbol itself, which counts
+            more.
+
+    Returns:
+        A float; for an array a float array of its shape.
+
+    Raises:
+        ExpressionError: A symbol of the formula is missing from `values`.
+    """
+    result = evaluate_all(flatten(root), values)
+    if isinstance(root, (np.ndarray, list, tuple)):
+        return np.array(result, dtype=float).reshape(np.shape(root))
+    return result[0]
+
+
+def evaluate_all(roots: Any, values: Values) -> list[float]:
+    """Return the values of several formulas, shared parts evaluated once."""
+    roots = flatten(roots)
+    known: dict[Node, float] = {}
+    for node in reachable(roots):
+        match node:
+            case Const(value):
+                known[node] = value
+            case Symbol():
+                known[node] = _value_of(node, values)
+            case Apply(op, args):
+                known[node] = op.value(*[known[arg] for arg in args])
+    return [known[root] for root in roots]
+
+
+def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:
+    for key in (symbol, symbol.name):
+        if key in values:
+            return float(values[key])
+    given = ", ".join(sorted(str(key) for key in values)) or "none"
+    raise ExpressionError(
+        f"evaluate: the symbol {symbol.name!r} has no value; values are given for "
+        f"{given}. Every symbol of a formula needs one; add it to `values`."
+    )

@@ -1,0 +1,521 @@
+"""The nodes of the expression graph and their arithmetic.
+
+Nodes are interned: two nodes of equal content are one object, so equality is identity
+and every shared subexpression exists once. Construction applies only what never needs
+a choice: x + 0, 0·x, 1·x, -(-x), constants, and signs pulled out of products.
+
+Building a node is the unit of cost of the whole package, hence the form of this file:
+arithmetic functions are the operator methods themselves, and each tries the table of
+its operation first, before it looks at its arguments.
+
+The tables hold nodes strongly. When they have doubled, `sweep` drops those that
+nothing else refers to, users before their arguments, in one pass.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import ExpressionError
+from symbody.expr.operation import Operation, divide, ieee, logarithm, power
+
+Number: TypeAlias = int | float
+Array: TypeAlias = NDArray[np.object_]
+
+ADD = Operation("add", 2, lambda a, b: a + b, "add", lambda a, b, y: (1, 1))
+SUB = Operation("sub", 2, lambda a, b: a - b, "add", lambda a, b, y: (1, -1))
+MUL = Operation("mul", 2, lambda a, b: a * b, "mul", lambda a, b, y: (b, a))
+DIV = Operation("div", 2, divide, "div", lambda a, b, y: (1 / b, -(y / b)))
+NEG = Operation("neg", 1, lambda a: -a, "add", lambda a, y: (-1,))
+LT = Operation("lt", 2, lambda a, b: float(a < b), "logic", lambda a, b, y: (0, 0))
+LE = Operation("le", 2, lambda a, b: float(a <= b), "logic", lambda a, b, y: (0, 0))
+SQRT = Operation("sqrt", 1, ieee(math.sqrt), "function", lambda a, y: (0.5 / y,))
+LOG = Operation("log", 1, logarithm, "function", lambda a, y: (1 / a,))
+POW = Operation("pow", 2, power, "function", lambda a, b, y: _power_partials(a, b, y))
+
+_serial = count(1).__next__
+_SWEEP_FLOOR = 200_000
+_limit = _SWEEP_FLOOR
+_find_add = ADD.nodes.get
+_find_sub = SUB.nodes.get
+_find_mul = MUL.nodes.get
+_find_div = DIV.nodes.get
+_find_neg = NEG.nodes.get
+
+
+def add(a: Any, b: Any) -> Any:
+    """Return a + b."""
+    try:
+        node = _find_add((a, b))
+        if node is None:
+            node = _find_add((b, a))
+    except TypeError:
+        return NotImplemented
+    if node is not None:
+        return node
+    kind = b.__class__
+    if kind is not Apply and kind is not Symbol:
+        if kind is not Const:
+            b = _operand(b)
+            return b if b is NotImplemented else add(a, b)
+        if b.value == 0:
+            return a
+        if a.__class__ is Const:
+            return const(a.value + b.value)
+    elif kind is Apply and b.op is NEG:
+        return sub(a, b.args[0])
+    kind = a.__class__
+    if kind is Const:
+        if a.value == 0:
+            return b
+    elif kind is Apply:
+        if a.op is NEG:
+            return sub(b, a.args[0])
+    elif kind is not Symbol:
+        return add(_operand(a), b)
+    return _new(ADD, (a, b))
+
+
+def sub(a: Any, b: Any) -> Any:
+    """Return a - b."""
+    if a is b:
+        return ZERO
+    try:
+        node = _find_sub((a, b))
+    except TypeError:
+        return NotImplemented
+    if node is not None:
+        return node
+    kind = b.__class__
+    if kind is not Apply and kind is not Symbol:
+        if kind is not Const:
+            b = _operand(b)
+            return b if b is NotImplemented else sub(a, b)
+        if b.value == 0:
+            return a
+        if a.__class__ is Const:
+            return const(a.value - b.value)
+    elif kind is Apply and b.op is NEG:
+        return add(a, b.args[0])
+    kind = a.__class__
+    if kind is Const:
+        if a.value == 0:
+            return neg(b)
+    elif kind is Apply:
+        if a.op is NEG:
+            return neg(add(a.args[0], b))
+    elif kind is not Symbol:
+        return sub(_operand(a), b)
+    return _new(SUB, (a, b))
+
+
+def mul(a: Any, b: Any) -> Any:
+    """Return a * b."""
+    try:
+        node = _find_mul((a, b))
+        if node is None:
+            node = _find_mul((b, a))
+    except TypeError:
+        return NotImplemented
+    if node is not None:
+        return node
+    kind = b.__class__
+    if kind is not Apply and kind is not Symbol:
+        if kind is not Const:
+            b = _operand(b)
+            return b if b is NotImplemented else mul(a, b)
+        if a.__class__ is Const:
+            return const(a.value * b.value)
+        return _scaled(b, a)
+    if kind is Apply and b.op is NEG:
+        return neg(mul(a, b.args[0]))
+    kind = a.__class__
+    if kind is Apply:
+        if a.op is NEG:
+            return neg(mul(a.args[0], b))
+    elif kind is Const:
+        return _scaled(a, b)
+    elif kind is not Symbol:
+        return mul(_operand(a), b)
+    return _new(MUL, (a, b))
+
+
+def div(a: Any, b: Any) -> Any:
+    """Return a / b."""
+    try:
+        node = _find_div((a, b))
+    except TypeError:
+        return NotImplemented
+    if node is not None:
+        return node
+    a, b = _operand(a), _operand(b)
+    if a is NotImplemented or b is NotImplemented:
+        return NotImplemented
+    if b.__class__ is Const:
+        if b.value == 0:
+            raise ExpressionError(
+                f"{a!r}/0: division by the constant zero. A formula must have a value "
+                f"for every state; use where(condition, a, b) around the case."
+            )
+        if a.__class__ is Const:
+            return const(a.value / b.value)
+        if b.value == 1:
+            return a
+        if b.value < 0:
+            return neg(div(a, const(-b.value)))
+    elif b.__class__ is Apply and b.op is NEG:
+        return neg(div(a, b.args[0]))
+    if a.__class__ is Const:
+        if a.value == 0:
+            return a
+        if a.value < 0:
+            return neg(div(const(-a.value), b))
+    elif a.__class__ is Apply and a.op is NEG:
+        return neg(div(a.args[0], b))
+    if a is b:
+        return ONE
+    return _new(DIV, (a, b))
+
+
+def neg(a: Any) -> Any:
+    """Return -a."""
+    node = _find_neg((a,))
+    if node is not None:
+        return node
+    kind = a.__class__
+    if kind is Const:
+        return const(-a.value)
+    if kind is Apply:
+        if a.op is NEG:
+            return a.args[0]
+        if a.op is SUB:
+            return sub(a.args[1], a.args[0])
+    elif kind is not Symbol:
+        return neg(as_node(a))
+    return _new(NEG, (a,))
+
+
+def pow_(a: Any, b: Any) -> Any:
+    """Return a ** b.
+
+    A small whole exponent becomes products, so that x**2 and x*x are one node, and
+    one half becomes the square root.
+    """
+    a, b = _operand(a), _operand(b)
+    if a is NotImplemented or b is NotImplemented:
+        return NotImplemented
+    if b.__class__ is Const:
+        n = b.value
+        if a.__class__ is Const:
+            return const(power(a.value, n))
+        if n == int(n) and abs(n) <= _MOST_FACTORS:
+            return _whole_power(a, int(n))
+        if n == 0.5:
+            return apply(SQRT, a)
+        if n == -0.5:
+            return div(ONE, apply(SQRT, a))
+    return apply(POW, a, b)
+
+
+_MOST_FACTORS = 16
+
+
+def _whole_power(a: Node, n: int) -> Node:
+    if n < 0:
+        return div(ONE, _whole_power(a, -n))  # type: ignore[no-any-return]
+    result: Node | None = None
+    while n:
+        if n & 1:
+            result = a if result is None else mul(result, a)
+        n >>= 1
+        if n:
+            a = mul(a, a)
+    return ONE if result is None else result
+
+
+def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
+    return b * a ** (b - 1), y * apply(LOG, a) if not isinstance(b, Const) else 0
+
+
+def less(a: Any, b: Any) -> Any:
+    """Return 1 where a < b, else 0."""
+    return _compare(LT, a, b)
+
+
+def less_equal(a: Any, b: Any) -> Any:
+    """Return 1 where a <= b, else 0."""
+    return _compare(LE, a, b)
+
+
+def _compare(op: Operation, a: Any, b: Any) -> Any:
+    a, b = _operand(a), _operand(b)
+    if a is NotImplemented or b is NotImplemented:
+        return NotImplemented
+    return apply(op, a, b)
+
+
+def _scaled(factor: Const, a: Node) -> Node:
+    """Return factor * a, the constant in front and its sign outside."""
+    value = factor.value
+    if value == 1:
+        return a
+    if value == 0:
+        return ZERO
+    if value < 0:
+        return neg(_scaled(const(-value), a))  # type: ignore[no-any-return]
+    if a.__class__ is Apply:
+        op, args = a.op, a.args
+        if op is NEG:
+            return neg(_scaled(factor, args[0]))  # type: ignore[no-any-return]
+        if op is MUL and args[0].__class__ is Const:
+            return _scaled(const(value * args[0].value), args[1])
+    key = (factor, a)
+    node: Node | None = _find_mul(key)
+    return _new(MUL, key) if node is None else node
+
+
+def _new(op: Operation, args: tuple[Node, ...]) -> Apply:
+    node = Apply(op, args, _serial())
+    if node.serial > _limit:
+        sweep()
+    return op.nodes.setdefault(args, node)  # type: ignore[no-any-return]
+
+
+def _flipped(function: Any) -> Any:
+    def operator(self: Node, other: Any) -> Any:
+        other = _operand(other)
+        return other if other is NotImplemented else function(other, self)
+
+    return operator
+
+
+class Node:
+    """A scalar formula: a constant, a symbol, or an operation on nodes.
+
+    Comparison with == is identity, as nodes of equal content are one object; the
+    orders < <= > >= build comparison nodes for `where`.
+    """
+
+    __slots__ = ("serial",)
+    serial: int
+
+    __add__ = add
+    __sub__ = sub
+    __mul__ = mul
+    __truediv__ = div
+    __neg__ = neg
+    __pow__ = pow_
+    __lt__ = less
+    __le__ = less_equal
+    __radd__ = _flipped(add)
+    __rsub__ = _flipped(sub)
+    __rmul__ = _flipped(mul)
+    __rtruediv__ = _flipped(div)
+    __rpow__ = _flipped(pow_)
+    __gt__ = _flipped(less)
+    __ge__ = _flipped(less_equal)
+
+    def __pos__(self) -> Node:
+        return self
+
+    def __bool__(self) -> bool:
+        raise ExpressionError(
+            "a formula has no truth value, because its symbols have no values yet. "
+            "Use where(condition, a, b) in place of 'if', and 'is' to compare nodes."
+        )
+
+    def __float__(self) -> float:
+        raise ExpressionError(
+            f"{type(self).__name__} cannot become a number: its symbols have no "
+            f"values. Use evaluate(formula, values)."
+        )
+
+    def __reduce__(self) -> Any:
+        raise ExpressionError(
+            "a node cannot be pickled or copied: nodes are unique within a process. "
+            "Save the model, or convert with to_sympy."
+        )
+
+    def __copy__(self) -> Node:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Node:
+        return self
+
+
+@final
+class Const(Node):
+    """A number.
+
+    Attributes:
+        value: The number, finite or not.
+    """
+
+    __slots__ = ("value",)
+    __match_args__ = ("value",)
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+        self.serial = 0
+
+    def __float__(self) -> float:
+        return self.value
+
+    def __repr__(self) -> str:
+        value = self.value
+        return (
+            repr(int(value))
+            if value.is_integer() and abs(value) < 1e15
+            else repr(value)
+        )
+
+
+@final
+class Symbol(Node):
+    """A named unknown: a parameter, a coordinate, an input, time.
+
+    Two symbols are the same only if they are one object: two models may both have a
+    mass "m" without sharing it.
+
+    Attributes:
+        name: What the user called it; the name it has in generated code.
+        sign: 1 if positive, -1 if negative, 0 if not known; used to simplify.
+    """
+
+    __slots__ = ("name", "sign")
+    __match_args__ = ("name",)
+
+    def __init__(self, name: str, sign: int = 0) -> None:
+        self.name = name
+        self.sign = sign
+        self.serial = _serial()
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@final
+class Apply(Node):
+    """An operation applied to nodes. Build it with operators and functions.
+
+    Attributes:
+        op: The operation.
+        args: Its arguments.
+    """
+
+    __slots__ = ("args", "op")
+    __match_args__ = ("op", "args")
+
+    def __init__(self, op: Operation, args: tuple[Node, ...], serial: int) -> None:
+        self.op = op
+        self.args = args
+        self.serial = serial
+
+    def __repr__(self) -> str:
+        return (
+            f"<{self.op.name} node of {len(self.args)} arguments; text(node) shows it>"
+        )
+
+
+_constants: dict[float, Const] = {}
+_symbols: dict[str, Symbol] = {}
+
+
+def const(value: float) -> Const:
+    """Return the node of a number."""
+    value = float(value)
+    node = _constants.get(value)
+    if node is None:
+        if value != value:
+            raise ExpressionError(
+                "a constant came out as NaN (not a number). Every number in a formula "
+                "must be defined; look for 0/0 or the root of a negative number."
+            )
+        node = _constants[value] = Const(value + 0.0)
+    return node
+
+
+def symbol(name: str) -> Symbol:
+    """Return the free symbol of this name; the same object for the same name."""
+    return _symbols.setdefault(name, Symbol(name))
+
+
+ZERO = const(0.0)
+ONE = const(1.0)
+
+
+def as_node(value: Any) -> Node:
+    """Return a number or a node as a node.
+
+    Raises:
+        ExpressionError: The value is neither.
+    """
+    node = _operand(value)
+    if node is NotImplemented:
+        raise ExpressionError(
+            f"{value!r} of type {type(value).__name__} cannot stand in a formula. "
+            f"Formulas are made of numbers, symbols and operations on them; SymPy "
+            f"expressions go through from_sympy."
+        )
+    return node  # type: ignore[no-any-return]
+
+
+def _operand(value: Any) -> Any:
+    if isinstance(value, Node):
+        return value
+    if isinstance(value, (int, float, np.integer, np.floating, np.bool_)):
+        return const(float(value))
+    return NotImplemented
+
+
+def apply(op: Operation, *args: Node) -> Node:
+    """Return the interned node of an operation; constants are folded."""
+    node: Node | None = op.nodes.get(args)
+    if node is not None:
+        return node
+    if all(arg.__class__ is Const for arg in args):
+        value = op.value(*(arg.value for arg in args))  # type: ignore[attr-defined]
+        if value == value:
+            return const(value)
+    return _new(op, args)
+
+
+# References that the sweep itself sees: the table, a local name, the argument of
+# getrefcount; for a constant also the tuple of the items list.
+_NODE_REFERENCES = 3
+_CONSTANT_REFERENCES = 4
+
+
+def living_nodes() -> Iterator[Apply]:
+    """Yield every interned operation node."""
+    for op in list(Operation.known):
+        yield from list(op.nodes.values())
+
+
+def sweep() -> int:
+    """Drop interned nodes that nothing refers to; return how many are left.
+
+    Runs by itself when the tables have doubled. Goes from the youngest node to the
+    oldest, so that an argument has lost its dead users when its turn comes.
+    """
+    global _limit
+    nodes = sorted(living_nodes(), key=lambda node: node.serial)
+    left = 0
+    while nodes:
+        node = nodes.pop()
+        if sys.getrefcount(node) <= _NODE_REFERENCES:
+            del node.op.nodes[node.args]
+        else:
+            left += 1
+    for value, constant in list(_constants.items()):
+        if sys.getrefcount(constant) <= _CONSTANT_REFERENCES:
+            del _constants[value]
+    _limit = _serial() + max(_SWEEP_FLOOR, left)
+    return left

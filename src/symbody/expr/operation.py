@@ -1,0 +1,94 @@
+"""What an operation is: one row of the operations table."""
+
+from __future__ import annotations
+
+import math
+import weakref
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, final
+
+Cost = Literal["add", "mul", "div", "function", "logic"]
+
+
+@final
+class Operation:
+    """One operation of the expression graph.
+
+    Operations are compared by identity. The interned nodes of an operation live in
+    its own table, so that looking a node up hashes its arguments only.
+
+    Attributes:
+        name: Name in tables, texts and writers.
+        arity: Number of arguments.
+        value: Value for floats; follows IEEE 754, so it never raises.
+        partials: From (arguments, node itself) to the partial derivatives, one an
+            argument; a number or a node.
+        cost: Under which heading one use is counted.
+        nodes: The living nodes, by their arguments.
+        known: Every living operation, of which curves of a model are some.
+    """
+
+    __slots__ = ("__weakref__", "arity", "cost", "name", "nodes", "partials", "value")
+    known: ClassVar[weakref.WeakSet[Operation]] = weakref.WeakSet()
+
+    def __init__(
+        self,
+        name: str,
+        arity: int,
+        value: Callable[..., float],
+        cost: Cost,
+        partials: Callable[..., tuple[Any, ...]],
+    ) -> None:
+        self.name = name
+        self.arity = arity
+        self.value = value
+        self.cost = cost
+        self.partials = partials
+        self.nodes: dict[tuple[Any, ...], Any] = {}
+        Operation.known.add(self)
+
+    def __repr__(self) -> str:
+        return f"Operation({self.name!r})"
+
+
+def ieee(function: Callable[..., float]) -> Callable[..., float]:
+    """Return `function` with NaN and infinity in place of Python's exceptions.
+
+    A conditional evaluates both branches, so 1/x at x = 0 must have a value.
+    """
+
+    def value(*args: float) -> float:
+        try:
+            return function(*args)
+        except ValueError:
+            return math.nan
+        except OverflowError:
+            return math.inf
+
+    return value
+
+
+def divide(a: float, b: float) -> float:
+    """Return a/b as IEEE 754 defines it."""
+    if b == 0:
+        if a == 0 or math.isnan(a):
+            return math.nan
+        return math.copysign(math.inf, a) * math.copysign(1.0, b)
+    return a / b
+
+
+def power(a: float, b: float) -> float:
+    """Return a**b as C's pow defines it."""
+    try:
+        return math.pow(a, b)
+    except ValueError:
+        return math.inf if a == 0 else math.nan
+    except OverflowError:
+        return -math.inf if a < 0 and b % 2 == 1 else math.inf
+
+
+def logarithm(a: float) -> float:
+    """Return the natural logarithm, -inf at 0 and NaN below."""
+    if a > 0:
+        return math.log(a)
+    return -math.inf if a == 0 else math.nan

@@ -1,0 +1,64 @@
+"""The operations table, and how each operation is built with its simplifications.
+
+A new operation is one row here, its function in functions.py, and one row in every
+writer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from symbody.expr import functions, node
+from symbody.expr.node import Node, apply
+from symbody.expr.operation import Operation
+
+_BUILDERS: dict[Operation, Callable[..., Any]] = {
+    node.ADD: node.add,
+    node.SUB: node.sub,
+    node.MUL: node.mul,
+    node.DIV: node.div,
+    node.NEG: node.neg,
+    node.POW: node.pow_,
+    node.SQRT: functions.sqrt,
+    node.LT: node.less,
+    node.LE: node.less_equal,
+    node.LOG: functions.log,
+    functions.EXP: functions.exp,
+    functions.SIN: functions.sin,
+    functions.COS: functions.cos,
+    functions.TAN: functions.tan,
+    functions.ASIN: functions.asin,
+    functions.ACOS: functions.acos,
+    functions.ATAN: functions.atan,
+    functions.ATAN2: functions.atan2,
+    functions.SINH: functions.sinh,
+    functions.COSH: functions.cosh,
+    functions.TANH: functions.tanh,
+    functions.ASINH: functions.asinh,
+    functions.ACOSH: functions.acosh,
+    functions.ATANH: functions.atanh,
+    functions.ABS: functions.absolute,
+    functions.SIGN: functions.sign,
+    functions.MIN: functions.minimum,
+    functions.MAX: functions.maximum,
+    functions.EQ: functions.equal,
+    functions.AND: functions.both,
+    functions.OR: functions.either,
+    functions.NOT: functions.negate,
+    functions.WHERE: functions.where,
+}
+
+OPERATIONS: dict[str, Operation] = {op.name: op for op in _BUILDERS}
+
+
+def build(op: Operation, *args: Node) -> Node:
+    """Return an operation on nodes, simplified as its operator or function does.
+
+    Passes that replace arguments rebuild nodes with it. Operations outside the table,
+    such as curves, are applied as they are.
+    """
+    builder = _BUILDERS.get(op)
+    if builder is None:
+        return apply(op, *args)
+    return builder(*args)  # type: ignore[no-any-return]

@@ -1,0 +1,67 @@
+"""Replace symbols, or whole subexpressions, by other formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, overload
+
+from symbody.expr.node import Apply, Array, Node, Number, as_node
+from symbody.expr.operations import build
+from symbody.expr.traverse import flatten, shaped_like
+
+
+@overload
+def substitute(roots: Node, mapping: Mapping[Any, Node | Number]) -> Node: ...
+
+
+@overload
+def substitute(roots: Array, mapping: Mapping[Any, Node | Number]) -> Array: ...
+
+
+@overload
+def substitute(
+    roots: Sequence[Node], mapping: Mapping[Any, Node | Number]
+) -> list[Node]: ...
+
+
+def substitute(roots: Any, mapping: Mapping[Any, Node | Number]) -> Any:
+    """Return formulas with nodes replaced, all at once: x, y → y, x swaps them.
+
+    What a node is replaced by is not searched again. Parts without a replaced node
+    stay the same objects.
+
+    Args:
+        roots: A formula, or a sequence or array of formulas.
+        mapping: For each node to replace, a symbol or any other, its replacement.
+
+    Returns:
+        The formulas in the shape of `roots`; a sequence gives a list.
+    """
+    entries = flatten(roots)
+    known: dict[Node, Node] = {old: as_node(new) for old, new in mapping.items()}
+    for node in _in_order(entries, known):
+        args = [known[arg] for arg in node.args]
+        if all(new is old for new, old in zip(args, node.args, strict=True)):
+            known[node] = node
+        else:
+            known[node] = build(node.op, *args)
+    return shaped_like(roots, iter([known[entry] for entry in entries]))
+
+
+def _in_order(roots: list[Node], known: dict[Node, Node]) -> list[Apply]:
+    """Return the operations below the roots by age; enter leaves into `known`."""
+    seen: set[Node] = set()
+    found: list[Apply] = []
+    todo = list(roots)
+    while todo:
+        node = todo.pop()
+        if node in seen or node in known:
+            continue
+        if isinstance(node, Apply):
+            seen.add(node)
+            found.append(node)
+            todo.extend(node.args)
+        else:
+            known[node] = node
+    found.sort(key=lambda node: node.serial)
+    return found
