@@ -1,0 +1,1 @@
+"""Passes: formulas to cheaper formulas of equal value."""

@@ -1,0 +1,155 @@
+"""The graph that passes work on: the roots, and every step in evaluation order.
+
+The order in which the derivation made its steps is the best order for compilers, so
+passes keep it: a step that replaces another takes its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, final
+
+from symbody.expr.count import Counts
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.operation import Operation
+from symbody.expr.operations import build
+
+Rule = Callable[[Apply, tuple[Node, ...]], Node | None]
+
+
+@final
+@dataclass(frozen=True)
+class Graph:
+    """Steps in evaluation order, and the nodes that are asked for.
+
+    Attributes:
+        roots: The nodes that are asked for.
+        steps: Every operation, arguments before their users. The value is the place
+            of the step: the serial number of the node that the derivation made,
+            which tells to which part of the derivation the step belongs.
+        parameters: Symbols that keep their values during a run.
+        condensed: Whether what depends on parameters only is computed once a run,
+            and so does not count.
+    """
+
+    roots: tuple[Node, ...]
+    steps: dict[Apply, int]
+    parameters: frozenset[Symbol] = field(default_factory=frozenset)
+    condensed: bool = False
+
+    def __repr__(self) -> str:
+        return f"Graph({len(self.steps)} steps, {len(self.roots)} roots)"
+
+    def uses(self) -> dict[Node, int]:
+        """Return how often each node is an argument or a root."""
+        uses: dict[Node, int] = dict.fromkeys(self.steps, 0)
+        for step in self.steps:
+            for arg in step.args:
+                uses[arg] = uses.get(arg, 0) + 1
+        for root in self.roots:
+            uses[root] = uses.get(root, 0) + 1
+        return uses
+
+    def constants(self) -> set[Node]:
+        """Return the steps that depend on parameters only, if these are condensed."""
+        known: set[Node] = set()
+        if not self.condensed:
+            return known
+        parameters = self.parameters
+        for step in self.steps:
+            for arg in step.args:
+                if not (arg in known or arg in parameters or arg.__class__ is Const):
+                    break
+            else:
+                known.add(step)
+        return known
+
+    def counts(self) -> Counts:
+        """Return the operations of one evaluation."""
+        known = self.constants()
+        costs = dict.fromkeys(("mul", "add", "div", "function", "logic"), 0)
+        for step in self.steps:
+            if step not in known:
+                costs[step.op.cost] += 1
+        return Counts(
+            costs["mul"], costs["add"], costs["div"], costs["function"], costs["logic"]
+        )
+
+    def rewritten(self, rules: Mapping[Operation, Rule]) -> Graph:
+        """Return the graph with steps replaced, in the old order.
+
+        Args:
+            rules: By operation, from a step and its already replaced arguments to its
+                replacement; None keeps the operation.
+        """
+        new: dict[Node, Node] = {}
+        steps: dict[Apply, int] = {}
+        changed = new.get
+        for step, place in self.steps.items():
+            args: tuple[Node, ...] = tuple([changed(arg, arg) for arg in step.args])
+            rule = rules.get(step.op)
+            node = None if rule is None else rule(step, args)
+            if node is None:
+                node = step if args == step.args else build(step.op, *args)
+            if node is not step:
+                new[step] = node
+            if node not in steps and node.__class__ is Apply:
+                append_steps(steps, node, place)
+        roots = tuple([changed(root, root) for root in self.roots])
+        return without_unused(replace(self, roots=roots, steps=steps))
+
+
+def graph_of(
+    roots: Sequence[Node],
+    *,
+    wanted: Sequence[Node],
+    parameters: Iterable[Symbol] = (),
+) -> Graph:
+    """Return the graph of everything below some nodes.
+
+    Args:
+        roots: The nodes; steps come in the order in which they were built.
+        wanted: Those of them that are asked for.
+        parameters: Symbols that keep their values during a run.
+    """
+    found: set[Any] = set()
+    todo: list[Any] = list(roots)
+    while todo:
+        node = todo.pop()
+        if node.__class__ is Apply and node not in found:
+            found.add(node)
+            todo.extend(node.args)
+    steps = {node: node.serial for node in sorted(found, key=_serial)}
+    return Graph(tuple(wanted), steps, frozenset(parameters))
+
+
+def _serial(node: Node) -> int:
+    return node.serial
+
+
+def append_steps(steps: dict[Apply, int], root: Node, place: int) -> None:
+    """Add the steps below a node that are not there yet, arguments first."""
+    todo: list[Any] = [root]
+    while todo:
+        node = todo[-1]
+        missing = [
+            arg for arg in node.args if arg.__class__ is Apply and arg not in steps
+        ]
+        if missing:
+            todo.extend(reversed(missing))
+            continue
+        todo.pop()
+        steps.setdefault(node, place)
+
+
+def without_unused(graph: Graph) -> Graph:
+    """Return the graph with only those steps that the roots need."""
+    needed: set[Node] = set(graph.roots)
+    for step in reversed(graph.steps):
+        if step in needed:
+            needed.update(step.args)
+    if len(needed) >= len(graph.steps) and all(s in needed for s in graph.steps):
+        return graph
+    kept = {step: place for step, place in graph.steps.items() if step in needed}
+    return replace(graph, steps=kept)

@@ -1,0 +1,60 @@
+"""The order of the passes, and what each of them gains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TypeAlias, final
+
+from symbody.expr.count import Counts
+from symbody.passes.condense_parameters import condense_parameters
+from symbody.passes.drop_unused import drop_unused
+from symbody.passes.graph import Graph
+
+Pass: TypeAlias = Callable[[Graph], Graph]
+
+SCHEDULE: tuple[Pass, ...] = (
+    drop_unused,  # first, so that the others do not work on what nobody asked for
+    condense_parameters,
+)
+
+
+@final
+@dataclass(frozen=True)
+class PassReport:
+    """What one pass did.
+
+    Attributes:
+        name: Of the pass.
+        before: Operations of one evaluation before it.
+        after: Operations after it.
+        milliseconds: Time it took [ms].
+    """
+
+    name: str
+    before: Counts
+    after: Counts
+    milliseconds: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
+            f"{self.milliseconds:.1f} ms"
+        )
+
+
+def run_passes(
+    graph: Graph, passes: Sequence[Pass] = SCHEDULE
+) -> tuple[Graph, tuple[PassReport, ...]]:
+    """Return the graph after all passes, and a report a pass."""
+    reports = []
+    before = graph.counts()
+    for function in passes:
+        start = perf_counter()
+        graph = function(graph)
+        milliseconds = (perf_counter() - start) * 1e3
+        after = graph.counts()
+        reports.append(PassReport(function.__name__, before, after, milliseconds))
+        before = after
+    return graph, tuple(reports)

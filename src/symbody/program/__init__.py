@@ -1,0 +1,1 @@
+"""Programs: functions in no language yet."""

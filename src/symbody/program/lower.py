@@ -1,0 +1,216 @@
+"""Lowering: from Equations to a Program."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import groupby, product
+from operator import itemgetter
+from typing import Any
+
+from symbody.equations import Equations
+from symbody.errors import WriterError
+from symbody.expr.functions import COS, SIN
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.passes.graph import Graph, graph_of
+from symbody.passes.schedule import SCHEDULE, Pass, run_passes
+from symbody.program.program import (
+    Argument,
+    Assignment,
+    Program,
+    Rate,
+    Result,
+    Section,
+)
+
+# Operations in one statement: with names of usual length this fills a line or two.
+_LARGEST_STATEMENT = 10
+_PREPARATION = "time and inputs"
+_SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
+
+
+def lower(
+    equations: Equations,
+    name: str,
+    arguments: Mapping[str, tuple[str, ...]],
+    results: Mapping[str, tuple[str, ...]],
+    passes: Sequence[Pass] = SCHEDULE,
+) -> Program:
+    """Return the program of one function.
+
+    Args:
+        equations: What was derived.
+        name: Of the function.
+        arguments: For each argument, the groups of `equations.arguments` that it
+            consists of; a missing group is empty. "t" is passed by value; what
+            depends on "p" only is computed once a run.
+        results: For each result, the results of the equations that it consists of.
+            A single one keeps its shape, several are put one after another.
+        passes: What is done to the formulas before.
+
+    Raises:
+        WriterError: A result is unknown, or a formula depends on a symbol that is in
+            none of the arguments.
+    """
+    given = tuple(
+        _argument(equations, argument, groups) for argument, groups in arguments.items()
+    )
+    wanted = [_result(equations, name, key, part) for key, part in results.items()]
+    graph = graph_of(
+        [node for array in equations.results.values() for node in array.ravel()],
+        wanted=[node for result in wanted for node in result.nodes],
+        parameters=[s for a in given if a.name == "p" for s in a.symbols],
+    )
+    graph, reports = run_passes(graph, passes)
+    _check_symbols(name, graph, given)
+    roots = iter(graph.roots)
+    constants, steps = _named(graph, given)
+    return Program(
+        name=name,
+        model=equations.name,
+        formalism=equations.formalism,
+        arguments=given,
+        constants=constants,
+        sections=_sections(steps, graph, equations.marks),
+        results=tuple(
+            Result(r.name, r.shape, tuple(next(roots) for _ in r.nodes), r.labels)
+            for r in wanted
+        ),
+        counts=graph.counts(),
+        reports=reports,
+    )
+
+
+def _argument(equations: Equations, name: str, groups: Sequence[str]) -> Argument:
+    symbols = tuple(s for g in groups for s in equations.arguments.get(g, ()))
+    return Argument(name, symbols, scalar=name == "t")
+
+
+def _result(
+    equations: Equations, program: str, name: str, parts: Sequence[str]
+) -> Result:
+    for part in parts:
+        if part not in equations.results:
+            raise WriterError(
+                f"program {program!r}: the result {name!r} asks for {part!r}, which "
+                f"the equations do not have. Known are {', '.join(equations.results)}."
+            )
+    arrays = [equations.results[part] for part in parts]
+    nodes = tuple(node for array in arrays for node in array.ravel())
+    shape = arrays[0].shape if len(arrays) == 1 else (len(nodes),)
+    labels = [
+        label
+        for part, array in zip(parts, arrays, strict=True)
+        for label in equations.labels.get(part) or _indices(part, array.shape)
+    ]
+    return Result(name, shape, nodes, tuple(labels))
+
+
+def _indices(name: str, shape: tuple[int, ...]) -> list[str]:
+    return [
+        f"{name}[{','.join(map(str, index))}]" for index in product(*map(range, shape))
+    ]
+
+
+def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
+    given = {symbol for argument in arguments for symbol in argument.symbols}
+    used: dict[Node, None] = dict.fromkeys(graph.roots)
+    for step in graph.steps:
+        used.update(dict.fromkeys(step.args))
+    missing = [n.name for n in used if n.__class__ is Symbol and n not in given]
+    if missing:
+        raise WriterError(
+            f"program {name!r}: its formulas depend on {', '.join(missing)}, which no "
+            f"argument holds. Add the group of these symbols to an argument; now there "
+            f"are {', '.join(argument.name for argument in arguments)}."
+        )
+
+
+def _named(
+    graph: Graph, arguments: Sequence[Argument]
+) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Rate]]]:
+    """Return the constants, and the steps that get names, with their rates."""
+    known = graph.constants()
+    slow = _slow_steps(graph, arguments, known)
+    named = _steps_to_name(graph, known, slow)
+    constants: list[Assignment] = []
+    first: list[tuple[Assignment, Rate]] = []
+    rest: list[Apply] = []
+    for step in graph.steps:
+        if step not in named:
+            continue
+        if step in known:
+            constants.append(Assignment(f"k{len(constants)}", step))
+        elif step in slow:
+            first.append((Assignment(f"t{len(first)}", step), "time"))
+        else:
+            rest.append(step)
+    start = len(first)
+    first += [
+        (Assignment(f"t{number}", step), "state")
+        for number, step in enumerate(rest, start)
+    ]
+    return tuple(constants), first
+
+
+def _slow_steps(
+    graph: Graph, arguments: Sequence[Argument], known: set[Node]
+) -> set[Node]:
+    """Return the steps that depend on time, inputs and parameters only."""
+    slow: set[Node] = {
+        s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols
+    }
+    for step in graph.steps:
+        if step in known or all(a in slow or a.__class__ is Const for a in step.args):
+            slow.add(step)
+    return slow
+
+
+def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]:
+    """Return the steps that are used twice, change their rate, or are long.
+
+    Sines and cosines always get a name, because writers compute several at once.
+    """
+    uses = graph.uses()
+    named: set[Node] = {root for root in graph.roots if root in known or root in slow}
+    for step in graph.steps:
+        if step.op is SIN or step.op is COS or uses[step] > 1:
+            named.add(step)
+        rate = (step in known, step in slow)
+        for arg in step.args:
+            if (arg in known, arg in slow) != rate:
+                named.add(arg)
+    size: dict[Node, int] = {}
+    for step in graph.steps:
+        inner: list[Any] = [a for a in step.args if a in size and a not in named]
+        total = 1 + sum(size[arg] for arg in inner)
+        while total > _LARGEST_STATEMENT:
+            largest = max(inner, key=size.__getitem__)
+            inner.remove(largest)
+            named.add(largest)
+            total -= size[largest]
+        size[step] = total
+    return named
+
+
+def _sections(
+    steps: Sequence[tuple[Assignment, Rate]],
+    graph: Graph,
+    marks: Sequence[tuple[int, str]],
+) -> tuple[Section, ...]:
+    """Return the steps under the headings of the derivation, in their order."""
+    starts = [serial for serial, _ in marks]
+    titles = ["", *(title for _, title in marks)]
+    headings: list[tuple[str, Rate]] = []
+    part = 0
+    for assignment, rate in steps:
+        if rate == "time":
+            headings.append((_PREPARATION, rate))
+            continue
+        part = max(part, bisect_right(starts, graph.steps[assignment.node]))
+        headings.append((titles[part], rate))
+    numbered = zip(headings, steps, strict=True)
+    return tuple(
+        Section(title, rate, tuple(assignment for _, (assignment, _) in group))
+        for (title, rate), group in groupby(numbered, key=itemgetter(0))
+    )

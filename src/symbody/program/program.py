@@ -1,0 +1,130 @@
+"""Program: what to compute, in which order, under which names, in no language yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, final
+
+from symbody.expr.count import Counts
+from symbody.expr.node import Apply, Node, Symbol
+from symbody.passes.schedule import PassReport
+
+Rate: TypeAlias = Literal["parameters", "time", "state"]
+
+
+@final
+@dataclass(frozen=True)
+class Argument:
+    """One argument of a compiled function.
+
+    Attributes:
+        name: Its letter, as "t", "y", "u", "p".
+        symbols: What its entries stand for.
+        scalar: Whether it is passed by value; only time is.
+    """
+
+    name: str
+    symbols: tuple[Symbol, ...]
+    scalar: bool = False
+
+
+@final
+@dataclass(frozen=True)
+class Result:
+    """One result of a compiled function.
+
+    Attributes:
+        name: As "yd", "M", "c".
+        shape: Of the array.
+        nodes: Its entries, row by row.
+        labels: What each entry is called.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    nodes: tuple[Node, ...]
+    labels: tuple[str, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Assignment:
+    """One named step.
+
+    Attributes:
+        name: A temporary t0, t1, … or a constant k0, k1, ….
+        node: Its value; operations below it that have no name are written in place.
+    """
+
+    name: str
+    node: Apply
+
+
+@final
+@dataclass(frozen=True)
+class Section:
+    """Consecutive steps that belong to one part of the derivation.
+
+    Attributes:
+        title: Heading of the part, may be empty.
+        rate: What its values depend on, and so how often they change.
+        assignments: The steps in evaluation order.
+    """
+
+    title: str
+    rate: Rate
+    assignments: tuple[Assignment, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Program:
+    """A function in no language yet.
+
+    Attributes:
+        name: Of the function.
+        model: Name of the model.
+        formalism: By which the formulas were derived.
+        arguments: In call order.
+        constants: What depends on parameters only, computed once a run.
+        sections: The steps of one evaluation.
+        results: In call order.
+        counts: Operations of one evaluation, without the constants.
+        reports: What each pass gained.
+    """
+
+    name: str
+    model: str
+    formalism: str
+    arguments: tuple[Argument, ...]
+    constants: tuple[Assignment, ...]
+    sections: tuple[Section, ...]
+    results: tuple[Result, ...]
+    counts: Counts
+    reports: tuple[PassReport, ...] = ()
+
+    @property
+    def parameters(self) -> tuple[Symbol, ...]:
+        """The symbols of the argument "p"."""
+        return next((a.symbols for a in self.arguments if a.name == "p"), ())
+
+    def assignments(self) -> Iterator[Assignment]:
+        """Yield the steps of one evaluation in order."""
+        for section in self.sections:
+            yield from section.assignments
+
+    def outputs(self) -> tuple[Node, ...]:
+        """Return the entries of all results."""
+        return tuple(node for result in self.results for node in result.nodes)
+
+    def __repr__(self) -> str:
+        arguments = ", ".join(
+            a.name if a.scalar else f"{a.name}[{len(a.symbols)}]"
+            for a in self.arguments
+        )
+        results = ", ".join(f"{r.name}{list(r.shape)}" for r in self.results)
+        return (
+            f"Program({self.name!r} of {self.model!r}: {arguments} -> {results}; "
+            f"{self.counts}; {len(self.constants)} constants)"
+        )

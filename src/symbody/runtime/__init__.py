@@ -1,0 +1,1 @@
+"""The runtime: programs as compiled functions, callable and by address."""

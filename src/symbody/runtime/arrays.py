@@ -1,0 +1,138 @@
+"""Checks of the arrays that compiled functions are called with.
+
+Compiled code reads and writes memory by address, so whatever is not exactly what it
+expects is copied first or refused here, never passed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import CallError
+
+Vector: TypeAlias = NDArray[np.float64]
+
+FLOAT = np.dtype(np.float64)
+_MOST_LABELS = 12
+
+
+@final
+@dataclass(frozen=True)
+class Slot:
+    """What one array of a call must be like.
+
+    Attributes:
+        name: Of the argument or result.
+        shape: Of the array.
+        labels: Names of its entries.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    labels: tuple[str, ...]
+
+    def expected(self) -> str:
+        """Return the shape and the entries in words."""
+        names = list(self.labels[:_MOST_LABELS])
+        if len(self.labels) > _MOST_LABELS:
+            names.append("…")
+        entries = f": {', '.join(names)}" if names else ""
+        return f"shape {self.shape}{entries}"
+
+
+def input_array(function: str, slot: Slot, value: Any) -> Vector:
+    """Return a value as a contiguous array of floats, itself if it is one.
+
+    Raises:
+        CallError: The shape is wrong, or the entries are not real numbers.
+    """
+    array = np.asarray(value)
+    if array.shape != slot.shape:
+        raise CallError(
+            f"{function}: the argument {slot.name!r} has shape {array.shape}, but it "
+            f"must have {slot.expected()}."
+        )
+    if array.dtype.kind not in "fiub" and array.size:
+        raise CallError(
+            f"{function}: the argument {slot.name!r} holds {array.dtype}, but its "
+            f"entries must be real numbers. Convert it with .astype(float), or take "
+            f"the real part of complex values."
+        )
+    return np.require(array, FLOAT, ["C", "A"])
+
+
+def output_array(
+    function: str, slot: Slot, array: Any, others: Sequence[tuple[str, Vector]]
+) -> Vector:
+    """Return an array that results can be written into.
+
+    Args:
+        function: Name for messages.
+        slot: What is expected.
+        array: What was given.
+        others: Name and value of the other arrays of the call.
+
+    Raises:
+        CallError: It is not such an array, or it shares memory with another one.
+    """
+    found = _flaw(slot, array)
+    if found is not None:
+        raise CallError(
+            f"{function}: the result {slot.name!r} is to be written into {found}; it "
+            f"needs a writable, contiguous array of float64 and {slot.expected()}. "
+            f"np.empty({slot.shape}) makes one."
+        )
+    for name, other in others:
+        if np.may_share_memory(array, other):
+            raise CallError(
+                f"{function}: the array for the result {slot.name!r} shares memory "
+                f"with {name!r}, which is read while results are written. Pass an "
+                f"array of its own, np.empty({slot.shape})."
+            )
+    return array  # type: ignore[no-any-return]
+
+
+def _flaw(slot: Slot, array: Any) -> str | None:
+    if not isinstance(array, np.ndarray):
+        return f"a {type(array).__name__}"
+    if array.shape != slot.shape:
+        return f"an array of shape {array.shape}"
+    if array.dtype != FLOAT or not array.dtype.isnative:
+        return f"an array of {array.dtype}"
+    if not array.flags.writeable:
+        return "a read-only array"
+    if not (array.flags.c_contiguous and array.flags.aligned):
+        return "an array with gaps between its entries"
+    return None
+
+
+def time_value(function: str, value: Any) -> float:
+    """Return the time as a float.
+
+    Raises:
+        CallError: It is not one real number.
+    """
+    array = np.asarray(value)
+    if array.shape != () or array.dtype.kind not in "fiub":
+        raise CallError(
+            f"{function}: the time 't' is {value!r}, but it must be one real "
+            f"number [s]."
+        )
+    return float(array)
+
+
+def address(array: Vector) -> int:
+    """Return where an array lies in memory."""
+    return int(array.__array_interface__["data"][0])
+
+
+def read_only(array: Vector) -> Vector:
+    """Return a view of the same memory that cannot be written through."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,39 @@
+"""What a loader returns: addresses of machine code, and what keeps it in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import final
+
+
+@final
+@dataclass(frozen=True)
+class Addresses:
+    """Where the functions of one program are.
+
+    Attributes:
+        function: (arguments by value or pointer, k, results by pointer), see
+            docs/reference; what integrators call.
+        constants: (p, k), computes k.
+        packed: (t, block): calls `function` with t and the pointers in `block`.
+            Passing two arguments instead of seven takes Python 0.2 µs instead of 0.5.
+    """
+
+    function: int
+    constants: int
+    packed: int
+
+
+@final
+@dataclass(frozen=True)
+class Code:
+    """Functions in memory.
+
+    Attributes:
+        addresses: By program name.
+        owner: The functions exist as long as this object does.
+    """
+
+    addresses: Mapping[str, Addresses]
+    owner: object

@@ -1,0 +1,56 @@
+"""Programs to callable functions, by one of the backends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, TypeAlias
+
+from numpy.typing import ArrayLike
+
+from symbody.errors import CompileError
+from symbody.program.program import Program
+from symbody.runtime.code import Code
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load_llvm import load_llvm
+
+Backend: TypeAlias = Literal["llvm", "c", "python"]
+
+BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
+    "llvm": load_llvm,
+}
+
+
+def load(
+    programs: Sequence[Program],
+    backend: Backend = "llvm",
+    parameters: ArrayLike | None = None,
+) -> dict[str, CompiledFunction]:
+    """Return the compiled functions, by name.
+
+    Args:
+        programs: The programs; those loaded together are compiled together.
+        backend: "llvm" needs nothing but the package; "c" takes the system's compiler
+            and keeps what it made for the next time; "python" runs generated Python,
+            a hundred times slower, where nothing else works.
+        parameters: Values of the parameters; may also be set later.
+
+    Raises:
+        CompileError: The backend is unknown, or no compiler does the work.
+        CallError: The parameters do not fit the programs.
+    """
+    if backend not in BACKENDS:
+        raise CompileError(
+            f"load: there is no backend {backend!r}; there are {', '.join(BACKENDS)}."
+        )
+    code = BACKENDS[backend](programs)
+    functions = {
+        program.name: CompiledFunction(
+            program, code.addresses[program.name], code.owner
+        )
+        for program in programs
+    }
+    if parameters is not None:
+        for function in functions.values():
+            if any(a.name == "p" for a in function.program.arguments):
+                function.set_parameters(parameters)
+    return functions

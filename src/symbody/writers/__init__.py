@@ -1,0 +1,1 @@
+"""Writers: programs as source text, one folder a language."""

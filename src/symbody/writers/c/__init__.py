@@ -1,0 +1,1 @@
+"""The C writer: C99 that needs libm only."""

@@ -1,0 +1,1 @@
+"""The LLVM writer: IR for the loader, no file that anyone reads."""

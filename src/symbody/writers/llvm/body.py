@@ -1,0 +1,120 @@
+"""The body of one function in LLVM IR."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, final
+
+from symbody.errors import WriterError
+from symbody.expr.node import Apply, Const, Node
+from symbody.writers.llvm.forms import (
+    ARITHMETIC,
+    COMPARISONS,
+    CONNECTIVES,
+    EXTREMA,
+    LIBM,
+    number,
+)
+
+_ZERO = number(0.0)
+_ONE = number(1.0)
+
+
+@final
+class Body:
+    """The lines of a function, one operation a line.
+
+    Attributes:
+        lines: Written so far.
+        values: Operand under which the value of a node is known.
+        bits: Operand of the same as a condition.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.values: dict[Node, str] = {}
+        self.bits: dict[Node, str] = {}
+        self._count = 0
+
+    def line(self, text: str) -> str:
+        """Add an instruction and return the operand of its value."""
+        operand = f"%.{self._count}"
+        self._count += 1
+        self.lines.append(f"  {operand} = {text}")
+        return operand
+
+    def load(self, pointer: str, index: int) -> str:
+        """Add the reading of one entry of an array."""
+        return self.line(f"load double, ptr {self._entry(pointer, index)}")
+
+    def store(self, operand: str, pointer: str, index: int) -> None:
+        """Add the writing of one entry of an array."""
+        place = self._entry(pointer, index)
+        self.lines.append(f"  store double {operand}, ptr {place}")
+
+    def _entry(self, pointer: str, index: int) -> str:
+        if index == 0:
+            return pointer
+        return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
+
+    def value(self, root: Node) -> str:
+        """Return the operand of a node, adding what it takes."""
+        found = self.values.get(root)
+        if found is not None:
+            return found
+        todo: list[Any] = [root]
+        values = self.values
+        while todo:
+            node = todo[-1]
+            if node in values:
+                todo.pop()
+            elif node.__class__ is Const:
+                values[todo.pop()] = number(node.value)
+            else:
+                missing = [arg for arg in node.args if arg not in values]
+                if missing:
+                    todo.extend(reversed(missing))
+                else:
+                    values[todo.pop()] = self._operation(node)
+        return values[root]
+
+    def _operation(self, node: Apply) -> str:
+        name, args = node.op.name, [self.values[arg] for arg in node.args]
+        if name in ARITHMETIC:
+            return self.line(ARITHMETIC[name].format(*args))
+        if name in LIBM:
+            return self.line(f"call double @{name}({_list(args)})")
+        if name in EXTREMA:
+            bit = self.line(EXTREMA[name].format(*args))
+            return self.line(f"select i1 {bit}, double {args[1]}, double {args[0]}")
+        if name == "where":
+            bit = self._bit(node.args[0])
+            return self.line(f"select i1 {bit}, double {args[1]}, double {args[2]}")
+        if name == "sign":
+            bit = self.line(f"fcmp une double {args[0]}, {_ZERO}")
+            size = self.line(
+                f"call double @llvm.copysign.f64(double {_ONE}, double {args[0]})"
+            )
+            return self.line(f"select i1 {bit}, double {size}, double {_ZERO}")
+        if name in COMPARISONS:
+            bit = self.line(COMPARISONS[name].format(*args))
+        elif name in CONNECTIVES:
+            bit = self.line(CONNECTIVES[name].format(*map(self._bit, node.args)))
+        else:
+            raise WriterError(
+                f"the LLVM writer has no form for the operation {name!r}. Add a row to "
+                f"the tables of its forms.py, or replace the operation in the formulas."
+            )
+        self.bits[node] = bit
+        return self.line(f"uitofp i1 {bit} to double")
+
+    def _bit(self, node: Node) -> str:
+        bit = self.bits.get(node)
+        if bit is None:
+            bit = self.line(f"fcmp une double {self.values[node]}, {_ZERO}")
+            self.bits[node] = bit
+        return bit
+
+
+def _list(args: Sequence[str]) -> str:
+    return ", ".join(f"double {arg}" for arg in args)

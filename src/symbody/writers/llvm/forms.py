@@ -1,0 +1,65 @@
+"""How each operation is written in LLVM IR."""
+
+from __future__ import annotations
+
+from struct import Struct
+
+_DOUBLE = Struct("<d")
+_BITS = Struct("<Q")
+
+# `contract` lets the processor fuse a product and a sum, which rounds once less.
+ARITHMETIC: dict[str, str] = {
+    "add": "fadd contract double {}, {}",
+    "sub": "fsub contract double {}, {}",
+    "mul": "fmul contract double {}, {}",
+    "div": "fdiv contract double {}, {}",
+    "neg": "fneg double {}",
+    "abs": "call double @llvm.fabs.f64(double {})",
+    "sqrt": "call double @llvm.sqrt.f64(double {})",
+}
+
+# Functions of libm, found in the process by the loader.
+LIBM: dict[str, int] = {
+    "sin": 1,
+    "cos": 1,
+    "tan": 1,
+    "asin": 1,
+    "acos": 1,
+    "atan": 1,
+    "sinh": 1,
+    "cosh": 1,
+    "tanh": 1,
+    "asinh": 1,
+    "acosh": 1,
+    "atanh": 1,
+    "exp": 1,
+    "log": 1,
+    "atan2": 2,
+    "pow": 2,
+}
+
+# Comparisons give a bit; ordered ones are false for NaN, as in every other language.
+COMPARISONS: dict[str, str] = {
+    "lt": "fcmp olt double {}, {}",
+    "le": "fcmp ole double {}, {}",
+    "eq": "fcmp oeq double {}, {}",
+}
+
+# Operations on conditions: bits in, a bit out.
+CONNECTIVES: dict[str, str] = {
+    "and": "and i1 {}, {}",
+    "or": "or i1 {}, {}",
+    "not": "xor i1 {}, true",
+}
+
+# A comparison of the two arguments in this order decides for the second.
+EXTREMA: dict[str, str] = {
+    "min": "fcmp olt double {1}, {0}",
+    "max": "fcmp ogt double {1}, {0}",
+}
+
+
+def number(value: float) -> str:
+    """Return a constant, exactly."""
+    (bits,) = _BITS.unpack(_DOUBLE.pack(value))
+    return f"0x{bits:016X}"

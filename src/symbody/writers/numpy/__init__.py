@@ -1,0 +1,1 @@
+"""The NumPy writer: many states at a time."""

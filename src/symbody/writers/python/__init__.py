@@ -1,0 +1,1 @@
+"""The Python writer: scalar, the readable reference."""
