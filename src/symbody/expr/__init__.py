@@ -52,6 +52,8 @@ from symbody.expr.node import (
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.substitute import substitute
+from symbody.expr.sympy_bridge import from_sympy, to_sympy
+from symbody.expr.text import text
 from symbody.expr.traverse import flatten, post_order, reachable, symbols_of
 
 __all__ = [
@@ -89,6 +91,7 @@ __all__ = [
     "evaluate_all",
     "exp",
     "flatten",
+    "from_sympy",
     "gradient",
     "jacobian",
     "log",
@@ -106,6 +109,8 @@ __all__ = [
     "symbols_of",
     "tan",
     "tanh",
+    "text",
     "time_derivative",
+    "to_sympy",
     "where",
 ]

@@ -18,7 +18,7 @@ from typing import Any, overload
 import numpy as np
 
 from symbody.errors import ExpressionError
-from symbody.expr.functions import MAX, MIN, WHERE, where
+from symbody.expr.functions import MAX, MIN, where
 from symbody.expr.node import (
     ADD,
     DIV,
@@ -26,6 +26,7 @@ from symbody.expr.node import (
     NEG,
     ONE,
     SUB,
+    WHERE,
     ZERO,
     Apply,
     Array,
@@ -213,12 +214,15 @@ def _quotient_rule(node: Apply) -> Rule:
     return rule
 
 
+def _or_zero(change: Node | None) -> Node:
+    return ZERO if change is None else change
+
+
 def _choice_rule(node: Apply) -> Rule:
-    condition, _, _ = _choice(node)
+    condition, i, j = _choice(node)
 
     def rule(*changes: Node | None) -> Any:
-        da, db = (ZERO if change is None else change for change in changes[-2:])
-        return where(condition, da, db)
+        return where(condition, _or_zero(changes[i]), _or_zero(changes[j]))
 
     return rule
 
@@ -236,13 +240,12 @@ _RULES: dict[Operation, Callable[[Apply], Rule]] = {
 _CHOICES = (WHERE, MIN, MAX)
 
 
-def _choice(node: Apply) -> tuple[Node, Node, Node]:
-    """Return condition, value if it holds and value if not."""
+def _choice(node: Apply) -> tuple[Node, int, int]:
+    """Return the condition, and which argument is taken if it holds and if not."""
     if node.op is WHERE:
-        condition, a, b = node.args
-        return condition, a, b
+        return node.args[0], 1, 2
     a, b = node.args
-    return (a <= b if node.op is MIN else a >= b), a, b
+    return (b < a if node.op is MIN else a < b), 1, 0
 
 
 def gradient(root: Node, wrt: Any) -> list[Node]:
@@ -262,9 +265,9 @@ def gradient(root: Node, wrt: Any) -> list[Node]:
         if isinstance(node, Apply) and not active.isdisjoint(node.args):
             active.add(node)
             if node.op in _CHOICES:
-                condition, a, b = _choice(node)
-                da = _reverse(a, active, finished)
-                db = _reverse(b, active, finished)
+                condition, i, j = _choice(node)
+                da = _reverse(node.args[i], active, finished)
+                db = _reverse(node.args[j], active, finished)
                 finished[node] = {
                     s: where(condition, da.get(s, ZERO), db.get(s, ZERO))
                     for s in da | db

@@ -2,21 +2,20 @@
 
 Nodes are interned: two nodes of equal content are one object, so equality is identity
 and every shared subexpression exists once. Construction applies only what never needs
-a choice: x + 0, 0·x, 1·x, -(-x), constants, and signs pulled out of products.
+a choice: x + 0, 0·x, 1·x, -(-x), constants, and signs pulled out of products and sums.
 
 Building a node is the unit of cost of the whole package, hence the form of this file:
 arithmetic functions are the operator methods themselves, and each tries the table of
-its operation first, before it looks at its arguments.
+its operation first, before it looks at its arguments. It is longer than the others
+because a class and its operators are one thing.
 
 The tables hold nodes strongly. When they have doubled, `sweep` drops those that
-nothing else refers to, users before their arguments, in one pass.
+nothing else refers to.
 """
 
 from __future__ import annotations
 
 import math
-import sys
-from collections.abc import Iterator
 from itertools import count
 from typing import Any, TypeAlias, final
 
@@ -24,7 +23,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError
-from symbody.expr.operation import Operation, divide, ieee, logarithm, power
+from symbody.expr.infix import ATOM, Piece, infix, number
+from symbody.expr.operation import (
+    Operation,
+    divide,
+    ieee,
+    logarithm,
+    power,
+    signum,
+)
+from symbody.expr.sweep import drop_unused
 
 Number: TypeAlias = int | float
 Array: TypeAlias = NDArray[np.object_]
@@ -36,6 +44,16 @@ DIV = Operation("div", 2, divide, "div", lambda a, b, y: (1 / b, -(y / b)))
 NEG = Operation("neg", 1, lambda a: -a, "add", lambda a, y: (-1,))
 LT = Operation("lt", 2, lambda a, b: float(a < b), "logic", lambda a, b, y: (0, 0))
 LE = Operation("le", 2, lambda a, b: float(a <= b), "logic", lambda a, b, y: (0, 0))
+EQ = Operation("eq", 2, lambda a, b: float(a == b), "logic", lambda a, b, y: (0, 0))
+SIGN = Operation("sign", 1, signum, "logic", lambda a, y: (0,))
+ABS = Operation("abs", 1, abs, "logic", lambda a, y: (apply(SIGN, a),))
+WHERE: Operation = Operation(
+    "where",
+    3,
+    lambda c, a, b: a if c != 0 else b,
+    "logic",
+    lambda c, a, b, y: (0, apply(WHERE, c, ONE, ZERO), apply(WHERE, c, ZERO, ONE)),
+)
 SQRT = Operation("sqrt", 1, ieee(math.sqrt), "function", lambda a, y: (0.5 / y,))
 LOG = Operation("log", 1, logarithm, "function", lambda a, y: (1 / a,))
 POW = Operation("pow", 2, power, "function", lambda a, b, y: _power_partials(a, b, y))
@@ -66,20 +84,24 @@ def add(a: Any, b: Any) -> Any:
             b = _operand(b)
             return b if b is NotImplemented else add(a, b)
         if b.value == 0:
-            return a
+            return as_node(a)
         if a.__class__ is Const:
-            return const(a.value + b.value)
+            return _fold(ADD, a, b)
+        if b.value < 0:
+            return sub(a, const(-b.value))
     elif kind is Apply and b.op is NEG:
         return sub(a, b.args[0])
     kind = a.__class__
     if kind is Const:
         if a.value == 0:
             return b
+        if a.value < 0:
+            return sub(b, const(-a.value))
     elif kind is Apply:
         if a.op is NEG:
             return sub(b, a.args[0])
     elif kind is not Symbol:
-        return add(_operand(a), b)
+        return add(as_node(a), b)
     return _new(ADD, (a, b))
 
 
@@ -99,9 +121,11 @@ def sub(a: Any, b: Any) -> Any:
             b = _operand(b)
             return b if b is NotImplemented else sub(a, b)
         if b.value == 0:
-            return a
+            return as_node(a)
         if a.__class__ is Const:
-            return const(a.value - b.value)
+            return _fold(SUB, a, b)
+        if b.value < 0:
+            return add(a, const(-b.value))
     elif kind is Apply and b.op is NEG:
         return add(a, b.args[0])
     kind = a.__class__
@@ -112,7 +136,7 @@ def sub(a: Any, b: Any) -> Any:
         if a.op is NEG:
             return neg(add(a.args[0], b))
     elif kind is not Symbol:
-        return sub(_operand(a), b)
+        return sub(as_node(a), b)
     return _new(SUB, (a, b))
 
 
@@ -132,8 +156,8 @@ def mul(a: Any, b: Any) -> Any:
             b = _operand(b)
             return b if b is NotImplemented else mul(a, b)
         if a.__class__ is Const:
-            return const(a.value * b.value)
-        return _scaled(b, a)
+            return _fold(MUL, a, b)
+        return _scaled(b, as_node(a))
     if kind is Apply and b.op is NEG:
         return neg(mul(a, b.args[0]))
     kind = a.__class__
@@ -143,7 +167,7 @@ def mul(a: Any, b: Any) -> Any:
     elif kind is Const:
         return _scaled(a, b)
     elif kind is not Symbol:
-        return mul(_operand(a), b)
+        return mul(as_node(a), b)
     return _new(MUL, (a, b))
 
 
@@ -165,7 +189,7 @@ def div(a: Any, b: Any) -> Any:
                 f"for every state; use where(condition, a, b) around the case."
             )
         if a.__class__ is Const:
-            return const(a.value / b.value)
+            return _fold(DIV, a, b)
         if b.value == 1:
             return a
         if b.value < 0:
@@ -214,8 +238,8 @@ def pow_(a: Any, b: Any) -> Any:
     if b.__class__ is Const:
         n = b.value
         if a.__class__ is Const:
-            return const(power(a.value, n))
-        if n == int(n) and abs(n) <= _MOST_FACTORS:
+            return _fold(POW, a, b)
+        if n.is_integer() and abs(n) <= _MOST_FACTORS:
             return _whole_power(a, int(n))
         if n == 0.5:
             return apply(SQRT, a)
@@ -233,7 +257,7 @@ def _whole_power(a: Node, n: int) -> Node:
     result: Node | None = None
     while n:
         if n & 1:
-            result = a if result is None else mul(result, a)
+            result = a if result is None else mul(a, result)
         n >>= 1
         if n:
             a = mul(a, a)
@@ -241,7 +265,11 @@ def _whole_power(a: Node, n: int) -> Node:
 
 
 def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
-    return b * a ** (b - 1), y * apply(LOG, a) if not isinstance(b, Const) else 0
+    """Return b·a^(b-1) and y·log(a), which both vanish where 0·∞ would be NaN."""
+    if isinstance(b, Const):
+        return b * a ** (b - 1), 0
+    by_base = apply(WHERE, apply(EQ, b, ZERO), ZERO, b * a ** (b - 1))
+    return by_base, apply(WHERE, apply(EQ, a, ZERO), ZERO, y * apply(LOG, a))
 
 
 def less(a: Any, b: Any) -> Any:
@@ -279,6 +307,18 @@ def _scaled(factor: Const, a: Node) -> Node:
     key = (factor, a)
     node: Node | None = _find_mul(key)
     return _new(MUL, key) if node is None else node
+
+
+def _fold(op: Operation, a: Const, b: Const) -> Node:
+    """Return the value; what has none, as ∞ - ∞, stays an operation.
+
+    It may stand in a branch of a conditional that is about to be dropped.
+    """
+    value = op.value(a.value, b.value)
+    if value == value:
+        return const(value)
+    node: Node | None = op.nodes.get((a, b))
+    return _new(op, (a, b)) if node is None else node
 
 
 def _new(op: Operation, args: tuple[Node, ...]) -> Apply:
@@ -325,6 +365,16 @@ class Node:
     def __pos__(self) -> Node:
         return self
 
+    def __abs__(self) -> Node:
+        if self.__class__ is Symbol and self.sign:
+            return self if self.sign > 0 else neg(self)
+        if self.__class__ is Apply:
+            if self.op is ABS:
+                return self
+            if self.op is NEG:
+                return abs(self.args[0])
+        return apply(ABS, self)
+
     def __bool__(self) -> bool:
         raise ExpressionError(
             "a formula has no truth value, because its symbols have no values yet. "
@@ -333,8 +383,8 @@ class Node:
 
     def __float__(self) -> float:
         raise ExpressionError(
-            f"{type(self).__name__} cannot become a number: its symbols have no "
-            f"values. Use evaluate(formula, values)."
+            f"{self!r} cannot become a number: its symbols have no values. Use "
+            f"evaluate(formula, values)."
         )
 
     def __reduce__(self) -> Any:
@@ -419,13 +469,34 @@ class Apply(Node):
         self.serial = serial
 
     def __repr__(self) -> str:
-        return (
-            f"<{self.op.name} node of {len(self.args)} arguments; text(node) shows it>"
-        )
+        return _short_text(self)
+
+
+_LARGEST_SHOWN = 40  # nodes
+
+
+def _short_text(root: Apply) -> str:
+    """Return the formula, with … for what lies below its first nodes."""
+    shown: list[Node] = [root]
+    below: dict[int, range] = {}
+    for i, node in enumerate(shown):
+        if isinstance(node, Apply) and len(shown) + len(node.args) <= _LARGEST_SHOWN:
+            below[i] = range(len(shown), len(shown) + len(node.args))
+            shown.extend(node.args)
+    pieces: list[Piece] = [("…", ATOM)] * len(shown)
+    for i in reversed(range(len(shown))):
+        match shown[i]:
+            case Const(value):
+                pieces[i] = number(value)
+            case Symbol(name):
+                pieces[i] = name, ATOM
+            case Apply(op) if i in below:
+                pieces[i] = infix(op.name, *(pieces[j] for j in below[i]))
+    return pieces[0][0]
 
 
 _constants: dict[float, Const] = {}
-_symbols: dict[str, Symbol] = {}
+_symbols: dict[tuple[str, int], Symbol] = {}
 
 
 def const(value: float) -> Const:
@@ -442,13 +513,15 @@ def const(value: float) -> Const:
     return node
 
 
-def symbol(name: str) -> Symbol:
-    """Return the free symbol of this name; the same object for the same name."""
-    return _symbols.setdefault(name, Symbol(name))
+def symbol(name: str, sign: int = 0) -> Symbol:
+    """Return the free symbol of this name and sign; the same object every time."""
+    key = name, sign
+    node = _symbols.get(key)
+    return _symbols.setdefault(key, Symbol(name, sign)) if node is None else node
 
 
-ZERO = const(0.0)
-ONE = const(1.0)
+ZERO: Const = const(0.0)
+ONE: Const = const(1.0)
 
 
 def as_node(value: Any) -> Node:
@@ -487,35 +560,12 @@ def apply(op: Operation, *args: Node) -> Node:
     return _new(op, args)
 
 
-# References that the sweep itself sees: the table, a local name, the argument of
-# getrefcount; for a constant also the tuple of the items list.
-_NODE_REFERENCES = 3
-_CONSTANT_REFERENCES = 4
-
-
-def living_nodes() -> Iterator[Apply]:
-    """Yield every interned operation node."""
-    for op in list(Operation.known):
-        yield from list(op.nodes.values())
-
-
 def sweep() -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
-    Runs by itself when the tables have doubled. Goes from the youngest node to the
-    oldest, so that an argument has lost its dead users when its turn comes.
+    Runs by itself when the tables have doubled.
     """
     global _limit
-    nodes = sorted(living_nodes(), key=lambda node: node.serial)
-    left = 0
-    while nodes:
-        node = nodes.pop()
-        if sys.getrefcount(node) <= _NODE_REFERENCES:
-            del node.op.nodes[node.args]
-        else:
-            left += 1
-    for value, constant in list(_constants.items()):
-        if sys.getrefcount(constant) <= _CONSTANT_REFERENCES:
-            del _constants[value]
+    left = drop_unused((_constants, _symbols))
     _limit = _serial() + max(_SWEEP_FLOOR, left)
     return left

@@ -92,3 +92,8 @@ def logarithm(a: float) -> float:
     if a > 0:
         return math.log(a)
     return -math.inf if a == 0 else math.nan
+
+
+def signum(a: float) -> float:
+    """Return 1, 0 or -1 with the sign of a; NaN for NaN."""
+    return math.copysign(1.0, a) if a == a and a != 0 else a

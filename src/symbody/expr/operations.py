@@ -13,11 +13,19 @@ from symbody.expr import functions, node
 from symbody.expr.node import Node, apply
 from symbody.expr.operation import Operation
 
+
+def _quotient(a: Node, b: Node) -> Node:
+    """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
+    if b is node.ZERO:
+        return apply(node.DIV, a, b)
+    return node.div(a, b)  # type: ignore[no-any-return]
+
+
 _BUILDERS: dict[Operation, Callable[..., Any]] = {
     node.ADD: node.add,
     node.SUB: node.sub,
     node.MUL: node.mul,
-    node.DIV: node.div,
+    node.DIV: _quotient,
     node.NEG: node.neg,
     node.POW: node.pow_,
     node.SQRT: functions.sqrt,
@@ -38,15 +46,15 @@ _BUILDERS: dict[Operation, Callable[..., Any]] = {
     functions.ASINH: functions.asinh,
     functions.ACOSH: functions.acosh,
     functions.ATANH: functions.atanh,
-    functions.ABS: functions.absolute,
-    functions.SIGN: functions.sign,
+    node.ABS: functions.absolute,
+    node.SIGN: functions.sign,
     functions.MIN: functions.minimum,
     functions.MAX: functions.maximum,
-    functions.EQ: functions.equal,
+    node.EQ: functions.equal,
     functions.AND: functions.both,
     functions.OR: functions.either,
     functions.NOT: functions.negate,
-    functions.WHERE: functions.where,
+    node.WHERE: functions.where,
 }
 
 OPERATIONS: dict[str, Operation] = {op.name: op for op in _BUILDERS}

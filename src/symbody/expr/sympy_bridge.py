@@ -1,0 +1,200 @@
+"""Formulas to SymPy and back.
+
+SymPy is optional: it is imported when first used. Both directions walk the graph with
+their own list, so only SymPy itself limits the depth: its printing, differentiation
+and numerical evaluation recurse.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from symbody.errors import ExpressionError
+from symbody.expr import functions, node
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.operation import Operation
+from symbody.expr.sympy_reader import Reader
+from symbody.expr.traverse import flatten, reachable
+
+_LARGEST_DENOMINATOR = 1000
+_MOST_DIGITS = 10
+_MOST_DECIMALS = 15
+_LARGEST_INTEGER = 1e15
+
+# Operations that have a function of their own in SymPy.
+_NAMES: dict[Operation, str] = {
+    node.POW: "Pow",
+    node.SQRT: "sqrt",
+    node.LOG: "log",
+    node.ABS: "Abs",
+    node.SIGN: "sign",
+    functions.EXP: "exp",
+    functions.SIN: "sin",
+    functions.COS: "cos",
+    functions.TAN: "tan",
+    functions.ASIN: "asin",
+    functions.ACOS: "acos",
+    functions.ATAN: "atan",
+    functions.ATAN2: "atan2",
+    functions.SINH: "sinh",
+    functions.COSH: "cosh",
+    functions.TANH: "tanh",
+    functions.ASINH: "asinh",
+    functions.ACOSH: "acosh",
+    functions.ATANH: "atanh",
+    functions.MIN: "Min",
+    functions.MAX: "Max",
+}
+_ARITHMETIC: dict[Operation, Callable[..., Any]] = {
+    node.ADD: lambda a, b: a + b,
+    node.SUB: lambda a, b: a - b,
+    node.MUL: lambda a, b: a * b,
+    node.DIV: lambda a, b: a / b,
+    node.NEG: lambda a: -a,
+}
+_RELATIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq"}
+_CONNECTIVES = {functions.AND: "And", functions.OR: "Or", functions.NOT: "Not"}
+
+
+def to_sympy(formulas: Any) -> Any:
+    """Return a formula as a SymPy expression, an array as a SymPy matrix.
+
+    Symbols keep their names, and whether they are positive or negative. Conditions
+    used as numbers become Piecewise. An operation that SymPy does not know, such as a
+    curve, becomes an undefined function of its name.
+
+    Args:
+        formulas: A formula, or a nested sequence or array. One dimension gives a
+            column, more than two give a SymPy array.
+
+    Raises:
+        ExpressionError: Two different symbols have the same name, or SymPy is missing.
+    """
+    sympy = _sympy()
+    if not isinstance(formulas, (np.ndarray, list, tuple)):
+        return _expressions(flatten(formulas), sympy)[0]
+    array = np.array(formulas, dtype=object)
+    entries = _expressions(flatten(array), sympy)
+    if array.ndim == 0:
+        return entries[0]
+    if array.ndim > 2:
+        return sympy.Array(entries, array.shape)
+    return sympy.Matrix(array.shape[0], array.size // max(array.shape[0], 1), entries)
+
+
+def from_sympy(expression: Any, symbols: Any = None) -> Any:
+    """Return a SymPy expression as a formula, a matrix or sequence as an array.
+
+    Args:
+        expression: A SymPy expression, matrix or array, or a nested sequence of them;
+            numbers and formulas are accepted too.
+        symbols: What stands for each SymPy symbol, function of time or derivative:
+            formulas by SymPy object or by name. Symbols that are not listed become
+            free symbols of their name, positive or negative as SymPy knows them.
+
+    Raises:
+        ExpressionError: SymPy has something here that formulas have not, such as
+            an integral, or a Piecewise that leaves a case open.
+    """
+    sympy = _sympy()
+    read = Reader(sympy, symbols or {}).read
+    if isinstance(expression, (list, tuple, np.ndarray)):
+        array: Any = np.array(expression, dtype=object)
+    elif isinstance(expression, (sympy.MatrixBase, sympy.NDimArray)):
+        array = np.array(expression.tolist(), dtype=object).reshape(expression.shape)
+    else:
+        return read(expression)
+    result = np.empty(array.shape, dtype=object)
+    for index in np.ndindex(array.shape):
+        result[index] = read(array[index])
+    return result
+
+
+def _sympy() -> Any:
+    try:
+        return importlib.import_module("sympy")
+    except ImportError as error:
+        raise ExpressionError(
+            "SymPy is not installed, and formulas cannot be converted without it. "
+            "Install it: pip install sympy."
+        ) from error
+
+
+def _expressions(roots: list[Node], sympy: Any) -> list[Any]:
+    known: dict[Node, Any] = {}
+    truths: dict[Node, Any] = {}
+    named: dict[str, Symbol] = {}
+
+    def truth(condition: Node) -> Any:
+        if condition in truths:
+            return truths[condition]
+        return sympy.Ne(known[condition], 0)
+
+    for one in reachable(roots):
+        match one:
+            case Const(value):
+                known[one] = _number(value, sympy)
+            case Symbol(name):
+                _check_unique(named.setdefault(name, one), one)
+                known[one] = _symbol(one, sympy)
+            case Apply(op, args) if op in _RELATIONS:
+                relation = getattr(sympy, _RELATIONS[op])
+                truths[one] = relation(*(known[arg] for arg in args))
+                known[one] = sympy.Piecewise((1, truths[one]), (0, True))
+            case Apply(op, args) if op in _CONNECTIVES:
+                connective = getattr(sympy, _CONNECTIVES[op])
+                truths[one] = connective(*map(truth, args))
+                known[one] = sympy.Piecewise((1, truths[one]), (0, True))
+            case Apply(op, (condition, a, b)) if op is node.WHERE:
+                cases = (known[a], truth(condition)), (known[b], True)
+                known[one] = sympy.Piecewise(*cases)
+            case Apply(op, args):
+                known[one] = _function(op, sympy)(*(known[arg] for arg in args))
+    return [known[root] for root in roots]
+
+
+def _function(op: Operation, sympy: Any) -> Any:
+    if op in _ARITHMETIC:
+        return _ARITHMETIC[op]
+    if op in _NAMES:
+        return getattr(sympy, _NAMES[op])
+    return sympy.Function(op.name)
+
+
+def _symbol(one: Symbol, sympy: Any) -> Any:
+    if one.sign:
+        return sympy.Symbol(
+            one.name, **{"positive" if one.sign > 0 else "negative": True}
+        )
+    return sympy.Symbol(one.name)
+
+
+def _check_unique(first: Symbol, other: Symbol) -> None:
+    if first is not other:
+        raise ExpressionError(
+            f"to_sympy: two different symbols are called {first.name!r}. SymPy would "
+            f"take them for one; give one of them another name with substitute."
+        )
+
+
+def _number(value: float, sympy: Any) -> Any:
+    """Return a number exactly if it is short as a fraction or decimal."""
+    if math.isinf(value):
+        return sympy.oo if value > 0 else -sympy.oo
+    if value.is_integer() and abs(value) < _LARGEST_INTEGER:
+        return sympy.Integer(int(value))
+    simple = Fraction(value).limit_denominator(_LARGEST_DENOMINATOR)
+    if float(simple) == value:
+        return sympy.Rational(simple.numerator, simple.denominator)
+    decimal = Decimal(repr(value)).as_tuple()
+    few = len(decimal.digits) <= _MOST_DIGITS
+    if few and -_MOST_DECIMALS <= int(decimal.exponent) <= 0:
+        return sympy.Rational(repr(value))
+    return sympy.Float(value)

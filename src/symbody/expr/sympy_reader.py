@@ -1,0 +1,181 @@
+"""Reading SymPy expressions: what each class of SymPy becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Any, final
+
+from symbody.errors import ExpressionError
+from symbody.expr import functions, node
+from symbody.expr.functions import both, either, equal, negate, where
+from symbody.expr.node import ONE, ZERO, Apply, Node, as_node, symbol
+
+Number = (int, float)
+
+# Functions of SymPy by name, with the function of formulas; min and max take any
+# number of arguments.
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "Abs": functions.absolute,
+    "And": lambda *args: reduce(both, args),
+    "Equality": equal,
+    "GreaterThan": lambda a, b: b <= a,
+    "ITE": where,
+    "LessThan": lambda a, b: a <= b,
+    "Max": lambda *args: reduce(functions.maximum, args),
+    "Min": lambda *args: reduce(functions.minimum, args),
+    "Not": negate,
+    "Or": lambda *args: reduce(either, args),
+    "Pow": node.pow_,
+    "StrictGreaterThan": lambda a, b: b < a,
+    "StrictLessThan": lambda a, b: a < b,
+    "Unequality": lambda a, b: negate(equal(a, b)),
+    "acos": functions.acos,
+    "acosh": functions.acosh,
+    "asin": functions.asin,
+    "asinh": functions.asinh,
+    "atan": functions.atan,
+    "atan2": functions.atan2,
+    "atanh": functions.atanh,
+    "cos": functions.cos,
+    "cosh": functions.cosh,
+    "cot": lambda a: 1 / functions.tan(a),
+    "csc": lambda a: 1 / functions.sin(a),
+    "exp": functions.exp,
+    "log": lambda a, *base: reduce(node.div, map(functions.log, (a, *base))),
+    "sec": lambda a: 1 / functions.cos(a),
+    "sign": functions.sign,
+    "sin": functions.sin,
+    "sinh": functions.sinh,
+    "tan": functions.tan,
+    "tanh": functions.tanh,
+}
+
+
+def _sum(*args: Node) -> Node:
+    return reduce(node.add, args)
+
+
+def _product(*args: Node) -> Node:
+    """Return a product; SymPy's powers of -1 become one division."""
+    above: list[Node] = []
+    below: list[Node] = []
+    for arg in args:
+        if isinstance(arg, Apply) and arg.op is node.DIV and arg.args[0] is ONE:
+            below.append(arg.args[1])
+        else:
+            above.append(arg)
+    top: Node = reduce(node.mul, above, ONE)
+    return top / reduce(node.mul, below) if below else top
+
+
+@final
+class Reader:
+    """Turns SymPy expressions into formulas; what occurs twice is read once.
+
+    Attributes:
+        sympy: The module.
+        by_name: Formulas for symbols and functions of time, by their names.
+        by_object: Formulas for SymPy objects.
+    """
+
+    def __init__(self, sympy: Any, symbols: Mapping[Any, Any]) -> None:
+        self.sympy = sympy
+        given = {key: as_node(value) for key, value in symbols.items()}
+        self.by_name = {key: val for key, val in given.items() if isinstance(key, str)}
+        self.by_object = {
+            key: val for key, val in given.items() if not isinstance(key, str)
+        }
+        self._kinds = {type(key) for key in self.by_object}
+        # By identity, as hashing a deep expression recurses in SymPy. The expression
+        # and its arguments are kept, so that no identity is used twice.
+        self._known: dict[int, Any] = {}
+        self._parts: dict[int, tuple[Any, tuple[Any, ...]]] = {}
+
+    def read(self, expression: Any) -> Node:
+        """Return one SymPy expression, number or formula as a formula."""
+        if not isinstance(expression, self.sympy.Basic):
+            return as_node(expression)
+        known, parts = self._known, self._parts
+        todo = [expression]
+        while todo:
+            one = todo[-1]
+            if id(one) in known:
+                todo.pop()
+                continue
+            if id(one) not in parts:
+                leaf = self._leaf(one)
+                if leaf is not None:
+                    parts[id(one)] = one, ()
+                    known[id(one)] = leaf
+                    continue
+                parts[id(one)] = one, tuple(one.args)
+            args = parts[id(one)][1]
+            missing = [arg for arg in args if id(arg) not in known]
+            if missing:
+                todo.extend(reversed(missing))
+            else:
+                known[id(one)] = self._apply(one, [known[id(arg)] for arg in args])
+        return known[id(expression)]  # type: ignore[no-any-return]
+
+    def _leaf(self, one: Any) -> Node | None:
+        """Return what is not made of other formulas, or None."""
+        sympy = self.sympy
+        if type(one) in self._kinds and one in self.by_object:
+            return self.by_object[one]
+        if one.is_Symbol:
+            return self._symbol(one)
+        if isinstance(one, sympy.core.function.AppliedUndef):
+            if one.func.__name__ in self.by_name:
+                return self.by_name[one.func.__name__]
+            raise _unreadable(one, "which is not known as a formula")
+        if one.is_Rational:
+            return as_node(one.p / one.q)
+        if one.is_Number or one.is_NumberSymbol:
+            if one is sympy.zoo:
+                raise _unreadable(one, "which has no real value")
+            return as_node(float(one))
+        if one in (sympy.true, sympy.false):
+            return ONE if one is sympy.true else ZERO
+        return None
+
+    def _symbol(self, one: Any) -> Node:
+        if one.name in self.by_name:
+            return self.by_name[one.name]
+        if isinstance(one, (self.sympy.Dummy, self.sympy.Wild)):
+            raise _unreadable(one, "whose name does not identify it")
+        return symbol(one.name, 1 if one.is_positive else -1 if one.is_negative else 0)
+
+    def _apply(self, one: Any, args: list[Any]) -> Any:
+        if one.is_Add:
+            return _sum(*args)
+        if one.is_Mul:
+            return _product(*args)
+        kind = type(one).__name__
+        if kind == "ExprCondPair":
+            return tuple(args)
+        if kind == "Piecewise":
+            return _piecewise(one, args)
+        if kind in _FUNCTIONS:
+            return _FUNCTIONS[kind](*args)
+        raise _unreadable(one, "which formulas do not have")
+
+
+def _piecewise(one: Any, cases: list[tuple[Node, Node]]) -> Node:
+    value, condition = cases[-1]
+    if condition is not ONE:
+        raise _unreadable(
+            one, "which leaves open what holds if no condition does", "add (0, True)"
+        )
+    for case, condition in reversed(cases[:-1]):
+        value = where(condition, case, value)
+    return value
+
+
+def _unreadable(
+    one: Any, why: str, remedy: str = "give a formula for it: symbols={...}"
+) -> ExpressionError:
+    return ExpressionError(
+        f"from_sympy: {one} is of SymPy's kind {type(one).__name__}, {why}. Formulas "
+        f"are made of real numbers, symbols and the operations in OPERATIONS; {remedy}."
+    )

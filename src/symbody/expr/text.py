@@ -1,0 +1,96 @@
+"""Formulas as readable text that shows what is shared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from symbody.expr.infix import ATOM, Piece, infix, number
+from symbody.expr.node import NEG, Apply, Const, Node, Symbol
+from symbody.expr.traverse import flatten, reachable
+
+_LONGEST = 100  # characters of a formula before a part of it gets a name
+
+
+def text(formulas: Any) -> str:
+    """Return formulas as text, subexpressions used twice as t0, t1, ….
+
+    Parts that would make a line long are named as well, so that the text of a deep
+    graph stays readable and short.
+
+    Args:
+        formulas: A formula, or a nested sequence or array of formulas.
+
+    Returns:
+        One assignment a line, the names first; then the formula itself, or for an
+        array one line an entry with its index in brackets.
+
+    Example:
+        >>> x = symbol("x")
+        >>> print(text(sin(x) / (1 + sin(x))))
+        t0 = sin(x)
+        t0/(1 + t0)
+    """
+    roots = flatten(formulas)
+    names, pieces = _pieces(roots)
+    lines = [f"{name} = {pieces[node][0]}" for node, name in names.items()]
+    results = [names.get(root) or pieces[root][0] for root in roots]
+    if isinstance(formulas, (np.ndarray, list, tuple)):
+        indices = _indices(formulas)
+        results = [f"{i} = {line}" for i, line in zip(indices, results, strict=True)]
+    return "\n".join(lines + results)
+
+
+def _indices(formulas: Any) -> list[str]:
+    """Return the index of each entry: [0, 1] in an array, [0][1] in nested lists."""
+    if isinstance(formulas, np.ndarray):
+        return [str(list(index)) for index in np.ndindex(formulas.shape)]
+    if isinstance(formulas, (list, tuple)):
+        return [
+            f"[{i}]{rest}"
+            for i, entry in enumerate(formulas)
+            for rest in _indices(entry)
+        ]
+    return [""]
+
+
+def _pieces(roots: list[Node]) -> tuple[dict[Node, str], dict[Node, Piece]]:
+    """Return the named nodes with their names, and the text of every node."""
+    order = reachable(roots)
+    taken = {node.name for node in order if isinstance(node, Symbol)}
+    uses = Counter(
+        arg for node in order if isinstance(node, Apply) for arg in node.args
+    )
+    results = set(roots)
+    names: dict[Node, str] = {}
+    pieces: dict[Node, Piece] = {}
+    last = -1
+    for node in order:
+        match node:
+            case Const(value):
+                pieces[node] = number(value)
+            case Symbol(name):
+                pieces[node] = name, ATOM
+            case Apply(op, args):
+                shown = [(names[a], ATOM) if a in names else pieces[a] for a in args]
+                pieces[node] = infix(op.name, *shown)
+                long = len(pieces[node][0]) > _LONGEST
+                if _deserves_name(node, uses[node], long, node in results):
+                    last = _next_free(last, taken)
+                    names[node] = f"t{last}"
+    return names, pieces
+
+
+def _deserves_name(node: Apply, uses: int, long: bool, is_result: bool) -> bool:
+    if not uses or (node.op is NEG and not isinstance(node.args[0], Apply)):
+        return False
+    return long or uses + is_result > 1
+
+
+def _next_free(last: int, taken: set[str]) -> int:
+    last += 1
+    while f"t{last}" in taken:
+        last += 1
+    return last
