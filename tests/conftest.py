@@ -1,0 +1,44 @@
+"""What all tests share: external tools, random numbers, plots without a screen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+os.environ["MPLBACKEND"] = "Agg"
+
+import hypothesis
+import numpy as np
+import pytest
+
+import symbody
+
+# The same examples in every run: a failure on CI is a failure at home.
+hypothesis.settings.register_profile(
+    "symbody", deadline=None, derandomize=True, database=None
+)
+hypothesis.settings.load_profile("symbody")
+
+# The commands of which one is enough, by the name in @pytest.mark.compiler(name).
+COMMANDS = {"c": (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang")}
+
+
+def pytest_report_header() -> str:
+    return f"symbody: {symbody.__file__}"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for mark in item.iter_markers("compiler"):
+        (name,) = mark.args
+        commands = COMMANDS.get(name, (name,))
+        if any(shutil.which(command) for command in commands):
+            continue
+        message = f"needs one of {', '.join(commands)} on the path"
+        if os.environ.get("CI"):
+            pytest.fail(f"{message}, and CI must have it", pytrace=False)
+        pytest.skip(message)
+
+
+@pytest.fixture
+def rng() -> np.random.Generator:
+    return np.random.default_rng(20)
