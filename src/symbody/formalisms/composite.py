@@ -1,0 +1,96 @@
+"""The composite-body formalism: M from the inertia of everything that a joint carries.
+
+References:
+    Walker and Orin (1982); Featherstone (2008), section 6.2.
+"""
+
+from __future__ import annotations
+
+from symbody.expr.node import ZERO, Node, as_node
+from symbody.formalisms.inverse import along
+from symbody.formalisms.tree import Member, Tree
+from symbody.spatial.vectors import (
+    ZERO_SYM,
+    ZERO_VEC,
+    Sym,
+    Vec,
+    add3,
+    add_sym,
+    cross,
+    full,
+    matvec,
+    minus,
+    outer_sym,
+    plus,
+    scale,
+    times,
+)
+
+Composite = tuple[Node, Vec, Sym]
+
+
+def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
+    """Return the lower triangle of M by numbers of members, zeros left out.
+
+    An entry (i, k) exists only if member k carries member i, or is it.
+    """
+    composites = _composites(tree)
+    M: dict[tuple[int, int], Node] = {}
+    for member in tree.members:
+        if member.driven:
+            continue
+        force, torque = _unit_wrench(member, composites[member.index])
+        M[member.index, member.index] = along(member, force, torque)
+        below = member
+        while below.parent:
+            force, torque = below.turn.outward(force), below.turn.outward(torque)
+            torque = add3(torque, cross(below.p, force))
+            below = tree.members[below.parent - 1]
+            if not below.driven:
+                entry = along(below, force, torque)
+                if entry is not ZERO:
+                    M[member.index, below.index] = entry
+    return M
+
+
+def _composites(tree: Tree) -> list[Composite]:
+    """Return mass, first moment and inertia of what each member carries, in C."""
+    total: list[Composite] = [(ZERO, ZERO_VEC, ZERO_SYM)]
+    total += [(member.m, member.h, member.J) for member in tree.members]
+    for member in reversed(tree.members):
+        if not member.parent:
+            continue
+        m, h, J = total[member.index]
+        h = member.turn.outward(h)
+        J = member.turn.outward_sym(J)
+        half_way = add3(h, scale(times(m, as_node(0.5)), member.p))
+        J = add_sym(J, _shift(member.p, half_way))
+        h = add3(h, scale(m, member.p))
+        M, H, I = total[member.parent]
+        total[member.parent] = plus(M, m), add3(H, h), add_sym(I, J)
+    return total
+
+
+def _shift(p: Vec, g: Vec) -> Sym:
+    """Return 2 p·g 1 - (p gᵀ + g pᵀ), the inertia that moving the origin adds."""
+    if p == ZERO_VEC or g == ZERO_VEC:
+        return ZERO_SYM
+    xx, xy, xz, yy, yz, zz = outer_sym(p, g)
+    return (
+        plus(yy, zz),
+        minus(ZERO, xy),
+        minus(ZERO, xz),
+        plus(xx, zz),
+        minus(ZERO, yz),
+        plus(xx, yy),
+    )
+
+
+def _unit_wrench(member: Member, composite: Composite) -> tuple[Vec, Vec]:
+    """Return what a unit acceleration of the member alone needs, in C."""
+    m, h, J = composite
+    if member.kind == "R":
+        return cross(member.s, h), matvec(full(J), member.s)
+    return scale(m, member.s), cross(h, member.s)
+
+

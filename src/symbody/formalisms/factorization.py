@@ -1,0 +1,63 @@
+"""Solve M vd = tau - c by M = Lᵀ D L, written out and exploiting the tree.
+
+Eliminating the members from the tips to the root fills in nothing: an entry (i, k) of
+L is zero wherever member k does not carry member i, as in M itself.
+
+References:
+    Featherstone (2008), section 6.5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symbody.expr.node import ONE, ZERO, Node
+from symbody.formalisms.tree import Tree
+from symbody.spatial.vectors import minus, times
+
+
+def carriers(tree: Tree) -> dict[int, list[int]]:
+    """Return for each free member the free members that carry it, nearest first."""
+    result: dict[int, list[int]] = {}
+    above: list[list[int]] = [[]]
+    for member in tree.members:
+        path = above[member.parent]
+        if member.driven:
+            above.append(path)
+            continue
+        result[member.index] = path
+        above.append([member.index, *path])
+    return result
+
+
+def solve(
+    tree: Tree, M: dict[tuple[int, int], Node], right: Sequence[Node]
+) -> list[Node]:
+    """Return the accelerations of the free members, in the order of v.
+
+    Args:
+        tree: The tree.
+        M: Lower triangle by numbers of members, zeros left out.
+        right: tau - c of the free members, in the same order.
+    """
+    path = carriers(tree)
+    work = dict(M)
+    b = dict(zip(path, right, strict=True))
+    inverse: dict[int, Node] = {}
+    for k in reversed(path):
+        inverse[k] = ONE / work[k, k]
+        column = [(i, work[k, i]) for i in path[k] if (k, i) in work]
+        scaled = [(i, times(m, inverse[k]), m) for i, m in column]
+        for n, (i, factor, _) in enumerate(scaled):
+            for j, _, m in scaled[n:]:
+                work[i, j] = minus(work.get((i, j), ZERO), times(factor, m))
+            work[k, i] = factor
+            b[i] = minus(b[i], times(factor, b[k]))
+    x: dict[int, Node] = {}
+    for k in path:
+        value = times(inverse[k], b[k])
+        for i in reversed(path[k]):
+            if (k, i) in work:
+                value = minus(value, times(work[k, i], x[i]))
+        x[k] = value
+    return list(x.values())

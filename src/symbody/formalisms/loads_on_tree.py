@@ -1,0 +1,67 @@
+"""What the loads of a system do to the members of its tree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.node import ZERO, Node
+from symbody.formalisms.measured import Measured
+from symbody.formalisms.tree import Tree
+from symbody.model.loads import Wrench
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
+from symbody.system.system import System
+
+
+@final
+@dataclass(frozen=True)
+class Applied:
+    """External loads by member; entry 0 is the world, whose loads do nothing.
+
+    Attributes:
+        force: In C [N].
+        torque: About the member's origin, in C [N m].
+        joint: Generalized force along the member's own motion [N m or N].
+    """
+
+    force: tuple[Vec, ...]
+    torque: tuple[Vec, ...]
+    joint: tuple[Node, ...]
+
+
+def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
+    """Return all loads, sensors and expressions in them replaced by their formulas."""
+    n = len(tree.members) + 1
+    force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
+    joint = [ZERO] * n
+    first = _first_links(system)
+    for named in system.loads:
+        for load in named.load.joint_loads(measured):
+            i = first[load.joint.name] + load.index
+            joint[i] = plus(joint[i], measured.resolve([load.force])[0])
+        for wrench in named.load.wrenches(measured):
+            i = measured.place(wrench.on).link
+            if i == 0:
+                continue
+            f, t = _in_member(measured, wrench)
+            force[i] = add3(force[i], f)
+            torque[i] = add3(torque[i], add3(t, cross(measured.point(wrench.on), f)))
+    return Applied(tuple(force), tuple(torque), tuple(joint))
+
+
+def _in_member(measured: Measured, wrench: Wrench) -> tuple[Vec, Vec]:
+    nodes = measured.resolve([*wrench.force, *wrench.torque])
+    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
+    return (
+        measured.into_member(wrench.on, wrench.expressed_in, force),
+        measured.into_member(wrench.on, wrench.expressed_in, torque),
+    )
+
+
+def _first_links(system: System) -> dict[str, int]:
+    first: dict[str, int] = {}
+    for link in system.links:
+        first.setdefault(system.joints[link.joint].name, link.index)
+    return first
+
+

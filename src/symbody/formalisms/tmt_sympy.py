@@ -1,0 +1,81 @@
+"""The TMT method on vectors written with SymPy's own mechanics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from symbody.errors import DerivationError
+from symbody.expr.node import Array, Symbol, as_node
+from symbody.expr.sympy_bridge import from_sympy, to_sympy
+from symbody.formalisms.tmt import tmt
+
+
+def tmt_sympy(v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None) -> tuple[Any, Any]:
+    """Return M_d and g_d for velocities, forces and masses written with SymPy.
+
+    Args:
+        v: Column of velocities and angular velocities of all bodies, in the axes of an
+            inertial frame, as formulas of u, q and time, length n.
+        F: Column of forces and torques, in the same order, length n.
+        M: Matrix of masses and inertias, n x n; may depend on q.
+        u: The generalized speeds, `dynamicsymbols` or plain symbols.
+        q: The generalized coordinates.
+        qd: Their derivatives as formulas of u and q; None if these are u.
+
+    Returns:
+        SymPy matrices M_d (nu x nu) and g_d (nu x 1) of 0 = M_d u̇ + g_d; M_d is the
+        negative of the mass matrix.
+
+    Raises:
+        DerivationError: The lengths do not fit.
+        ExpressionError: A formula holds a function that symbody does not have.
+
+    References:
+        Moore, Learn Multibody Dynamics, chapter on the TMT method; Vallery and
+        Schwab (2020), page 349.
+    """
+    import sympy
+
+    u, q = list(u), list(q)
+    qd = u if qd is None else list(qd)
+    if len(qd) != len(q):
+        raise DerivationError(
+            f"tmt: {len(q)} coordinates q and {len(qd)} derivatives qd. Give qd as "
+            f"formulas of u, one for each coordinate."
+        )
+    plain = {s: sympy.Symbol(f"{s.func if s.args else s}") for s in (*q, *u)}
+    nodes = {name: Symbol(str(name)) for name in plain.values()}
+    rates = {s.diff(): rate for s, rate in zip(q, qd, strict=True) if s.args}
+
+    def convert(values: Any) -> Array:
+        matrix = sympy.Matrix(values).xreplace(rates).xreplace(plain)
+        symbols = nodes | {s: _node(s, nodes) for s in matrix.free_symbols}
+        nodes.update(symbols)
+        return np.asarray(from_sympy(matrix, symbols), dtype=object)
+
+    v_nodes, F_nodes = convert(v).reshape(-1), convert(F).reshape(-1)
+    M_nodes = convert(M)
+    rate_nodes = convert(qd).reshape(-1)
+    flow = {
+        nodes[plain[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
+    }
+    for time in _times(q):
+        if time in nodes:
+            flow[nodes[time]] = as_node(1)
+    speeds = [nodes[plain[s]] for s in u]
+    M_d, g_d = tmt(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
+    back = {name: s for s, name in plain.items()}
+    return (
+        sympy.Matrix(to_sympy(M_d)).xreplace(back),
+        sympy.Matrix(to_sympy(g_d)).xreplace(back),
+    )
+
+
+def _node(symbol: Any, known: dict[Any, Symbol]) -> Symbol:
+    return known[symbol] if symbol in known else Symbol(str(symbol))
+
+
+def _times(functions: list[Any]) -> set[Any]:
+    return {s.args[0] for s in functions if s.args}

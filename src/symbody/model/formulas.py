@@ -1,0 +1,116 @@
+"""Formulas as the user wrote them become nodes of known symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from symbody.errors import ExpressionError, ModelError
+from symbody.expr.node import Array, Const, Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
+
+
+def checked_formula(
+    who: str,
+    value: Any,
+    shape: tuple[int, ...] | None,
+    kinds: Mapping[Symbol, str],
+    model_name: str,
+    allowed: tuple[str, ...],
+) -> Array:
+    """Return numbers, nodes or SymPy expressions as an array of nodes.
+
+    Args:
+        who: Kind and name of the element, for messages.
+        value: A formula, or nested lists or an array of formulas.
+        shape: What the shape must be; None for any.
+        kinds: The symbols of the model.
+        model_name: For messages.
+        allowed: Kinds of symbols that may occur; empty for any.
+
+    Raises:
+        ModelError: Shape, type or symbols do not fit.
+    """
+    array = _as_array(who, value, kinds)
+    if shape is not None and array.shape != shape:
+        raise ModelError(
+            f"{who}: {value!r} has the shape {array.shape}, but "
+            f"{_shape_words(shape)} is needed here."
+        )
+    for index in np.ndindex(array.shape):
+        node = array[index]
+        if not isinstance(node, Const):
+            _check_symbols(who, node, kinds, model_name, allowed)
+        elif not np.isfinite(node.value):
+            raise ModelError(
+                f"{who}: the number {node.value} is not finite. Every quantity of a "
+                f"model must be a finite number or a formula."
+            )
+    return array
+
+
+def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
+    if _is_sympy(value):
+        value = _from_sympy(value, kinds)
+    try:
+        raw = np.asarray(value, dtype=object)
+    except ValueError:
+        raise ModelError(
+            f"{who}: {value!r} is a nest of lists of different lengths. Give a number, "
+            f"a formula, or a vector or matrix of them."
+        ) from None
+    array = np.empty(raw.shape, dtype=object)
+    for index in np.ndindex(raw.shape):
+        entry = raw[index]
+        try:
+            converted = _from_sympy(entry, kinds) if _is_sympy(entry) else entry
+            array[index] = as_node(converted)
+        except ExpressionError as error:
+            raise ModelError(f"{who}: {error}") from None
+    return array
+
+
+def _is_sympy(value: Any) -> bool:
+    return type(value).__module__.partition(".")[0] == "sympy"
+
+
+def _from_sympy(value: Any, kinds: Mapping[Symbol, str]) -> Any:
+    # Imported when the first SymPy object comes, which has paid for SymPy already.
+    from symbody.expr.sympy_bridge import from_sympy
+
+    return from_sympy(value, {symbol.name: symbol for symbol in kinds})
+
+
+def _check_symbols(
+    who: str,
+    node: Node,
+    kinds: Mapping[Symbol, str],
+    model_name: str,
+    allowed: tuple[str, ...],
+) -> None:
+    for symbol in symbols_of(node):
+        kind = kinds.get(symbol)
+        if kind is None:
+            known = ", ".join(s.name for s in kinds)
+            raise ModelError(
+                f"{who}: the formula holds the symbol {symbol.name!r}, which is not of "
+                f"model {model_name!r}. Add it with add_parameter, add_input or "
+                f"add_expression and use what that returns; known symbols: {known}."
+            )
+        if allowed and kind not in allowed:
+            words = " or ".join("time" if a == "time" else f"{a}s" for a in allowed)
+            raise ModelError(
+                f"{who}: the formula holds the {kind} {symbol.name!r}, but only "
+                f"{words} can stand here, because the value must be known before the "
+                f"motion is."
+            )
+
+
+def _shape_words(shape: tuple[int, ...]) -> str:
+    if shape == ():
+        return "a single number or formula"
+    if len(shape) == 1:
+        return f"a vector of {shape[0]}"
+    return f"a {shape[0]}x{shape[1]} matrix"

@@ -1,0 +1,170 @@
+"""Joints: how one body may move relative to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.node import Node, Symbol
+from symbody.model.body import Frame, place_name
+from symbody.model.joint_types import Element, JointType
+from symbody.model.quantities import checked_limits
+
+
+@final
+@dataclass(eq=False)
+class Joint:
+    """A joint between a frame of the parent body and a frame of the child body.
+
+    Attributes:
+        name: Unique in the model.
+        parent: Frame on the body nearer to the world.
+        child: Frame on the other body.
+        kind: The joint type.
+        q: Coordinates [rad or m].
+        v: Velocities [rad/s or m/s].
+        vd: Accelerations.
+        q_start: Coordinates at the start of a simulation.
+        v_start: Velocities at the start of a simulation.
+        limits: For each coordinate (least, greatest) or None.
+        drives: For each coordinate the formula of time it follows, or None.
+    """
+
+    name: str
+    parent: Frame
+    child: Frame
+    kind: JointType
+    q: tuple[Symbol, ...]
+    v: tuple[Symbol, ...]
+    vd: tuple[Symbol, ...]
+    q_start: tuple[float, ...]
+    v_start: tuple[float, ...]
+    limits: tuple[tuple[float, float] | None, ...]
+    drives: list[Node | None] = field(default_factory=list)
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """The elementary motions, from parent to child."""
+        return self.kind.elements
+
+    def __repr__(self) -> str:
+        parent, child = place_name(self.parent), place_name(self.child)
+        motions = " ".join(e.label for e in self.elements) or "fixed"
+        return f"Joint({self.name!r}: {parent} -> {child}, {motions})"
+
+
+def new_joint(
+    name: str,
+    parent: Frame,
+    child: Frame,
+    kind: JointType,
+    *,
+    q: Any,
+    v: Any,
+    limits: Any,
+) -> Joint:
+    """Return a joint with fresh symbols and checked start values.
+
+    Raises:
+        ModelError: Start values or limits do not fit the coordinates.
+    """
+    elements = kind.elements
+    q_names = _suffixed(name, [c for e in elements for c in e.coordinates])
+    v_names = _suffixed(name, [c for e in elements for c in e.velocities])
+    home = tuple(value for element in elements for value in element.start)
+    joint = Joint(
+        name,
+        parent,
+        child,
+        kind,
+        q=tuple(Symbol(f"q_{n}") for n in q_names),
+        v=tuple(Symbol(f"v_{n}") for n in v_names),
+        vd=tuple(Symbol(f"vd_{n}") for n in v_names),
+        q_start=_start(name, "q", q, q_names, home),
+        v_start=_start(name, "v", v, v_names, (0.0,) * len(v_names)),
+        limits=_limits(name, limits, q_names),
+    )
+    joint.drives = [None] * len(joint.q)
+    _check_quaternion(joint)
+    _check_range(joint)
+    return joint
+
+
+def _suffixed(name: str, suffixes: list[str]) -> list[str]:
+    if len(suffixes) == 1:
+        return [name]
+    return [f"{name}_{suffix}" for suffix in suffixes]
+
+
+def _start(
+    name: str, letter: str, given: Any, names: list[str], home: tuple[float, ...]
+) -> tuple[float, ...]:
+    if given is None:
+        return home
+    try:
+        values = tuple(float(g) for g in ([given] if _is_scalar(given) else given))
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"joint {name!r}: the start values {letter}={given!r} must be numbers, "
+            f"one a coordinate: {', '.join(names) or 'none'}."
+        ) from None
+    if len(values) != len(names):
+        raise ModelError(
+            f"joint {name!r}: {letter}={given!r} has {len(values)} start values, but "
+            f"the joint has {len(names)}: {', '.join(names) or 'none'}."
+        )
+    if not all(abs(value) < float("inf") for value in values):
+        raise ModelError(
+            f"joint {name!r}: the start values {letter}={given!r} must be finite."
+        )
+    return values
+
+
+def _is_scalar(value: Any) -> bool:
+    return not hasattr(value, "__len__")
+
+
+def _limits(
+    name: str, limits: Any, names: list[str]
+) -> tuple[tuple[float, float] | None, ...]:
+    if limits is None:
+        return (None,) * len(names)
+    if len(names) == 1 and len(limits) == 2 and _is_scalar(limits[0]):
+        limits = (limits,)
+    if len(limits) != len(names):
+        raise ModelError(
+            f"joint {name!r}: limits={limits!r} has {len(limits)} entries, but the "
+            f"joint has {len(names)} coordinates: {', '.join(names) or 'none'}. Give "
+            f"(least, greatest) or None for each."
+        )
+    return tuple(checked_limits(f"joint {name!r}", limit) for limit in limits)
+
+
+def _check_quaternion(joint: Joint) -> None:
+    at = 0
+    for element in joint.elements:
+        if element.kind == "Q":
+            quaternion = joint.q_start[at : at + 4]
+            norm = sum(e * e for e in quaternion) ** 0.5
+            if abs(norm - 1) > 1e-6:
+                raise ModelError(
+                    f"joint {joint.name!r}: the start quaternion {quaternion} has "
+                    f"length {norm:.6g}. A rotation needs length 1, scalar part "
+                    f"first; divide it by its length."
+                )
+            unit = tuple(e / norm for e in quaternion)
+            joint.q_start = joint.q_start[:at] + unit + joint.q_start[at + 4 :]
+        at += len(element.coordinates)
+
+
+def _check_range(joint: Joint) -> None:
+    for symbol, value, limit in zip(
+        joint.q, joint.q_start, joint.limits, strict=True
+    ):
+        if limit is not None and not limit[0] <= value <= limit[1]:
+            raise ModelError(
+                f"joint {joint.name!r}: the start value {symbol.name} = {value:g} is "
+                f"outside its range [{limit[0]:g}, {limit[1]:g}]. Start inside the "
+                f"range, or widen it."
+            )

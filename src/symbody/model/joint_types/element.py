@@ -1,0 +1,77 @@
+"""What joints are made of: elementary motions, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Protocol, final
+
+from symbody.errors import ModelError
+from symbody.spatial.rotation import unit_vector
+from symbody.spatial.vectors import AXES, Vec
+
+
+@final
+@dataclass(frozen=True)
+class Element:
+    """An elementary motion of a frame S relative to a frame P.
+
+    Attributes:
+        kind: "R" turns about the axis, "T" slides along it, "Q" turns freely and is
+            described by a unit quaternion (scalar part first) with the angular
+            velocity in S as velocity.
+        axis: Unit vector in P (= in S) for "R" and "T".
+        label: Short name such as "Ry"; distinguishes the coordinates of a chain.
+    """
+
+    kind: Literal["R", "T", "Q"]
+    axis: Vec
+    label: str
+
+    @property
+    def coordinates(self) -> tuple[str, ...]:
+        """Suffixes of the coordinates' names."""
+        return ("e0", "e1", "e2", "e3") if self.kind == "Q" else (self.label,)
+
+    @property
+    def velocities(self) -> tuple[str, ...]:
+        """Suffixes of the velocities' names."""
+        return ("wx", "wy", "wz") if self.kind == "Q" else (self.label,)
+
+    @property
+    def start(self) -> tuple[float, ...]:
+        """Coordinates at which S and P coincide."""
+        return (1.0, 0.0, 0.0, 0.0) if self.kind == "Q" else (0.0,)
+
+    @property
+    def unit(self) -> str:
+        """Unit of the coordinates; "1" for a quaternion."""
+        return {"R": "rad", "T": "m", "Q": "1"}[self.kind]
+
+
+class JointType(Protocol):
+    """What every kind of joint gives: the elementary motions it is made of."""
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """Elementary motions, from the parent's frame to the child's."""
+        ...
+
+
+def elementary(kind: Literal["R", "T"], axis: object, who: str) -> Element:
+    """Return a rotation or translation about a named axis or a vector.
+
+    Raises:
+        ModelError: The axis is unknown, or has length zero.
+    """
+    if isinstance(axis, str):
+        if axis not in ("x", "y", "z"):
+            raise ModelError(
+                f"{who}({axis!r}): the axis must be 'x', 'y', 'z' or a vector of three "
+                f"components."
+            )
+        return Element(kind, AXES["xyz".index(axis)], kind + axis)
+    unit = unit_vector(axis, who=who)
+    for name, coordinate_axis in zip("xyz", AXES, strict=True):
+        if unit == coordinate_axis:
+            return Element(kind, unit, kind + name)
+    return Element(kind, unit, kind)

@@ -1,0 +1,33 @@
+"""The free joint: no restriction between two bodies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, final
+
+from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.spherical import Spherical
+
+
+@final
+@dataclass(frozen=True)
+class Free:
+    """Three translations along the parent's axes, then free rotation.
+
+    The first three velocities are the derivatives of the translations, in the parent's
+    frame; the others as in `Spherical`.
+
+    Attributes:
+        by: Description of the rotation, "cardan" or "quaternion".
+    """
+
+    by: Literal["cardan", "quaternion"] = "quaternion"
+
+    def __post_init__(self) -> None:
+        Spherical(self.by)
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """Three translations, then the rotation."""
+        slides = tuple(elementary("T", axis, "Free") for axis in "xyz")
+        return slides + Spherical(self.by).elements

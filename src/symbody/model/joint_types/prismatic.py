@@ -1,0 +1,29 @@
+"""The prismatic joint: translation along an axis, without rotation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+from symbody.model.joint_types.element import Element, elementary
+
+
+@final
+@dataclass(frozen=True)
+class Prismatic:
+    """Translation by the distance q [m] along an axis.
+
+    Attributes:
+        axis: "x", "y", "z" or any vector but zero, in the joint's frames; q counts
+            metres along it whatever its length.
+    """
+
+    axis: Any
+
+    def __post_init__(self) -> None:
+        elementary("T", self.axis, "Prismatic")
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """One translation."""
+        return (elementary("T", self.axis, "Prismatic"),)

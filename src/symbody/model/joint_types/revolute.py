@@ -1,0 +1,28 @@
+"""The revolute joint: rotation about an axis that is fixed in both bodies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+from symbody.model.joint_types.element import Element, elementary
+
+
+@final
+@dataclass(frozen=True)
+class Revolute:
+    """Rotation by the angle q [rad] about an axis.
+
+    Attributes:
+        axis: "x", "y", "z" or any vector but zero, in the joint's frames.
+    """
+
+    axis: Any
+
+    def __post_init__(self) -> None:
+        elementary("R", self.axis, "Revolute")
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """One rotation."""
+        return (elementary("R", self.axis, "Revolute"),)

@@ -1,0 +1,63 @@
+"""A force vector at the origin of a frame, with its reaction if asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.model.body import Frame, frame_of
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.spatial.vectors import neg3, vec
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Force:
+    """A force on a body.
+
+    Attributes:
+        on: Body or frame; the force acts at its origin.
+        vector: Components [N], three numbers or formulas.
+        reaction_on: Body or frame at whose origin the opposite force acts; None for
+            a force from outside.
+        expressed_in: Body or frame whose axes the components refer to; None for the
+            world.
+    """
+
+    on: Any
+    vector: Any
+    reaction_on: Any = None
+    expressed_in: Any = None
+
+    def bound(self, who: str, bind: Bind) -> Force:
+        """Return the load with places checked and formulas made nodes."""
+        return replace(
+            self,
+            on=frame_of(who, self.on),
+            vector=vec(bind(self.vector, (3,))),
+            reaction_on=_frame_or_none(who, self.reaction_on),
+            expressed_in=_frame_or_none(who, self.expressed_in),
+        )
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the force and its reaction."""
+        action = Wrench(self.on, self.expressed_in, force=self.vector)
+        if self.reaction_on is None:
+            return (action,)
+        reaction = neg3(self.vector)
+        return action, Wrench(self.reaction_on, self.expressed_in, force=reaction)
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames it acts on or is measured by."""
+        places = (self.on, self.reaction_on, self.expressed_in)
+        return tuple(place for place in places if place is not None)
+
+
+def _frame_or_none(who: str, place: Any) -> Frame | None:
+    return None if place is None else frame_of(who, place)

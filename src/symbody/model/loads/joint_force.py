@@ -1,0 +1,58 @@
+"""A force or torque in a joint: a motor, friction, a spring between its bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.model.body import Frame
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import Bind, JointLoad, Wrench
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class JointForce:
+    """Generalized forces along the velocities of a joint.
+
+    Attributes:
+        joint: The joint.
+        force: Positive along the velocity [N m or N]; one number or formula, or as
+            many as the joint has velocities.
+    """
+
+    joint: Joint
+    force: Any
+
+    def bound(self, who: str, bind: Bind) -> JointForce:
+        """Return the load with its formulas made nodes."""
+        if not isinstance(self.joint, Joint):
+            raise ModelError(
+                f"{who}: {self.joint!r} is not a joint. Give what add_joint returned."
+            )
+        n = len(self.joint.v)
+        if n == 0:
+            raise ModelError(
+                f"{who}: the joint {self.joint.name!r} is fixed, so a force in it "
+                f"changes nothing. Choose a joint that can move."
+            )
+        scalar = n == 1 and not hasattr(self.force, "__len__")
+        forces = bind([self.force] if scalar else self.force, (n,))
+        return replace(self, force=tuple(forces))
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return nothing: the force acts in the joint."""
+        return ()
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return one force a velocity."""
+        return tuple(
+            JointLoad(self.joint, i, force) for i, force in enumerate(self.force)
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames of the joint."""
+        return self.joint.parent, self.joint.child

@@ -1,0 +1,70 @@
+"""What every load gives: wrenches on frames, and forces in joints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeAlias, final
+
+from symbody.expr.node import Array, Node
+from symbody.model.body import Frame
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Kinematics
+from symbody.spatial.vectors import ZERO_VEC, Vec
+
+# From (value as the user wrote it, expected shape) to nodes of that shape.
+Bind: TypeAlias = Callable[[Any, tuple[int, ...]], Array]
+
+
+@final
+@dataclass(frozen=True)
+class Wrench:
+    """A force at the origin of a frame, and a torque, on the frame's body.
+
+    Attributes:
+        on: The frame.
+        expressed_in: Frame of the components; None for the world.
+        force: Force [N].
+        torque: Torque [N m].
+    """
+
+    on: Frame
+    expressed_in: Frame | None
+    force: Vec = ZERO_VEC
+    torque: Vec = ZERO_VEC
+
+
+@final
+@dataclass(frozen=True)
+class JointLoad:
+    """A generalized force in one freedom of a joint.
+
+    Attributes:
+        joint: The joint.
+        index: Which of its velocities.
+        force: Positive along the velocity [N m or N].
+    """
+
+    joint: Joint
+    index: int
+    force: Node
+
+
+class Load(Protocol):
+    """A force law. A new kind is a file beside this one."""
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the load with its places and formulas checked and made nodes."""
+        ...
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return what acts on frames."""
+        ...
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return what acts in joints."""
+        ...
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames it acts on or is measured by."""
+        ...

@@ -1,0 +1,392 @@
+"""The model: what the user writes, element by element."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Body, Frame, frame_of
+from symbody.model.drive import drive_joint
+from symbody.model.formulas import checked_formula
+from symbody.model.joint import Joint, new_joint
+from symbody.model.joint_types import joint_type
+from symbody.model.loads import Load
+from symbody.model.names import NameBook
+from symbody.model.placement import checked_inertia, checked_mass, checked_placement
+from symbody.model.quantities import (
+    Expression,
+    Input,
+    Parameter,
+    checked_limits,
+    checked_shape,
+    symbols_of_shape,
+)
+from symbody.model.sensors import Sensor
+from symbody.spatial.vectors import Mat, Vec, vec
+
+
+@final
+@dataclass(frozen=True)
+class NamedLoad:
+    """A load with the name it has in the model."""
+
+    name: str
+    load: Load
+
+
+@final
+@dataclass(frozen=True)
+class NamedSensor:
+    """A sensor with its name and the symbols that stand for its value."""
+
+    name: str
+    sensor: Sensor
+    symbols: Array
+
+
+@final
+class Model:
+    """A mechanism under description; the only mutable type of the package.
+
+    Attributes:
+        name: Appears in results and generated code.
+        world: Body 0, at rest.
+        t: Time [s], for formulas.
+        gravity: Acceleration of free fall in the world's axes [m/s²].
+    """
+
+    def __init__(self, name: str = "model", *, gravity: Any = (0, 0, -9.81)) -> None:
+        self._names = NameBook()
+        self._names.take("model", name)
+        self._kinds: dict[Symbol, str] = {}
+        self.name = name
+        self.t = Symbol("t")
+        self._kinds[self.t] = "time"
+        self.parameters: dict[str, Parameter] = {}
+        self.inputs: dict[str, Input] = {}
+        self.expressions: dict[str, Expression] = {}
+        self.bodies: dict[str, Body] = {}
+        self.joints: dict[str, Joint] = {}
+        self.loads: dict[str, NamedLoad] = {}
+        self.sensors: dict[str, NamedSensor] = {}
+        self.world = Body("world", self._placement)
+        self._gravity = gravity
+        if not _has_symbols(gravity):
+            self._gravity = self._constant_vector("gravity", gravity)
+
+    @property
+    def gravity(self) -> Vec:
+        """Acceleration of free fall in the world's axes [m/s²]."""
+        return self._constant_vector("gravity", self._gravity)
+
+    @gravity.setter
+    def gravity(self, value: Any) -> None:
+        self._gravity = self._constant_vector("gravity", value)
+
+    def add_parameter(
+        self,
+        name: str,
+        default: Any,
+        *,
+        positive: bool = False,
+        negative: bool = False,
+        unit: str = "",
+    ) -> Any:
+        """Add a quantity that is constant during a run.
+
+        Args:
+            name: Unique in the model.
+            default: Number, formula of other parameters, or a vector or matrix (nested
+                lists or array) of these.
+            positive: Promise that every entry is positive; simplification uses it.
+            negative: Promise that every entry is negative.
+            unit: For tables and plots, e.g. "kg".
+
+        Returns:
+            The symbol to write formulas with; an object array for vectors, matrices.
+
+        Raises:
+            ModelError: The name is taken, the default is no constant formula, or both
+                signs are promised.
+        """
+        who = f"parameter {name!r}"
+        self._names.take("parameter", name)
+        if positive and negative:
+            raise ModelError(f"{who}: it cannot be positive and negative at once.")
+        formula = self._formula(who, default, None, allowed=("parameter",))
+        checked_shape("parameter", name, formula.shape)
+        symbols = symbols_of_shape(name, formula.shape, int(positive) - int(negative))
+        parameter = Parameter(name, symbols, formula, unit)
+        self._register("parameter", symbols)
+        self.parameters[name] = parameter
+        return parameter.value
+
+    def add_input(
+        self,
+        name: str,
+        *,
+        shape: Any = (),
+        limits: tuple[float, float] | None = None,
+        unit: str = "",
+    ) -> Any:
+        """Add a quantity given from outside while time runs, zero unless set.
+
+        Args:
+            name: Unique in the model.
+            shape: () for a scalar, (n,) or (n, m).
+            limits: Least and greatest value; simulation keeps the input between.
+            unit: For tables and plots, e.g. "N".
+
+        Returns:
+            The symbol to write formulas with; an object array for vectors, matrices.
+
+        Raises:
+            ModelError: The name is taken, or shape or limits are not what they should.
+        """
+        self._names.take("input", name)
+        symbols = symbols_of_shape(name, checked_shape("input", name, shape))
+        entry = Input(name, symbols, checked_limits(f"input {name!r}", limits), unit)
+        self._register("input", symbols)
+        self.inputs[name] = entry
+        return entry.value
+
+    def add_expression(
+        self, name: str, formula: Any, *, sensor: bool = False, unit: str = ""
+    ) -> Any:
+        """Add a named formula of anything known: inputs, sensors, coordinates, time.
+
+        Args:
+            name: Unique in the model.
+            formula: Number, formula, or nested lists or an array of them.
+            sensor: Whether simulations shall return its value.
+            unit: For tables and plots.
+
+        Returns:
+            The symbol that stands for the formula; an array for vectors, matrices.
+
+        Raises:
+            ModelError: The name is taken, or the formula holds foreign symbols.
+        """
+        self._names.take("expression", name)
+        value = self._formula(f"expression {name!r}", formula, None)
+        symbols = symbols_of_shape(name, value.shape)
+        expression = Expression(name, symbols, value, sensor, unit)
+        self._register("expression", symbols)
+        self.expressions[name] = expression
+        return expression.value
+
+    def add_body(
+        self, name: str, mass: Any = 0, com: Any = (0, 0, 0), inertia: Any = None
+    ) -> Body:
+        """Add a rigid body with a frame of its own.
+
+        Args:
+            name: Unique in the model.
+            mass: Mass [kg]; zero for a massless body.
+            com: Centre of mass in the body's own frame [m].
+            inertia: About the centre of mass, in the axes of the body's own frame
+                [kg m²]: a symmetric 3x3 matrix, or six numbers (xx, yy, zz, xy, xz,
+                yz), the entries of that matrix, or three (xx, yy, zz); None for a
+                particle.
+
+        Returns:
+            The body. Every body needs a joint: `add_joint`.
+
+        Raises:
+            ModelError: The name is taken, a number is negative, or the inertia is not
+                symmetric.
+        """
+        who = f"body {name!r}"
+        self._names.take("body", name)
+        body = Body(
+            name,
+            self._placement,
+            mass=checked_mass(who, self._constant(who, mass, ())),
+            com=vec(self._constant(who, com, (3,))),
+            inertia=checked_inertia(
+                who, inertia, lambda value: self._constant(who, value, None)
+            ),
+        )
+        self.bodies[name] = body
+        return body
+
+    def add_joint(
+        self,
+        name: str,
+        parent: Body | Frame,
+        child: Body | Frame,
+        kind: Any,
+        *,
+        q: Any = None,
+        v: Any = None,
+        limits: Any = None,
+    ) -> Joint:
+        """Add a joint between two bodies.
+
+        Args:
+            name: Unique in the model; its coordinates are q_name or, where it has
+                several, q_name_Tx and so on.
+            parent: Body or frame nearer to the world.
+            child: Body or frame that the joint carries. With all coordinates at zero
+                both frames coincide.
+            kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free", or an
+                object such as `Revolute((1, 1, 0))`.
+            q: Start coordinates [rad or m]; default where the frames coincide.
+            v: Start velocities; default zero.
+            limits: (least, greatest) of the coordinate; a list of those or None where
+                there are several.
+
+        Raises:
+            ModelError: A name is taken, a place is of another model, the joint starts
+                and ends on one body, or start values do not fit.
+        """
+        who = f"joint {name!r}"
+        self._names.take("joint", name)
+        frames = tuple(self._own_frame(who, place) for place in (parent, child))
+        if frames[0].body is frames[1].body:
+            raise ModelError(
+                f"{who}: parent and child are both on {frames[0].body.name!r}. A joint "
+                f"connects two bodies; give a frame of another body."
+            )
+        if frames[1].body is self.world:
+            raise ModelError(
+                f"{who}: the child is the world, which nothing carries. Give the world "
+                f"as parent and {frames[0].body.name!r} as child."
+            )
+        joint = new_joint(name, *frames, joint_type(kind), q=q, v=v, limits=limits)
+        for symbols in (joint.q, joint.v, joint.vd):
+            for symbol in symbols:
+                self._names.take_derived("coordinate", symbol.name)
+            self._register("coordinate", symbols)
+        self.joints[name] = joint
+        return joint
+
+    def drive(self, joint: Joint, formula: Any) -> None:
+        """Prescribe the coordinates of a joint as formulas of time.
+
+        Its velocities and accelerations follow by differentiation, and the force or
+        torque that the drive needs becomes a result.
+
+        Args:
+            joint: A joint without quaternion.
+            formula: Of model.t and parameters [rad or m]; a constant locks the joint.
+                One for each coordinate; None leaves a coordinate free.
+
+        Raises:
+            ModelError: The formula depends on anything else, or the joint cannot be
+                driven.
+        """
+        if self.joints.get(getattr(joint, "name", "")) is not joint:
+            raise ModelError(
+                f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
+                f"its add_joint returned."
+            )
+        who = f"drive of joint {joint.name!r}"
+        drive_joint(
+            joint,
+            formula,
+            lambda value: self._formula(who, value, (), allowed=("parameter", "time")),
+        )
+
+    def add_load(self, name: str, load: Load) -> Load:
+        """Add a force law.
+
+        Args:
+            name: Unique in the model.
+            load: `Force`, `Torque`, `PointToPoint`, `JointForce`, ….
+
+        Raises:
+            ModelError: The name is taken, a place is of another model, or a formula
+                holds foreign symbols.
+        """
+        who = f"load {name!r}"
+        self._names.take("load", name)
+        bound = load.bound(who, lambda value, shape: self._formula(who, value, shape))
+        for frame in bound.frames():
+            self._own_frame(who, frame)
+        self.loads[name] = NamedLoad(name, bound)
+        return bound
+
+    def add_sensor(self, name: str, sensor: Sensor) -> Any:
+        """Add a measured quantity.
+
+        Args:
+            name: Unique in the model.
+            sensor: `Position`, `Distance`, `Energy`, ….
+
+        Returns:
+            Symbols that stand for the value in loads and expressions: a node, or an
+            array of nodes.
+
+        Raises:
+            ModelError: The name is taken, or a place is of another model.
+        """
+        who = f"sensor {name!r}"
+        self._names.take("sensor", name)
+        bound = sensor.bound(who)
+        for frame in bound.frames():
+            self._own_frame(who, frame)
+        symbols = symbols_of_shape(name, bound.shape)
+        self._register("sensor", symbols)
+        self.sensors[name] = NamedSensor(name, bound, symbols)
+        return symbols[()] if symbols.shape == () else symbols
+
+    def kinds_of_symbols(self) -> Mapping[Symbol, str]:
+        """Return what each symbol of the model stands for."""
+        return self._kinds
+
+    def _register(self, kind: str, symbols: Any) -> None:
+        for symbol in np.asarray(symbols, dtype=object).reshape(-1):
+            self._kinds[symbol] = kind
+
+    def _formula(
+        self,
+        who: str,
+        value: Any,
+        shape: tuple[int, ...] | None,
+        allowed: tuple[str, ...] = (),
+    ) -> Array:
+        return checked_formula(who, value, shape, self._kinds, self.name, allowed)
+
+    def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
+        return self._formula(who, value, shape, allowed=("parameter",))
+
+    def _constant_vector(self, who: str, value: Any) -> Vec:
+        return vec(self._constant(who, value, (3,)))
+
+    def _placement(self, who: str, at: Any, rotation: Any) -> tuple[Vec, Mat]:
+        who = f"frame {who!r}"
+        p = vec(self._constant(who, at, (3,)))
+        if rotation is None:
+            return checked_placement(who, p, None)
+        return checked_placement(who, p, self._constant(who, rotation, (3, 3)))
+
+    def _own_frame(self, who: str, place: Any) -> Frame:
+        frame = frame_of(who, place)
+        body = frame.body
+        if body is not self.world and self.bodies.get(body.name) is not body:
+            known = ", ".join(["world", *self.bodies])
+            raise ModelError(
+                f"{who}: the body {body.name!r} is not in model {self.name!r}. Use a "
+                f"body that its add_body returned; known bodies are {known}."
+            )
+        return frame
+
+    def __repr__(self) -> str:
+        return (
+            f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} "
+            f"joints, {len(self.loads)} loads, {len(self.sensors)} sensors)"
+        )
+
+
+def _has_symbols(values: Any) -> bool:
+    return any(
+        isinstance(node, Node) and symbols_of(node)
+        for node in np.asarray(values, dtype=object).reshape(-1)
+    )

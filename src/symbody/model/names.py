@@ -1,0 +1,63 @@
+"""Names of elements: what is allowed, and what is taken."""
+
+from __future__ import annotations
+
+import re
+
+from symbody.errors import ModelError, NameTakenError
+
+_VALID = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
+_TEMPORARY = re.compile(r"[tk][0-9]+\Z")
+_RESERVED = frozenset({"t", "time", "world"})
+
+
+def check_name(kind: str, name: str) -> None:
+    """Raise ModelError unless the name can be used in every language.
+
+    Raises:
+        ModelError: It is no letter followed by letters, digits and underscores, or is
+            reserved.
+    """
+    if not isinstance(name, str) or not _VALID.match(name):
+        raise ModelError(
+            f"{kind} {name!r}: a name is a letter followed by letters, digits and "
+            f"underscores, because it appears in generated code. "
+            f"Try {_suggestion(name)!r}."
+        )
+    if _TEMPORARY.match(name) or name in _RESERVED:
+        raise ModelError(
+            f"{kind} {name!r}: the name is reserved. 't' is time, 'world' is body 0, "
+            f"and t0, t1, … and k0, k1, … are the temporaries and constants of "
+            f"generated code; pick another, e.g. {name + '_a'!r}."
+        )
+
+
+def _suggestion(name: object) -> str:
+    cleaned = re.sub(r"\W+", "_", str(name), flags=re.ASCII).strip("_")
+    return cleaned if _VALID.match(cleaned) else f"a_{cleaned}".rstrip("_")
+
+
+class NameBook:
+    """The names of one model, each with the kind of element that has it."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, str] = {}
+
+    def take(self, kind: str, name: str) -> None:
+        """Reserve a name of the user's.
+
+        Raises:
+            ModelError: The name is not allowed, or taken.
+        """
+        check_name(kind, name)
+        self.take_derived(kind, name)
+
+    def take_derived(self, kind: str, name: str) -> None:
+        """Reserve a name that follows from one of the user's, such as q_hip."""
+        if name in self._kinds:
+            raise NameTakenError(kind, name, self._kinds[name])
+        self._kinds[name] = kind
+
+    def kind_of(self, name: str) -> str | None:
+        """Return what has this name."""
+        return self._kinds.get(name)

@@ -1,0 +1,96 @@
+"""Checks of masses, inertias and placements, where the user gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Const, Node
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_SYM,
+    Mat,
+    Sym,
+    Vec,
+    is_constant,
+    mat,
+)
+
+# Rotation matrices come from sines and cosines in double precision.
+_ORTHOGONALITY = 1e-9
+
+
+def checked_mass(who: str, mass: Array) -> Node:
+    """Return the mass as a node.
+
+    Raises:
+        ModelError: It is a negative number.
+    """
+    node: Node = mass[()]
+    if isinstance(node, Const) and node.value < 0:
+        raise ModelError(
+            f"{who}: the mass is {node.value:g} kg. A mass is zero or positive."
+        )
+    return node
+
+
+def checked_inertia(who: str, inertia: Any, bind: Callable[[Any], Array]) -> Sym:
+    """Return the inertia matrix as its upper triangle.
+
+    Raises:
+        ModelError: The shape is wrong, or the matrix is not symmetric.
+    """
+    if inertia is None:
+        return ZERO_SYM
+    array = bind(inertia)
+    zero = ZERO_SYM[0]
+    if array.shape == (3,):
+        xx, yy, zz = array
+        return xx, zero, zero, yy, zero, zz
+    if array.shape == (6,):
+        xx, yy, zz, xy, xz, yz = array
+        return xx, xy, xz, yy, yz, zz
+    if array.shape != (3, 3):
+        raise ModelError(
+            f"{who}: the inertia has the shape {array.shape}. Give a symmetric 3x3 "
+            f"matrix, six entries (xx, yy, zz, xy, xz, yz) or three (xx, yy, zz)."
+        )
+    for i, j in ((0, 1), (0, 2), (1, 2)):
+        a, b = array[i, j], array[j, i]
+        both = isinstance(a, Const) and isinstance(b, Const)
+        if a is not b and not (both and np.isclose(a.value, b.value, rtol=1e-9)):
+            raise ModelError(
+                f"{who}: the inertia is not symmetric: its entries "
+                f"{'xyz'[i]}{'xyz'[j]} = {a!r} and {'xyz'[j]}{'xyz'[i]} = {b!r} "
+                f"differ. Products of inertia are equal on both sides of the diagonal."
+            )
+    m = mat(array)
+    return m[0][0], m[0][1], m[0][2], m[1][1], m[1][2], m[2][2]
+
+
+def checked_placement(who: str, p: Vec, rotation: Array | None) -> tuple[Vec, Mat]:
+    """Return origin and rotation of a frame.
+
+    Raises:
+        ModelError: The matrix is not a rotation.
+    """
+    if rotation is None:
+        return p, IDENTITY
+    R = mat(rotation)
+    if is_constant(R):
+        values = np.array([[float(entry) for entry in row] for row in R])
+        error = np.abs(values @ values.T - np.eye(3)).max()
+        if error > _ORTHOGONALITY or np.linalg.det(values) < 0:
+            raise ModelError(
+                f"{who}: the rotation matrix is not a rotation: R Rᵀ differs from the "
+                f"unit matrix by {error:.2g} and its determinant is "
+                f"{np.linalg.det(values):.4g} instead of 1. Build it with "
+                f"rotation(axis, angle) and products of those."
+            )
+        snapped = np.where(np.abs(values) < 1e-15, 0.0, values)
+        snapped = np.where(np.abs(np.abs(values) - 1) < 1e-15, np.sign(values), snapped)
+        R = mat(snapped)
+    return p, IDENTITY if R == IDENTITY else R

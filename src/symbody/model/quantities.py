@@ -1,0 +1,133 @@
+"""Named quantities of a model: parameters, inputs, expressions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Node, Symbol
+
+
+@final
+@dataclass(frozen=True)
+class Parameter:
+    """A quantity that is constant during a run and may change between runs.
+
+    Attributes:
+        name: The user's name.
+        symbols: One symbol an entry, shape () for a scalar.
+        default: Numbers or formulas of other parameters, of the same shape.
+        unit: For tables and plots.
+    """
+
+    name: str
+    symbols: Array
+    default: Array
+    unit: str = ""
+
+    @property
+    def value(self) -> Any:
+        """What the user writes formulas with: a node, or an array of nodes."""
+        return unwrapped(self.symbols)
+
+
+@final
+@dataclass(frozen=True)
+class Input:
+    """A quantity given from outside while time runs: a force, a voltage.
+
+    Attributes:
+        name: The user's name.
+        symbols: One symbol an entry, shape () for a scalar.
+        limits: Least and greatest value, applied when simulating; None for none.
+        unit: For tables and plots.
+    """
+
+    name: str
+    symbols: Array
+    limits: tuple[float, float] | None = None
+    unit: str = ""
+
+    @property
+    def value(self) -> Any:
+        """What the user writes formulas with: a node, or an array of nodes."""
+        return unwrapped(self.symbols)
+
+
+@final
+@dataclass(frozen=True)
+class Expression:
+    """A named formula of anything known.
+
+    Attributes:
+        name: The user's name.
+        symbols: Stand for the formula wherever the user writes it.
+        formula: Of the same shape.
+        is_sensor: Whether it is a result of simulations.
+        unit: For tables and plots.
+    """
+
+    name: str
+    symbols: Array
+    formula: Array
+    is_sensor: bool = False
+    unit: str = ""
+
+    @property
+    def value(self) -> Any:
+        """What the user writes formulas with: a node, or an array of nodes."""
+        return unwrapped(self.symbols)
+
+
+def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
+    """Return fresh symbols: `name` for a scalar, `name[0]`, `name[0,1]` for entries."""
+    symbols = np.empty(shape, dtype=object)
+    for index in np.ndindex(shape):
+        entry = f"{name}[{','.join(map(str, index))}]" if shape else name
+        symbols[index] = Symbol(entry, sign)
+    return symbols
+
+
+def unwrapped(symbols: Array) -> Node | Array:
+    """Return the one node of a scalar, and any other array as it is."""
+    return symbols[()] if symbols.shape == () else symbols
+
+
+def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
+    """Return a shape of none, one or two dimensions.
+
+    Raises:
+        ModelError: It is something else.
+    """
+    result = (shape,) if isinstance(shape, int) else tuple(shape)
+    if len(result) > 2 or not all(isinstance(n, int) and n > 0 for n in result):
+        raise ModelError(
+            f"{kind} {name!r}: the shape {shape!r} must be (), (n,) or (n, m) with "
+            f"positive whole numbers: a scalar, a vector or a matrix."
+        )
+    return result
+
+
+def checked_limits(who: str, limits: Any) -> tuple[float, float] | None:
+    """Return (least, greatest), or None.
+
+    Raises:
+        ModelError: These are not two numbers in this order.
+    """
+    if limits is None:
+        return None
+    try:
+        low, high = (float(limit) for limit in limits)
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"{who}: limits={limits!r} must be two numbers (least, greatest)."
+        ) from None
+    if not low < high:
+        raise ModelError(
+            f"{who}: limits=({low:g}, {high:g}): the first must be less than the "
+            f"second. Use math.inf for a side without limit."
+        )
+    return low, high

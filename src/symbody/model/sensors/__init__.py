@@ -1,0 +1,21 @@
+"""Kinds of sensors. A new kind is a file here and a line below."""
+
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.sensor import Sensor
+from symbody.model.sensors.velocity import Velocity
+
+__all__ = [
+    "AngularVelocity",
+    "Distance",
+    "Energy",
+    "JointState",
+    "Orientation",
+    "Position",
+    "Sensor",
+    "Velocity",
+]

@@ -1,0 +1,57 @@
+"""How far two points are apart, and how fast that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.functions import sqrt
+from symbody.expr.node import Array
+from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.kinematics import Kinematics
+from symbody.spatial.vectors import array, dot
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Distance:
+    """Distance of the origins of two frames, and its rate: entries 0 and 1.
+
+    The rate is undefined where the points coincide.
+
+    Attributes:
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+    """
+
+    a: Any
+    b: Any
+    shape = (2,)
+    unit = ""
+    entries = ("length", "rate")
+
+    def bound(self, who: str) -> Distance:
+        """Return the sensor with its places checked."""
+        a, b = frame_of(who, self.a), frame_of(who, self.b)
+        if a.body is b.body:
+            raise ModelError(
+                f"{who}: both ends, {place_name(a)} and {place_name(b)}, are on the "
+                f"body {a.body.name!r}, so their distance is constant. Put the ends "
+                f"on two bodies."
+            )
+        return replace(self, a=a, b=b)
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return (distance [m], rate [m/s])."""
+        p_AB = kinematics.position(self.b, self.a, None)
+        v_A = kinematics.velocity(self.a, None, None)
+        v_B = kinematics.velocity(self.b, None, None)
+        length = sqrt(dot(p_AB, p_AB))
+        speed = tuple(b - a for a, b in zip(v_A, v_B, strict=True))
+        return array([length, dot(p_AB, speed) / length])  # type: ignore[arg-type]
+
+    def frames(self) -> Sequence[Frame]:
+        """Return both ends."""
+        return self.a, self.b

@@ -1,0 +1,54 @@
+"""The coordinates and velocities of a joint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
+from symbody.errors import ModelError
+from symbody.expr.node import Array
+from symbody.model.body import Frame
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Kinematics
+from symbody.spatial.vectors import array
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class JointState:
+    """Coordinates of a joint, then its velocities [rad, m, rad/s or m/s].
+
+    Attributes:
+        joint: The joint; where it is driven, the values are those prescribed.
+    """
+
+    joint: Joint
+    unit = ""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """One entry a coordinate and one a velocity."""
+        return (len(self.joint.q) + len(self.joint.v),)
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the coordinates and velocities."""
+        return tuple(symbol.name for symbol in self.joint.q + self.joint.v)
+
+    def bound(self, who: str) -> JointState:
+        """Return the sensor with its joint checked."""
+        if not isinstance(self.joint, Joint):
+            raise ModelError(
+                f"{who}: {self.joint!r} is not a joint. Give what add_joint returned."
+            )
+        return self
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return coordinates and velocities."""
+        q = kinematics.coordinates(self.joint)
+        return array([*q, *kinematics.velocities(self.joint)])
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames of the joint."""
+        return self.joint.parent, self.joint.child

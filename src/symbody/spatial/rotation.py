@@ -1,0 +1,336 @@
+"""Rotations: matrices for users, and turns that know their structure.
+
+R_AB takes components in B to components in A.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+from symbody.errors import ModelError
+from symbody.expr.functions import cos, sin, sqrt
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node, mul, neg
+from symbody.spatial.vectors import (
+    IDENTITY,
+    Mat,
+    Sym,
+    Vec,
+    array,
+    cross,
+    full,
+    mat,
+    matmul,
+    matvec,
+    minus,
+    plus,
+    symmetric,
+    times,
+    transposed,
+)
+
+Axis: TypeAlias = Literal["x", "y", "z"]
+
+# The two coordinates that a rotation about the key mixes, in right-handed order.
+_PLANE = {0: (1, 2), 1: (2, 0), 2: (0, 1)}
+
+
+@final
+@dataclass(frozen=True)
+class AxisTurn:
+    """A rotation by an angle about a coordinate axis, frame B relative to frame A.
+
+    Knowing the axis saves three quarters of the multiplications that the general
+    matrix product needs.
+
+    Attributes:
+        axis: Index of the axis, 0 to 2.
+        c: Cosine of the angle.
+        s: Sine of the angle.
+    """
+
+    axis: int
+    c: Node
+    s: Node
+
+    def inward(self, a: Vec) -> Vec:
+        """Return R_BA a: components in A become components in B."""
+        return _turned(self.axis, self.c, self.s, a)
+
+    def outward(self, a: Vec) -> Vec:
+        """Return R_AB a: components in B become components in A."""
+        return _turned(self.axis, self.c, neg(self.s), a)
+
+    def outward_sym(self, a: Sym) -> Sym:
+        """Return R_AB a R_BA of a symmetric matrix."""
+        return symmetric(self.outward_block(full(a)))
+
+    def outward_block(self, m: Mat) -> Mat:
+        """Return R_AB m R_BA.
+
+        The part of the turned plane has trace and antisymmetric part unchanged, so
+        four multiplications serve for its four entries.
+        """
+        c, s, n = self.c, neg(self.s), self.axis
+        i, j = _PLANE[n]
+        (a, b), (d, e) = (m[i][i], m[i][j]), (m[j][i], m[j][j])
+        h = plus(times(s, minus(e, a)), times(c, plus(b, d)))
+        t, ch = times(s, h), times(c, h)
+        out = [[ZERO] * 3 for _ in range(3)]
+        out[i][i], out[j][j] = plus(a, t), minus(e, t)
+        out[i][j] = minus(ch, d) if ch is not ZERO or d is not ZERO else ZERO
+        out[j][i] = out[i][j] if b is d else minus(ch, b)
+        out[n][n] = m[n][n]
+        out[i][n] = plus(times(c, m[i][n]), times(s, m[j][n]))
+        out[j][n] = minus(times(c, m[j][n]), times(s, m[i][n]))
+        if m[n][i] is m[i][n] and m[n][j] is m[j][n]:
+            out[n][i], out[n][j] = out[i][n], out[j][n]
+        else:
+            out[n][i] = plus(times(c, m[n][i]), times(s, m[n][j]))
+            out[n][j] = minus(times(c, m[n][j]), times(s, m[n][i]))
+        return tuple(map(tuple, out))  # type: ignore[return-value]
+
+    def matrix(self) -> Mat:
+        """Return R_AB."""
+        columns = [self.outward(axis) for axis in IDENTITY]
+        return transposed(tuple(columns))  # type: ignore[arg-type]
+
+
+@final
+@dataclass(frozen=True)
+class MatrixTurn:
+    """A rotation of frame B relative to frame A, given by its matrix.
+
+    Attributes:
+        R: R_AB.
+    """
+
+    R: Mat
+
+    def inward(self, a: Vec) -> Vec:
+        """Return R_BA a: components in A become components in B."""
+        return matvec(transposed(self.R), a)
+
+    def outward(self, a: Vec) -> Vec:
+        """Return R_AB a: components in B become components in A."""
+        return matvec(self.R, a)
+
+    def outward_sym(self, a: Sym) -> Sym:
+        """Return R_AB a R_BA of a symmetric matrix."""
+        return symmetric(self.outward_block(full(a)))
+
+    def outward_block(self, m: Mat) -> Mat:
+        """Return R_AB m R_BA."""
+        return matmul(matmul(self.R, m), transposed(self.R))
+
+    def matrix(self) -> Mat:
+        """Return R_AB."""
+        return self.R
+
+
+@final
+@dataclass(frozen=True)
+class Turn:
+    """A rotation made of factors: R_AB = factors[0] factors[1] ….
+
+    Attributes:
+        factors: Outermost first; none for the identity.
+    """
+
+    factors: tuple[AxisTurn | MatrixTurn, ...] = ()
+
+    def inward(self, a: Vec) -> Vec:
+        """Return R_BA a: components in A become components in B."""
+        for factor in self.factors:
+            a = factor.inward(a)
+        return a
+
+    def outward(self, a: Vec) -> Vec:
+        """Return R_AB a: components in B become components in A."""
+        for factor in reversed(self.factors):
+            a = factor.outward(a)
+        return a
+
+    def outward_sym(self, a: Sym) -> Sym:
+        """Return R_AB a R_BA of a symmetric matrix."""
+        for factor in reversed(self.factors):
+            a = factor.outward_sym(a)
+        return a
+
+    def outward_block(self, m: Mat) -> Mat:
+        """Return R_AB m R_BA."""
+        for factor in reversed(self.factors):
+            m = factor.outward_block(m)
+        return m
+
+    def matrix(self) -> Mat:
+        """Return R_AB."""
+        result = IDENTITY
+        for factor in self.factors:
+            result = matmul(result, factor.matrix())
+        return result
+
+
+def _turned(n: int, c: Node, s: Node, a: Vec) -> Vec:
+    i, j = _PLANE[n]
+    ai, aj = a[i], a[j]
+    out = [a[0], a[1], a[2]]
+    out[i] = plus(times(c, ai), times(s, aj))
+    out[j] = minus(times(c, aj), times(s, ai))
+    return out[0], out[1], out[2]
+
+
+def sine_cosine(angle: Node) -> tuple[Node, Node]:
+    """Return (sin, cos); exact for numbers that are multiples of π/2."""
+    if isinstance(angle, Const):
+        quarters = angle.value / (math.pi / 2)
+        if abs(quarters - round(quarters)) < 1e-12:
+            s = (0, 1, 0, -1)[round(quarters) % 4]
+            c = (1, 0, -1, 0)[round(quarters) % 4]
+            return as_node(s), as_node(c)
+    return sin(angle), cos(angle)
+
+
+def axis_turn(axis: int, angle: Node) -> AxisTurn:
+    """Return the turn by an angle [rad] about a coordinate axis."""
+    s, c = sine_cosine(angle)
+    return AxisTurn(axis, c, s)
+
+
+def rotation(axis: Any, angle: Any) -> Array:
+    """Return the rotation matrix R_AB of a frame B turned by an angle about an axis.
+
+    Args:
+        axis: "x", "y" or "z", or a vector of any length but zero, in A (= in B).
+        angle: Angle [rad], right-handed; a number or a formula.
+
+    Returns:
+        R_AB, shape (3, 3): takes components in B to components in A.
+
+    Raises:
+        ModelError: The axis is none of these, or has length zero.
+
+    Example:
+        >>> rotation("z", 0)
+        array([[1, 0, 0],
+               [0, 1, 0],
+               [0, 0, 1]], dtype=object)
+    """
+    node = as_node(angle)
+    if isinstance(axis, str):
+        if axis not in ("x", "y", "z"):
+            raise ModelError(
+                f"rotation({axis!r}, …): the axis must be 'x', 'y', 'z' or a vector "
+                f"of three components."
+            )
+        return array(axis_turn("xyz".index(axis), node).matrix())
+    x, y, z = unit_vector(axis, who="rotation")
+    s, c = sine_cosine(node)
+    k = minus(ONE, c)
+    u = (x, y, z)
+    skew = ((ZERO, neg(z), y), (z, ZERO, neg(x)), (neg(y), x, ZERO))
+    rows = [
+        [
+            plus(
+                plus(c if i == j else ZERO, times(k, times(u[i], u[j]))),
+                times(s, skew[i][j]),
+            )
+            for j in range(3)
+        ]
+        for i in range(3)
+    ]
+    return array(rows)
+
+
+def unit_vector(axis: Any, *, who: str) -> Vec:
+    """Return an axis at length one.
+
+    Raises:
+        ModelError: The axis has no three components, or length zero.
+    """
+    try:
+        a = tuple(as_node(component) for component in axis)
+    except TypeError as error:
+        raise ModelError(
+            f"{who}: the axis {axis!r} must be 'x', 'y', 'z' or a vector of three "
+            f"components. {error}"
+        ) from None
+    if len(a) != 3:
+        raise ModelError(
+            f"{who}: the axis {axis!r} has {len(a)} components; an axis is a vector "
+            f"of three."
+        )
+    if all(isinstance(component, Const) for component in a):
+        values = [float(component) for component in a]
+        length = math.hypot(*values)
+        if length == 0 or not math.isfinite(length):
+            raise ModelError(
+                f"{who}: the axis {axis!r} has length {length}, so it has no "
+                f"direction. Give any vector that is not zero."
+            )
+        if sum(value != 0 for value in values) == 1:
+            return tuple(as_node(math.copysign(1, v) if v else 0) for v in values)  # type: ignore[return-value]
+        return tuple(as_node(value / length) for value in values)  # type: ignore[return-value]
+    size = sqrt(plus(plus(mul(a[0], a[0]), mul(a[1], a[1])), mul(a[2], a[2])))
+    return a[0] / size, a[1] / size, a[2] / size
+
+
+def aligning(axis: Vec) -> Mat:
+    """Return a constant R_AB whose third column is the given unit axis in A.
+
+    The column beside it is perpendicular to the coordinate axis that is farthest from
+    the given one, so nothing degenerates. An axis of formulas is assumed not to lie
+    within 1e-3 of -z, which cannot be seen before its parameters have values.
+    """
+    x, y, z = axis
+    if all(isinstance(component, Const) for component in axis):
+        values = [abs(float(component)) for component in axis]
+        far = IDENTITY[values.index(min(values))]
+        n = unit_vector(cross(far, axis), who="axis")
+        return transposed((n, cross(axis, n), axis))
+    k = ONE / (1 + z)
+    return mat(
+        [
+            [1 - k * x * x, -(k * x * y), x],
+            [-(k * x * y), 1 - k * y * y, y],
+            [-x, -y, z],
+        ]
+    )
+
+
+def quaternion_matrix(w: Node, x: Node, y: Node, z: Node) -> Mat:
+    """Return R_AB of a unit quaternion (scalar part first)."""
+    xx, yy, zz = mul(x, x), mul(y, y), mul(z, z)
+    xy, xz, yz = mul(x, y), mul(x, z), mul(y, z)
+    wx, wy, wz = mul(w, x), mul(w, y), mul(w, z)
+    return mat(
+        [
+            [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+            [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+            [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+        ]
+    )
+
+
+def quaternion_rate(
+    q: tuple[Node, Node, Node, Node], w: Vec
+) -> tuple[Node, Node, Node, Node]:
+    """Return the derivative of a unit quaternion of frame B in A.
+
+    Args:
+        q: Quaternion, scalar part first.
+        w: Angular velocity of B relative to A, in B [rad/s].
+
+    References:
+        Shabana (2020), Dynamics of Multibody Systems, section 2.5.
+    """
+    e0, e1, e2, e3 = q
+    x, y, z = w
+    half = as_node(0.5)
+    return (
+        neg(half * (e1 * x + e2 * y + e3 * z)),
+        half * (e0 * x + e2 * z - e3 * y),
+        half * (e0 * y + e3 * x - e1 * z),
+        half * (e0 * z + e1 * y - e2 * x),
+    )

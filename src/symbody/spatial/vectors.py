@@ -1,0 +1,171 @@
+"""Vectors and matrices of three dimensions, as tuples of nodes.
+
+Most entries of a mechanism's vectors are zero, and the derivation spends its time
+here. Tuples with a test for the one zero node are several times faster than object
+arrays, which would multiply by zero and allocate; that is why this module does not
+use NumPy. A symmetric matrix is the tuple (xx, xy, xz, yy, yz, zz).
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, add, as_node, mul, neg, sub
+
+Vec: TypeAlias = tuple[Node, Node, Node]
+Mat: TypeAlias = tuple[Vec, Vec, Vec]
+Sym: TypeAlias = tuple[Node, Node, Node, Node, Node, Node]
+
+ZERO_VEC: Vec = (ZERO, ZERO, ZERO)
+ZERO_SYM: Sym = (ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
+IDENTITY: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
+AXES: tuple[Vec, Vec, Vec] = IDENTITY
+
+
+def vec(values: Any) -> Vec:
+    """Return three numbers or nodes as a vector."""
+    x, y, z = values
+    return as_node(x), as_node(y), as_node(z)
+
+
+def mat(rows: Any) -> Mat:
+    """Return a 3x3 nest or array as a matrix."""
+    x, y, z = rows
+    return vec(x), vec(y), vec(z)
+
+
+def array(values: Any) -> Array:
+    """Return a vector or matrix of nodes as an object array."""
+    return np.array(values, dtype=object)
+
+
+def plus(a: Node, b: Node) -> Node:
+    """Return a + b."""
+    if a is ZERO:
+        return b
+    return a if b is ZERO else add(a, b)  # type: ignore[no-any-return]
+
+
+def minus(a: Node, b: Node) -> Node:
+    """Return a - b."""
+    return a if b is ZERO else sub(a, b)  # type: ignore[no-any-return]
+
+
+def times(a: Node, b: Node) -> Node:
+    """Return a*b."""
+    if a is ZERO or b is ZERO:
+        return ZERO
+    if a is ONE:
+        return b
+    return a if b is ONE else mul(a, b)  # type: ignore[no-any-return]
+
+
+def add3(a: Vec, b: Vec) -> Vec:
+    """Return a + b."""
+    if a is ZERO_VEC:
+        return b
+    if b is ZERO_VEC:
+        return a
+    return plus(a[0], b[0]), plus(a[1], b[1]), plus(a[2], b[2])
+
+
+def sub3(a: Vec, b: Vec) -> Vec:
+    """Return a - b."""
+    if b is ZERO_VEC:
+        return a
+    return minus(a[0], b[0]), minus(a[1], b[1]), minus(a[2], b[2])
+
+
+def neg3(a: Vec) -> Vec:
+    """Return -a."""
+    return neg(a[0]), neg(a[1]), neg(a[2])
+
+
+def scale(s: Node, a: Vec) -> Vec:
+    """Return s*a."""
+    return times(s, a[0]), times(s, a[1]), times(s, a[2])
+
+
+def dot(a: Vec, b: Vec) -> Node:
+    """Return a·b."""
+    return plus(plus(times(a[0], b[0]), times(a[1], b[1])), times(a[2], b[2]))
+
+
+def _determinant(a: Node, b: Node, c: Node, d: Node) -> Node:
+    if a is ZERO or b is ZERO:
+        return ZERO if c is ZERO or d is ZERO else neg(times(c, d))
+    return minus(times(a, b), times(c, d))
+
+
+def cross(a: Vec, b: Vec) -> Vec:
+    """Return a×b."""
+    if a is ZERO_VEC or b is ZERO_VEC:
+        return ZERO_VEC
+    ax, ay, az = a
+    bx, by, bz = b
+    return (
+        _determinant(ay, bz, az, by),
+        _determinant(az, bx, ax, bz),
+        _determinant(ax, by, ay, bx),
+    )
+
+
+def matvec(m: Mat, a: Vec) -> Vec:
+    """Return the product of a matrix and a vector."""
+    return dot(m[0], a), dot(m[1], a), dot(m[2], a)
+
+
+def transposed(m: Mat) -> Mat:
+    """Return the transpose."""
+    (a, b, c), (d, e, f), (g, h, i) = m
+    return (a, d, g), (b, e, h), (c, f, i)
+
+
+def matmul(a: Mat, b: Mat) -> Mat:
+    """Return the product of two matrices."""
+    if a is IDENTITY:
+        return b
+    if b is IDENTITY:
+        return a
+    columns = transposed(b)
+    return tuple(tuple(dot(row, col) for col in columns) for row in a)  # type: ignore[return-value]
+
+
+def symmetric(m: Mat) -> Sym:
+    """Return the upper triangle of a symmetric matrix."""
+    return m[0][0], m[0][1], m[0][2], m[1][1], m[1][2], m[2][2]
+
+
+def full(s: Sym) -> Mat:
+    """Return a symmetric matrix with both triangles."""
+    xx, xy, xz, yy, yz, zz = s
+    return (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
+
+
+def add_sym(a: Sym, b: Sym) -> Sym:
+    """Return a + b."""
+    return tuple(plus(x, y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+
+
+def outer_sym(a: Vec, b: Vec) -> Sym:
+    """Return a bᵀ + b aᵀ."""
+    ax, ay, az = a
+    bx, by, bz = b
+    xx, yy, zz = times(ax, bx), times(ay, by), times(az, bz)
+    return (
+        plus(xx, xx),
+        plus(times(ax, by), times(ay, bx)),
+        plus(times(ax, bz), times(az, bx)),
+        plus(yy, yy),
+        plus(times(ay, bz), times(az, by)),
+        plus(zz, zz),
+    )
+
+
+def is_constant(values: Any) -> bool:
+    """Return whether every entry of a vector or matrix is a number."""
+    if isinstance(values, tuple):
+        return all(is_constant(value) for value in values)
+    return isinstance(values, Const)

@@ -1,0 +1,164 @@
+"""Assembly: from the user's elements to numbered links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import derivative
+from symbody.expr.node import Node, Symbol
+from symbody.model.body import Body
+from symbody.model.joint import Joint
+from symbody.model.joint_types import Element
+from symbody.model.model import Model
+from symbody.spatial.inertia import MASSLESS, mass_properties
+from symbody.spatial.rotation import aligning
+from symbody.spatial.vectors import (
+    AXES,
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    add3,
+    matmul,
+    matvec,
+    sub3,
+    transposed,
+)
+from symbody.system.checks import check_system
+from symbody.system.link import Link, Placement
+from symbody.system.spanning_tree import number_bodies
+from symbody.system.system import System
+
+
+def assemble(model: Model) -> System:
+    """Return the checked, numbered and frozen system of a model.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+    """
+    if not model.bodies:
+        raise ModelError(
+            f"model {model.name!r}: it has no bodies. Add them with add_body, and "
+            f"connect each with add_joint."
+        )
+    bodies, joints, parents = number_bodies(model)
+    links: list[Link] = []
+    placements: dict[str, Placement] = {"world": Placement()}
+    for number, (body, joint) in enumerate(zip(bodies, joints, strict=True)):
+        _append_joint(links, placements, number, body, joint, model.t)
+    system = System(
+        name=model.name,
+        bodies=tuple(bodies),
+        joints=tuple(joints),
+        parent=tuple(parents),
+        links=tuple(links),
+        placements=placements,
+        gravity=model.gravity,
+        t=model.t,
+        **_coordinates(joints),  # type: ignore[arg-type]
+        parameters=dict(model.parameters),
+        inputs=dict(model.inputs),
+        expressions=dict(model.expressions),
+        loads=tuple(model.loads.values()),
+        sensors=dict(model.sensors),
+    )
+    check_system(system)
+    return system
+
+
+def _append_joint(
+    links: list[Link],
+    placements: dict[str, Placement],
+    number: int,
+    body: Body,
+    joint: Joint,
+    t: Symbol,
+) -> None:
+    """Append the links of one joint, and place the body that it carries."""
+    on = placements[joint.parent.body.name]
+    # E and p lead from the last link's frame to where the next motion begins.
+    E = matmul(on.R, joint.parent.R)
+    p = add3(on.p, matvec(on.R, joint.parent.p))
+    parent = on.link
+    for link, align in _links_of(joint, number, t):
+        E = matmul(E, align)
+        index = len(links) + 1
+        links.append(replace(link, index=index, parent=parent, E=E, p=p))
+        parent, E, p = index, transposed(align), ZERO_VEC
+    R = matmul(E, transposed(joint.child.R))
+    p = sub3(p, matvec(R, joint.child.p))
+    placements[body.name] = Placement(parent, R, p)
+    if parent:
+        carried = mass_properties(body.mass, body.com, body.inertia)
+        link = links[parent - 1]
+        mass = link.mass + carried.turned(R).shifted(p)
+        links[parent - 1] = replace(link, mass=mass)
+
+
+def _links_of(joint: Joint, number: int, t: Symbol) -> Iterator[tuple[Link, Mat]]:
+    """Yield each freedom of a joint with the constant turn that aligns its axis."""
+    iq = iv = 0
+    for element in joint.elements:
+        nq, nv = len(element.coordinates), len(element.velocities)
+        q, v, vd = joint.q[iq:], joint.v[iv:], joint.vd[iv:]
+        if element.kind == "Q":
+            for k in range(3):
+                quaternion = (q[0], q[1], q[2], q[3]) if k == 0 else None
+                yield (
+                    Link(0, 0, number, "R", k, IDENTITY, ZERO_VEC, None, v[k], vd[k],
+                         quaternion=quaternion, ball=k, mass=MASSLESS),
+                    IDENTITY,
+                )  # fmt: skip
+        else:
+            axis, align = _aligned(element)
+            state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
+            drive = joint.drives[iq]
+            if drive is not None:
+                rate = derivative(drive, t)
+                state = (drive, rate, derivative(rate, t))
+            yield (
+                Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
+                     driven=drive is not None, mass=MASSLESS),
+                align,
+            )  # fmt: skip
+        iq, iv = iq + nq, iv + nv
+
+
+def _aligned(element: Element) -> tuple[int, Mat]:
+    """Return the coordinate axis of an element, and the turn that makes it one."""
+    if element.axis in AXES:
+        return AXES.index(element.axis), IDENTITY
+    return 2, aligning(element.axis)
+
+
+def _coordinates(joints: list[Joint]) -> dict[str, object]:
+    q: list[Symbol] = []
+    q_start: list[float] = []
+    v: list[Symbol] = []
+    vd: list[Symbol] = []
+    v_start: list[float] = []
+    quaternions: list[int] = []
+    for joint in joints:
+        iq = iv = 0
+        for element in joint.elements:
+            if element.kind == "Q":
+                quaternions.append(len(q))
+            nq, nv = len(element.coordinates), len(element.velocities)
+            if joint.drives[iq] is None:
+                q += joint.q[iq : iq + nq]
+                q_start += joint.q_start[iq : iq + nq]
+                v += joint.v[iv : iv + nv]
+                vd += joint.vd[iv : iv + nv]
+                v_start += joint.v_start[iv : iv + nv]
+            iq, iv = iq + nq, iv + nv
+    return {
+        "q": tuple(q),
+        "v": tuple(v),
+        "vd": tuple(vd),
+        "q_start": tuple(q_start),
+        "v_start": tuple(v_start),
+        "quaternions": tuple(quaternions),
+    }
+
+

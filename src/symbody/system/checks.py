@@ -1,0 +1,77 @@
+"""Checks of the whole model, with the default values of its parameters."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+
+import numpy as np
+
+from symbody.errors import ModelError, ModelWarning
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Const, Symbol
+from symbody.model.body import Body
+from symbody.system.parameters import parameter_values
+from symbody.system.system import System
+
+# Inertias are often rounded to a few digits; what is within is no contradiction.
+_ROUNDING = 1e-9
+
+
+def check_system(system: System) -> None:
+    """Raise ModelError for masses and inertias that no body can have.
+
+    Raises:
+        ModelError: A mass is negative, or an inertia has a negative eigenvalue.
+    """
+    values: dict[str | Symbol, float] = dict(
+        zip(system.p, parameter_values(system), strict=True)
+    )
+    for body in system.bodies:
+        check_body(body, values)
+
+
+def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:
+    """Check mass and inertia of one body at given parameter values."""
+    roots = [body.mass, *body.inertia]
+    if all(isinstance(root, Const) and root.value == 0 for root in roots[1:]):
+        roots = roots[:1]
+    numbers = evaluate_all(roots, values)
+    mass = numbers[0]
+    if not mass >= 0:
+        raise ModelError(
+            f"body {body.name!r}: the mass is {mass:g} kg at the default values of the "
+            f"parameters. A mass is zero or positive; change the formula or defaults."
+        )
+    if len(numbers) > 1:
+        _check_inertia(body, numbers[1:])
+
+
+def _check_inertia(body: Body, numbers: list[float]) -> None:
+    xx, xy, xz, yy, yz, zz = numbers
+    J = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+    if not np.isfinite(J).all():
+        raise ModelError(
+            f"body {body.name!r}: the inertia has entries that are not finite at the "
+            f"default values of the parameters: {numbers}. Change the formula or the "
+            f"defaults."
+        )
+    moments = np.linalg.eigvalsh(J)
+    scale = np.abs(moments).max()
+    if moments[0] < -_ROUNDING * scale:
+        raise ModelError(
+            f"body {body.name!r}: the inertia has the negative principal moment "
+            f"{moments[0]:g} kg m². Inertia about any axis is zero or positive; check "
+            f"signs and the order (xx, yy, zz, xy, xz, yz)."
+        )
+    planar = np.count_nonzero(J) == 1
+    if not planar and moments[0] + moments[1] < moments[2] - _ROUNDING * scale:
+        shown = ", ".join(f"{moment:g}" for moment in moments)
+        warnings.warn(
+            f"body {body.name!r}: no distribution of mass has the principal moments "
+            f"{shown} kg m², because each is at most the sum of the others. Check the "
+            f"numbers and the order (xx, yy, zz, xy, xz, yz). (A planar model that "
+            f"gives one moment only is not warned about.)",
+            ModelWarning,
+            stacklevel=2,
+        )

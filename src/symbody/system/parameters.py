@@ -1,0 +1,75 @@
+"""Values of parameters: defaults, of which some are formulas, and the user's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Const, Symbol
+from symbody.model.quantities import Parameter
+from symbody.system.system import System
+
+
+def parameter_values(
+    system: System, overrides: Mapping[str, Any] | None = None
+) -> NDArray[np.float64]:
+    """Return a value for every symbol of system.p.
+
+    A default that is a formula is evaluated with the values given here, so that
+    changing a mass changes the inertia that was defined by it.
+
+    Args:
+        system: The system.
+        overrides: Values by name of the parameter, in its shape.
+
+    Raises:
+        ModelError: A name is unknown, or a value has another shape.
+    """
+    overrides = dict(overrides or {})
+    for name in overrides:
+        if name not in system.parameters:
+            known = ", ".join(system.parameters) or "none"
+            raise ModelError(
+                f"parameter {name!r}: not in model {system.name!r}. Known parameters: "
+                f"{known}."
+            )
+    values: dict[str | Symbol, float] = {}
+    for parameter in system.parameters.values():
+        given = overrides.get(parameter.name)
+        if given is not None:
+            given = _checked(parameter, given)
+        for index in np.ndindex(parameter.symbols.shape):
+            symbol = parameter.symbols[index]
+            default = parameter.default[index]
+            if given is not None:
+                values[symbol] = float(given[index])
+            elif isinstance(default, Const):
+                values[symbol] = default.value
+            else:
+                values[symbol] = evaluate(default, values)
+    return np.array([values[symbol] for symbol in system.p], dtype=float)
+
+
+def _checked(parameter: Parameter, given: Any) -> NDArray[np.float64]:
+    try:
+        array = np.asarray(given, dtype=float)
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"parameter {parameter.name!r}: the value {given!r} is not a number or "
+            f"array of numbers."
+        ) from None
+    if array.shape != parameter.symbols.shape:
+        raise ModelError(
+            f"parameter {parameter.name!r}: the value has the shape {array.shape}, but "
+            f"the parameter has {parameter.symbols.shape}."
+        )
+    if not np.isfinite(array).all():
+        raise ModelError(
+            f"parameter {parameter.name!r}: the value {given!r} is not finite."
+        )
+    return array

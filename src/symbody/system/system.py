@@ -1,0 +1,178 @@
+"""The system: a checked, numbered and frozen model.
+
+Body 0 is the world, parent[i] < i, and joint i carries body i.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.node import Node, Symbol
+from symbody.model.body import Body
+from symbody.model.joint import Joint
+from symbody.model.model import NamedLoad, NamedSensor
+from symbody.model.quantities import Expression, Input, Parameter
+from symbody.spatial.rotation import quaternion_rate
+from symbody.spatial.vectors import Vec
+from symbody.system.link import Link, Placement
+
+
+@final
+@dataclass(frozen=True)
+class System:
+    """A mechanism ready for derivation.
+
+    Attributes:
+        name: Of the model.
+        bodies: The bodies by number, without the world.
+        joints: joints[i-1] carries body i.
+        parent: parent[i-1] is the number of the body that carries body i.
+        links: The freedoms by number; links[i-1].index == i.
+        placements: Where each body is, by its name; the world included.
+        gravity: In the world's axes [m/s²].
+        t: Time.
+        q: Free coordinates, nq of them.
+        v: Free velocities, nv of them.
+        vd: Their accelerations.
+        q_start: Coordinates at the start.
+        v_start: Velocities at the start.
+        quaternions: Where in q the four entries of a unit quaternion begin.
+        parameters: By name.
+        inputs: By name.
+        expressions: By name.
+        loads: In the order of the model.
+        sensors: By name.
+    """
+
+    name: str
+    bodies: tuple[Body, ...]
+    joints: tuple[Joint, ...]
+    parent: tuple[int, ...]
+    links: tuple[Link, ...]
+    placements: Mapping[str, Placement]
+    gravity: Vec
+    t: Symbol
+    q: tuple[Symbol, ...]
+    v: tuple[Symbol, ...]
+    vd: tuple[Symbol, ...]
+    q_start: tuple[float, ...]
+    v_start: tuple[float, ...]
+    quaternions: tuple[int, ...]
+    parameters: Mapping[str, Parameter]
+    inputs: Mapping[str, Input]
+    expressions: Mapping[str, Expression]
+    loads: tuple[NamedLoad, ...]
+    sensors: Mapping[str, NamedSensor]
+
+    @property
+    def p(self) -> tuple[Symbol, ...]:
+        """All parameters' symbols, in order of definition."""
+        return tuple(s for p in self.parameters.values() for s in p.symbols.flat)
+
+    @property
+    def u(self) -> tuple[Symbol, ...]:
+        """All inputs' symbols, in order of definition."""
+        return tuple(s for i in self.inputs.values() for s in i.symbols.flat)
+
+    def tree_matrix(self) -> NDArray[np.int_]:
+        """Return which joints lead to which bodies.
+
+        Returns:
+            T, shape (n, n): T[j, i] is 1 if joint j+1 lies on the way from the world
+            to body i+1, else 0.
+
+        References:
+            Sol (1983), section 4.2.
+        """
+        n = len(self.bodies)
+        T = np.zeros((n, n), dtype=int)
+        for i, h in enumerate(self.parent):
+            if h:
+                T[:, i] = T[:, h - 1]
+            T[i, i] = 1
+        return T
+
+    def location_matrix(self) -> NDArray[np.int_]:
+        """Return which bodies each joint connects.
+
+        Returns:
+            L, shape (n+1, n): column j has -1 in the row of the parent (row 0 is the
+            world) and +1 in the row of the child of joint j+1.
+
+        References:
+            Sol (1983), section 4.2.
+        """
+        n = len(self.bodies)
+        L = np.zeros((n + 1, n), dtype=int)
+        for j, h in enumerate(self.parent):
+            L[h, j] = -1
+            L[j + 1, j] = 1
+        return L
+
+    def describe(self) -> str:
+        """Return a table of bodies, joints and coordinates."""
+        header = ("body", "name", "parent", "joint", "motion", "coordinates", "start")
+        rows = [header]
+        names = ["world", *(body.name for body in self.bodies)]
+        for i, (joint, h) in enumerate(zip(self.joints, self.parent, strict=True), 1):
+            driven = {k for k, drive in enumerate(joint.drives) if drive is not None}
+            coordinates = [
+                symbol.name + (" (driven)" if k in driven else "")
+                for k, symbol in enumerate(joint.q)
+            ]
+            rows.append(
+                (
+                    str(i),
+                    names[i],
+                    names[h],
+                    joint.name,
+                    " ".join(element.label for element in joint.elements) or "fixed",
+                    ", ".join(coordinates) or "-",
+                    ", ".join(f"{value:g}" for value in joint.q_start) or "-",
+                )
+            )
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [
+            "  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        ]
+        lines.insert(1, "  ".join("-" * width for width in widths))
+        title = (
+            f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
+            f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
+        )
+        return "\n".join([title, "", *lines])
+
+    def __repr__(self) -> str:
+        return (
+            f"System({self.name!r}: {len(self.bodies)} bodies, nq={len(self.q)}, "
+            f"nv={len(self.v)})"
+        )
+
+
+def coordinate_rates(system: System) -> tuple[Node, ...]:
+    """Return qd = N(q) v, one entry a free coordinate."""
+    from_links: dict[Node, Node] = {}
+    ball: list[Link] = []
+    for link in system.links:
+        if link.ball is None:
+            if link.q is not None and not link.driven:
+                from_links[link.q] = link.v
+            continue
+        ball.append(link)
+        if link.ball == 2:
+            from_links.update(_ball_rates(ball))
+            ball = []
+    return tuple(from_links[q] for q in system.q)
+
+
+def _ball_rates(ball: list[Link]) -> dict[Node, Node]:
+    quaternion = ball[0].quaternion
+    assert quaternion is not None
+    rates = quaternion_rate(quaternion, (ball[0].v, ball[1].v, ball[2].v))
+    return dict(zip(quaternion, rates, strict=True))

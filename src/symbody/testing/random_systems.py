@@ -1,0 +1,103 @@
+"""Random mechanisms, for tests of formalisms against each other and against peers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from symbody.model.joint_types import Free, Revolute, Spherical
+from symbody.model.model import Model
+from symbody.spatial.rotation import rotation
+
+# Words and makers of the joints that a random tree is made of.
+KINDS: tuple[Any, ...] = (
+    "Rx", "Ry", "Rz", "Tx", "Ty", "Tz", "skew", "ball", "cardan", "free", "chain",
+    "fixed",
+)  # fmt: skip
+
+
+def random_tree(
+    rng: Generator,
+    joints: int,
+    *,
+    kinds: Sequence[str] = KINDS,
+    turned_frames: bool = True,
+    name: str = "random",
+) -> Model:
+    """Return a tree of bodies with random joints, inertias and placements.
+
+    Every body has mass and a possible inertia, all given as parameters, so that
+    nothing about the numbers is known to the derivation.
+
+    Args:
+        rng: Source of randomness.
+        joints: How many joints.
+        kinds: Of which each joint is one, see KINDS.
+        turned_frames: Whether joint frames are turned on the bodies.
+        name: Of the model.
+    """
+    model = Model(name, gravity=tuple(rng.normal(size=3) * 5))
+    bodies = [model.world]
+    for i in range(joints):
+        parent = bodies[rng.integers(len(bodies))]
+        mass = model.add_parameter(f"m{i}x", rng.uniform(0.5, 3), positive=True)
+        com = model.add_parameter(f"c{i}x", rng.normal(size=3) * 0.3)
+        J = model.add_parameter(f"J{i}x", random_inertia(rng))
+        body = model.add_body(f"body{i}", mass=mass, com=com, inertia=J)
+        at = model.add_parameter(f"p{i}x", rng.normal(size=3) * 0.5)
+        R = random_rotation(rng) if turned_frames and rng.random() < 0.5 else None
+        frame = parent.add_frame(f"at{i}", at=at, rotation=R)
+        child: Any = body
+        if turned_frames and rng.random() < 0.3:
+            child = body.add_frame(
+                "joint", at=rng.normal(size=3) * 0.2, rotation=random_rotation(rng)
+            )
+        kind = str(rng.choice(list(kinds)))
+        model.add_joint(f"j{i}x", frame, child, random_joint(rng, kind))
+        bodies.append(body)
+    return model
+
+
+def random_joint(rng: Generator, kind: str) -> Any:
+    """Return a joint of one of KINDS."""
+    made = {
+        "skew": lambda: Revolute(tuple(rng.normal(size=3))),
+        "ball": lambda: Spherical("quaternion"),
+        "cardan": lambda: Spherical("cardan"),
+        "free": lambda: Free("quaternion"),
+        "chain": lambda: ["Tx", "Ry", "Rz", "Tz"],
+    }
+    return made[kind]() if kind in made else kind
+
+
+def random_rotation(rng: Generator) -> Any:
+    """Return a rotation: half of the time by a right angle, else any."""
+    if rng.random() < 0.5:
+        axis = str(rng.choice(["x", "y", "z"]))
+        return rotation(axis, float(rng.integers(1, 4)) * np.pi / 2)
+    return rotation(tuple(rng.normal(size=3)), rng.uniform(0.2, 3))
+
+
+def random_inertia(rng: Generator) -> NDArray[np.float64]:
+    """Return an inertia matrix that a body can have [kg m²]."""
+    moments = rng.uniform(0.05, 0.3, size=3)
+    K = np.diag(moments)
+    axes, _ = np.linalg.qr(rng.normal(size=(3, 3)))
+    K = axes @ K @ axes.T
+    J: NDArray[np.float64] = np.trace(K) * np.eye(3) - K
+    return (J + J.T) / 2
+
+
+def random_state(
+    rng: Generator, nq: int, nv: int, quaternions: Sequence[int]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return random coordinates, quaternions of unit length, and velocities."""
+    q = rng.uniform(-1.2, 1.2, size=nq)
+    for start in quaternions:
+        quaternion = rng.normal(size=4)
+        q[start : start + 4] = quaternion / np.linalg.norm(quaternion)
+    return q, rng.normal(size=nv)
