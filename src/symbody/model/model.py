@@ -25,6 +25,7 @@ from symbody.model.quantities import (
     Parameter,
     checked_limits,
     checked_shape,
+    default_value,
     symbols_of_shape,
 )
 from symbody.model.sensors import Sensor
@@ -210,7 +211,10 @@ class Model:
             mass=checked_mass(who, self._constant(who, mass, ())),
             com=vec(self._constant(who, com, (3,))),
             inertia=checked_inertia(
-                who, inertia, lambda value: self._constant(who, value, None)
+                who,
+                inertia,
+                lambda value: self._constant(who, value, None),
+                lambda node: default_value(node, self.parameters),
             ),
         )
         self.bodies[name] = body

@@ -37,8 +37,19 @@ def checked_mass(who: str, mass: Array) -> Node:
     return node
 
 
-def checked_inertia(who: str, inertia: Any, bind: Callable[[Any], Array]) -> Sym:
+def checked_inertia(
+    who: str,
+    inertia: Any,
+    bind: Callable[[Any], Array],
+    default: Callable[[Node], float],
+) -> Sym:
     """Return the inertia matrix as its upper triangle.
+
+    Args:
+        who: Kind and name of the body, for messages.
+        inertia: As the user gave it.
+        bind: From that to an array of formulas.
+        default: From a formula to its value with the default parameters.
 
     Raises:
         ModelError: The shape is wrong, or the matrix is not symmetric.
@@ -60,12 +71,12 @@ def checked_inertia(who: str, inertia: Any, bind: Callable[[Any], Array]) -> Sym
         )
     for i, j in ((0, 1), (0, 2), (1, 2)):
         a, b = array[i, j], array[j, i]
-        both = isinstance(a, Const) and isinstance(b, Const)
-        if a is not b and not (both and np.isclose(a.value, b.value, rtol=1e-9)):
+        if a is not b and not np.isclose(default(a), default(b), rtol=1e-9):
             raise ModelError(
                 f"{who}: the inertia is not symmetric: its entries "
-                f"{'xyz'[i]}{'xyz'[j]} = {a!r} and {'xyz'[j]}{'xyz'[i]} = {b!r} "
-                f"differ. Products of inertia are equal on both sides of the diagonal."
+                f"{'xyz'[i]}{'xyz'[j]} = {default(a):g} and "
+                f"{'xyz'[j]}{'xyz'[i]} = {default(b):g} differ. Products of inertia "
+                f"are equal on both sides of the diagonal."
             )
     m = mat(array)
     return m[0][0], m[0][1], m[0][2], m[1][1], m[1][2], m[2][2]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
 
 from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.traverse import symbols_of
 
 
 @final
@@ -131,3 +134,25 @@ def checked_limits(who: str, limits: Any) -> tuple[float, float] | None:
             f"second. Use math.inf for a side without limit."
         )
     return low, high
+
+
+def default_value(node: Node, parameters: Mapping[str, Parameter]) -> float:
+    """Return the value of a formula of parameters at their defaults."""
+    defaults = {
+        symbol: default
+        for parameter in parameters.values()
+        for symbol, default in zip(
+            parameter.symbols.flat, parameter.default.flat, strict=True
+        )
+    }
+    values: dict[str | Symbol, float] = {}
+    # Defaults refer to earlier parameters only, whose symbols are older.
+    needed = list(symbols_of(node))
+    wanted: list[Symbol] = []
+    while needed:
+        symbol = needed.pop()
+        wanted.append(symbol)
+        needed += symbols_of(defaults[symbol])
+    for symbol in sorted(set(wanted), key=lambda s: s.serial):
+        values[symbol] = evaluate(defaults[symbol], values)
+    return evaluate(node, values)
