@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 from collections.abc import Sequence
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from symbody.errors import CallError
 from symbody.program.program import Program
 from symbody.runtime.arrays import (
-    FLOAT,
     Slot,
     Vector,
     address,
@@ -22,32 +19,11 @@ from symbody.runtime.arrays import (
     read_only,
     time_value,
 )
+from symbody.runtime.calls import caller, writer
 from symbody.runtime.code import Addresses
-
-# An array as it was when its address was taken: (array, shape, strides).
-_Seen: TypeAlias = tuple[Any, tuple[int, ...], tuple[int, ...]]
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
 _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
-
-
-class _LastCall(threading.local):
-    """The arrays of the last call in this thread, and their addresses.
-
-    Looking an address up takes 1 µs, seeing that nothing changed a tenth of it. One a
-    thread, because compiled code runs without Python's lock.
-
-    Attributes:
-        seen: The arrays that the caller passed; None before the first call.
-        results: The arrays that results are written into.
-        block: The addresses, in the order of the packed function.
-        pointer: Address of the block.
-    """
-
-    seen: tuple[_Seen, ...] | None = None
-    results: tuple[Vector, ...] = ()
-    block: Any = None
-    pointer: int = 0
 
 
 @final
@@ -65,6 +41,10 @@ class CompiledFunction:
         parameters: Values of the parameters, shape (np,), read-only; NaN until they
             are set by `set_parameters`, which writes in place.
         constants: What was computed from them, shape (nk,), read-only.
+        into: Like a call, but the results are written into arrays that follow the
+            arguments: of the result's shape, contiguous, float64, writable, apart from
+            all others. Called again with the same arrays, in less than a microsecond
+            more than the function itself takes.
     """
 
     def __init__(self, program: Program, addresses: Addresses, owner: object) -> None:
@@ -85,11 +65,19 @@ class CompiledFunction:
         self._results = tuple(Slot(r.name, r.shape, r.labels) for r in program.results)
         self._p = np.full(self._p_slot.shape, np.nan)
         self._k = np.full(len(program.constants), np.nan)
+        self._condense(address(self._p), address(self._k))
         self.parameters = read_only(self._p)
         self.constants = read_only(self._k)
-        self._last_call = _LastCall()
-        self._last_into = _LastCall()
-        self._condense(address(self._p), address(self._k))
+        names = [slot.name for slot in self._inputs], [r.name for r in self._results]
+        scope = {"_packed": self._packed, "_time": self._time_value}
+        self._call, self._last_call = caller(
+            *names,
+            timed=self._timed,
+            scope=scope | {"_bind": self._bind_call, "_call_with": self._call_with},
+        )
+        self.into, self._last_into = writer(
+            *names, timed=self._timed, scope=scope | {"_bind": self._bind_into}
+        )
 
     def __repr__(self) -> str:
         arguments = ["t"] if self._timed else []
@@ -119,60 +107,50 @@ class CompiledFunction:
         Raises:
             CallError: The arguments do not fit.
         """
-        t, arrays = self._split(arguments, self._inputs)
-        if p is not None:
-            return self._call_with(t, arrays, p)
-        last = self._last_call
-        if not _unchanged(arrays, last.seen):
-            inputs = self._checked_inputs(arrays)
-            results = self._new_results()
-            self._remember(last, inputs, results, seen=inputs)
-        self._packed(t, last.pointer)
-        return _one_or_all([array.copy() for array in last.results])
+        if p is None:
+            return self._call(*arguments)
+        return self._call(*arguments, p=p)
 
-    def into(self, *arguments: Any) -> None:
-        """Write the results into given arrays.
+    def _time_value(self, t: Any) -> float:
+        return time_value(self.name, t)
 
-        Called again with the same arrays it costs less than a microsecond more than
-        the function itself.
+    def _bind_call(self, arrays: Sequence[Any]) -> tuple[int, tuple[Vector, ...]]:
+        """Remember the arrays of a call; return the block and where results will be."""
+        inputs = self._checked_inputs(arrays)
+        results = self._new_results()
+        block = self._block(inputs, self._p, self._k, results)
+        pointer = ctypes.addressof(block)
+        seen = [x for array in inputs for x in (array, array.shape, array.strides)]
+        self._last_call.seen = (pointer, block, *seen, results)
+        return pointer, results
 
-        Args:
-            *arguments: The program's arguments without the parameters, then an array
-                for each result: of its shape, contiguous, float64, writable.
+    def _bind_into(self, arrays: Sequence[Any], given: Sequence[Any]) -> int:
+        """Remember the arrays of a call with results; return the block."""
+        inputs = self._checked_inputs(arrays)
+        results = self._checked_results(given, inputs)
+        block = self._block(inputs, self._p, self._k, results)
+        pointer = ctypes.addressof(block)
+        seen = [x for array in inputs for x in (array, array.shape, array.strides)]
+        seen += [x for array in results for x in (array, array.shape)]
+        self._last_into.seen = (pointer, block, *seen)
+        return pointer
 
-        Raises:
-            CallError: An array does not fit, or a result shares memory with another.
-        """
-        t, arrays = self._split(arguments, self._inputs + self._results)
-        last = self._last_into
-        if not _unchanged(arrays, last.seen) or not _writable(last.results):
-            inputs = self._checked_inputs(arrays)
-            results = self._checked_results(arrays, inputs)
-            self._remember(last, inputs, results, seen=inputs + results)
-        self._packed(t, last.pointer)
-
-    def _split(
-        self, arguments: tuple[Any, ...], slots: tuple[Slot, ...]
-    ) -> tuple[float, tuple[Any, ...]]:
-        """Return the time (0 if the function has none) and the arrays."""
-        if len(arguments) != len(slots) + self._timed:
-            names = ["t"] * self._timed + [slot.name for slot in slots]
-            raise CallError(
-                f"{self.name}: called with {len(arguments)} arguments, but it takes "
-                f"{len(names)}: {', '.join(names)}. Parameters are set by "
-                f"set_parameters or passed as p=…."
-            )
-        if not self._timed:
-            return 0.0, arguments
-        t = arguments[0]
-        if t.__class__ is not float:
-            t = time_value(self.name, t)
-        return t, arguments[1:]
+    def _call_with(self, p: ArrayLike, t: Any, arrays: Sequence[Any]) -> Any:
+        """Return the results with other parameters."""
+        time = time_value(self.name, t)
+        parameters = input_array(self.name, self._p_slot, p)
+        constants = np.empty(self._k.shape)
+        self._condense(address(parameters), address(constants))
+        inputs = self._checked_inputs(arrays)
+        results = self._new_results()
+        block = self._block(inputs, parameters, constants, results)
+        self._packed(time, ctypes.addressof(block))
+        return results[0] if len(results) == 1 else results
 
     def _checked_inputs(self, arrays: Sequence[Any]) -> tuple[Vector, ...]:
         return tuple(
             input_array(self.name, slot, array)
-            for slot, array in zip(self._inputs, arrays, strict=False)
+            for slot, array in zip(self._inputs, arrays, strict=True)
         )
 
     def _new_results(self) -> tuple[Vector, ...]:
@@ -184,33 +162,10 @@ class CompiledFunction:
         others = [(s.name, a) for s, a in zip(self._inputs, inputs, strict=True)]
         others += [("p", self._p), ("k", self._k)]
         results = []
-        for slot, array in zip(self._results, arrays[len(inputs) :], strict=True):
+        for slot, array in zip(self._results, arrays, strict=True):
             results.append(output_array(self.name, slot, array, others))
             others.append((slot.name, array))
         return tuple(results)
-
-    def _call_with(self, t: float, arrays: Sequence[Any], p: ArrayLike) -> Any:
-        parameters = input_array(self.name, self._p_slot, p)
-        constants = np.empty(self._k.shape)
-        self._condense(address(parameters), address(constants))
-        inputs = self._checked_inputs(arrays)
-        results = self._new_results()
-        block = self._block(inputs, parameters, constants, results)
-        self._packed(t, ctypes.addressof(block))
-        return _one_or_all(list(results))
-
-    def _remember(
-        self,
-        last: _LastCall,
-        inputs: tuple[Vector, ...],
-        results: tuple[Vector, ...],
-        *,
-        seen: tuple[Vector, ...],
-    ) -> None:
-        last.results = results
-        last.block = self._block(inputs, self._p, self._k, results)
-        last.pointer = ctypes.addressof(last.block)
-        last.seen = tuple((array, array.shape, array.strides) for array in seen)
 
     def _block(
         self,
@@ -228,29 +183,3 @@ class CompiledFunction:
         ]
         addresses = [address(array) for array in (*arrays, k, *results)]
         return (ctypes.c_void_p * len(addresses))(*addresses)
-
-
-def _unchanged(arrays: tuple[Any, ...], seen: tuple[_Seen, ...] | None) -> bool:
-    """Return whether these are the arrays of the last call, still of the same form.
-
-    The form is compared too, since NumPy lets it be changed in place.
-    """
-    if seen is None:
-        return False
-    for array, (known, shape, strides) in zip(arrays, seen, strict=True):
-        if (
-            array is not known
-            or array.dtype is not FLOAT
-            or array.shape != shape
-            or array.strides != strides
-        ):
-            return False
-    return True
-
-
-def _writable(arrays: tuple[Vector, ...]) -> bool:
-    return all(array.flags.writeable for array in arrays)
-
-
-def _one_or_all(arrays: list[Vector]) -> Vector | tuple[Vector, ...]:
-    return arrays[0] if len(arrays) == 1 else tuple(arrays)
