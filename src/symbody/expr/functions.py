@@ -95,8 +95,16 @@ def _entrywise(function: Callable[..., Any], *args: Any) -> Any:
     return result
 
 
+_KINDS = frozenset((Apply, Const, Symbol))
+
+
 def _plain(op: Operation, *args: Any) -> Any:
     """Return an operation that only folds constants."""
+    for arg in args:
+        if arg.__class__ not in _KINDS:
+            break
+    else:
+        return apply(op, *args)
     if any(map(_is_array, args)):
         return _entrywise(partial(_plain, op), *args)
     return apply(op, *map(as_node, args))
@@ -104,20 +112,22 @@ def _plain(op: Operation, *args: Any) -> Any:
 
 def _odd(op: Operation, a: Any) -> Any:
     """Return an odd function, f(-a) = -f(a)."""
-    if a.__class__ is Apply and a.op is NEG:
-        return neg(_odd(op, a.args[0]))
-    if _is_array(a):
-        return _entrywise(partial(_odd, op), a)
-    return apply(op, as_node(a))
+    kind = a.__class__
+    if kind is Apply:
+        return neg(_odd(op, a.args[0])) if a.op is NEG else apply(op, a)
+    if kind is Symbol or kind is Const:
+        return apply(op, a)
+    return _entrywise(partial(_odd, op), a) if _is_array(a) else apply(op, as_node(a))
 
 
 def _even(op: Operation, a: Any) -> Any:
     """Return an even function, f(-a) = f(a)."""
-    if a.__class__ is Apply and a.op is NEG:
-        return _even(op, a.args[0])
-    if _is_array(a):
-        return _entrywise(partial(_even, op), a)
-    return apply(op, as_node(a))
+    kind = a.__class__
+    if kind is Apply:
+        return apply(op, a.args[0] if a.op is NEG else a)
+    if kind is Symbol or kind is Const:
+        return apply(op, a)
+    return _entrywise(partial(_even, op), a) if _is_array(a) else apply(op, as_node(a))
 
 
 def sin(a: Any) -> Any:
@@ -197,11 +207,14 @@ def log(a: Any) -> Any:
 
 def sqrt(a: Any) -> Any:
     """Return the square root; of the square of a symbol of known sign, its size."""
-    if a.__class__ is Apply and a.op is MUL and a.args[0] is a.args[1]:
-        base = a.args[0]
-        if isinstance(base, Symbol) and base.sign:
-            return abs(base)
-    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a))
+    kind = a.__class__
+    if kind is Apply:
+        if a.op is MUL and a.args[0] is a.args[1]:
+            base = a.args[0]
+            if base.__class__ is Symbol and base.sign:
+                return abs(base)
+        return apply(SQRT, a)
+    return apply(SQRT, a) if kind is Symbol else _plain(SQRT, a)
 
 
 def absolute(a: Any) -> Any:

@@ -68,6 +68,11 @@ _find_div = DIV.nodes.get
 _find_neg = NEG.nodes.get
 
 
+def next_serial() -> int:
+    """Return a number greater than the serial of every node built so far."""
+    return _serial()
+
+
 def add(a: Any, b: Any) -> Any:
     """Return a + b."""
     try:
@@ -322,8 +327,11 @@ def _fold(op: Operation, a: Const, b: Const) -> Node:
 
 
 def _new(op: Operation, args: tuple[Node, ...]) -> Apply:
-    node = Apply(op, args, _serial())
-    if node.serial > _limit:
+    node = Apply()
+    node.op = op
+    node.args = args
+    node.serial = serial = _serial()
+    if serial > _limit:
         sweep()
     return op.nodes.setdefault(args, node)  # type: ignore[no-any-return]
 
@@ -455,6 +463,8 @@ class Symbol(Node):
 class Apply(Node):
     """An operation applied to nodes. Build it with operators and functions.
 
+    It has no __init__, as that would add a tenth to the cost of a node.
+
     Attributes:
         op: The operation.
         args: Its arguments.
@@ -462,11 +472,8 @@ class Apply(Node):
 
     __slots__ = ("args", "op")
     __match_args__ = ("op", "args")
-
-    def __init__(self, op: Operation, args: tuple[Node, ...], serial: int) -> None:
-        self.op = op
-        self.args = args
-        self.serial = serial
+    op: Operation
+    args: tuple[Node, ...]
 
     def __repr__(self) -> str:
         return _short_text(self)
@@ -553,11 +560,11 @@ def apply(op: Operation, *args: Node) -> Node:
     node: Node | None = op.nodes.get(args)
     if node is not None:
         return node
-    if all(arg.__class__ is Const for arg in args):
-        value = op.value(*(arg.value for arg in args))  # type: ignore[attr-defined]
-        if value == value:
-            return const(value)
-    return _new(op, args)
+    for arg in args:
+        if arg.__class__ is not Const:
+            return _new(op, args)
+    value = op.value(*[arg.value for arg in args])  # type: ignore[attr-defined]
+    return const(value) if value == value else _new(op, args)
 
 
 def sweep() -> int:
