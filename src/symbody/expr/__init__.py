@@ -4,7 +4,6 @@ from symbody.expr.count import Counts, count_operations
 from symbody.expr.differentiate import (
     derivative,
     directional,
-    gradient,
     jacobian,
     time_derivative,
 )
@@ -36,6 +35,7 @@ from symbody.expr.functions import (
     tanh,
     where,
 )
+from symbody.expr.gradient import gradient
 from symbody.expr.node import (
     ONE,
     ZERO,

@@ -1,18 +1,18 @@
-"""Exact derivatives of formulas.
+"""Exact derivatives of formulas, in forward mode.
 
-Forward mode carries with each node its derivative in one or several directions, only
-where it is not zero. Reverse mode carries the derivative of one root by each node.
+Each node carries its derivatives in one or several directions, where they are not zero.
 
 A conditional is differentiated branch by branch: the derivative of where(c, a, b) is
 where(c, da, db). So the unused branch cannot spoil the result, as 0·∞ = NaN would.
 
 References:
-    Griewank, Walther (2008), Evaluating Derivatives, sections 3.1 and 3.2.
+    Griewank, Walther (2008), Evaluating Derivatives, section 3.1.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, overload
 
 import numpy as np
@@ -33,10 +33,12 @@ from symbody.expr.node import (
     Node,
     Number,
     Symbol,
+    add,
     as_node,
     div,
     mul,
     neg,
+    sub,
 )
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable, shaped_like
@@ -86,7 +88,7 @@ def directional(roots: Any, direction: Mapping[Symbol, Node | Number]) -> Any:
         The derivatives in the shape of `roots`; a sequence gives a list.
     """
     seeds: dict[Node, Sparse] = {
-        _checked(s): {0: as_node(ds)} for s, ds in direction.items()
+        checked_symbol(s): {0: as_node(ds)} for s, ds in direction.items()
     }
     tangents = _forward(flatten(roots), seeds)
     return shaped_like(roots, (tangent.get(0, ZERO) for tangent in tangents))
@@ -117,7 +119,7 @@ def jacobian(roots: Any, wrt: Any) -> Array:
     Returns:
         Derivatives, shape (n, m); the constant 0 where there is no dependence.
     """
-    symbols = [_checked(s) for s in flatten(wrt)]
+    symbols = [checked_symbol(s) for s in flatten(wrt)]
     seeds: dict[Node, Sparse] = {}
     for j, s in enumerate(symbols):
         seeds.setdefault(s, {})[j] = ONE
@@ -129,7 +131,8 @@ def jacobian(roots: Any, wrt: Any) -> Array:
     return result
 
 
-def _checked(s: Any) -> Symbol:
+def checked_symbol(s: Any) -> Symbol:
+    """Return what is differentiated by, if it can be."""
     if isinstance(s, Symbol):
         return s
     raise ExpressionError(
@@ -141,181 +144,104 @@ def _checked(s: Any) -> Symbol:
 def _forward(roots: list[Node], seeds: Mapping[Node, Sparse]) -> list[Sparse]:
     """Return for each root its derivatives by direction, where not zero."""
     known = dict(seeds)
+    find = known.get
     for node in reachable(roots):
         if not isinstance(node, Apply):
             continue
-        below = [known.get(arg) for arg in node.args]
+        below = [find(arg) for arg in node.args]
         if not any(below):
             continue
-        rule = _rule(node)
+        rule = _RULES.get(node.op) or _weighted_sum(node)
+        directions = below[0] or {} if len(below) == 1 else _union(below)
         tangent: Sparse = {}
-        for j in dict.fromkeys(j for one in below if one for j in one):
-            dy = rule(*[one.get(j) if one else None for one in below])
+        for j in directions:
+            dy = rule(node, *[one.get(j) if one else None for one in below])
             if dy is not ZERO:
                 tangent[j] = dy
         if tangent:
             known[node] = tangent
-    return [known.get(root, {}) for root in roots]
+    return [find(root) or {} for root in roots]
 
 
-Rule = Callable[..., Node]
+def _union(parts: list[Sparse | None]) -> Iterable[int]:
+    """Return the keys of all parts, in the same order every time."""
+    filled = [part for part in parts if part]
+    if len(filled) == 1 or all(part.keys() == filled[0].keys() for part in filled):
+        return filled[0]
+    return dict.fromkeys(chain.from_iterable(filled))
 
 
-def _rule(node: Apply) -> Rule:
-    """Return the function from the changes of the arguments to that of the node.
+# The change of a node from those of its arguments, which are None where zero.
+Rule = Callable[..., Any]
 
-    A change is None where it is zero.
-    """
-    special = _RULES.get(node.op)
-    if special is not None:
-        return special(node)
+
+def _weighted_sum(node: Apply) -> Rule:
+    """Return the rule of any operation: its partial derivatives are the weights."""
     weights = node.op.partials(*node.args, node)
 
-    def weighted(*changes: Node | None) -> Node:
-        total: Node = ZERO
-        for weight, change in zip(weights, changes, strict=True):
-            if change is not None:
-                total = total + weight * change
-        return total
+    def rule(_: Apply, *changes: Node | None) -> Any:
+        terms = [
+            weight * change
+            for weight, change in zip(weights, changes, strict=True)
+            if change is not None
+        ]
+        return sum(terms[1:], terms[0])
 
-    return weighted
-
-
-def _sum_rule(node: Apply) -> Rule:
-    return lambda da, db: db if da is None else da if db is None else da + db
+    return rule
 
 
-def _difference_rule(node: Apply) -> Rule:
-    return lambda da, db: neg(db) if da is None else da if db is None else da - db
+def _sum_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+    if da is None:
+        return db
+    return da if db is None else add(da, db)
 
 
-def _product_rule(node: Apply) -> Rule:
+def _difference_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+    if da is None:
+        return neg(db)
+    return da if db is None else sub(da, db)
+
+
+def _product_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     a, b = node.args
-    if a is b:
-        return lambda da, db: 2 * (a * da)
-
-    def rule(da: Node | None, db: Node | None) -> Any:
-        if da is None:
-            return mul(a, db)
-        return mul(da, b) if db is None else mul(da, b) + mul(a, db)
-
-    return rule
+    if da is None:
+        return mul(a, db)
+    if db is None:
+        return mul(da, b)
+    return 2 * mul(a, da) if a is b else add(mul(da, b), mul(a, db))
 
 
-def _quotient_rule(node: Apply) -> Rule:
+def _quotient_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     b = node.args[1]
-
-    def rule(da: Node | None, db: Node | None) -> Any:
-        if db is None:
-            return div(da, b)
-        fall = mul(node, db)
-        return neg(div(fall, b)) if da is None else div(da - fall, b)
-
-    return rule
+    if db is None:
+        return div(da, b)
+    fall = mul(node, db)
+    return neg(div(fall, b)) if da is None else div(sub(da, fall), b)
 
 
-def _or_zero(change: Node | None) -> Node:
-    return ZERO if change is None else change
+def _choice_rule(node: Apply, *changes: Node | None) -> Any:
+    condition, i, j = choice(node)
+    return where(
+        condition, *(ZERO if changes[k] is None else changes[k] for k in (i, j))
+    )
 
 
-def _choice_rule(node: Apply) -> Rule:
-    condition, i, j = _choice(node)
-
-    def rule(*changes: Node | None) -> Any:
-        return where(condition, _or_zero(changes[i]), _or_zero(changes[j]))
-
-    return rule
-
-
-_RULES: dict[Operation, Callable[[Apply], Rule]] = {
+_RULES: dict[Operation, Rule] = {
     ADD: _sum_rule,
     SUB: _difference_rule,
-    NEG: lambda node: neg,
+    NEG: lambda node, da: neg(da),
     MUL: _product_rule,
     DIV: _quotient_rule,
     WHERE: _choice_rule,
     MIN: _choice_rule,
     MAX: _choice_rule,
 }
-_CHOICES = (WHERE, MIN, MAX)
+CHOICES = (WHERE, MIN, MAX)
 
 
-def _choice(node: Apply) -> tuple[Node, int, int]:
+def choice(node: Apply) -> tuple[Node, int, int]:
     """Return the condition, and which argument is taken if it holds and if not."""
     if node.op is WHERE:
         return node.args[0], 1, 2
     a, b = node.args
     return (b < a if node.op is MIN else a < b), 1, 0
-
-
-def gradient(root: Node, wrt: Any) -> list[Node]:
-    """Return the derivatives of one formula by many symbols, in reverse mode.
-
-    The cost does not grow with the number of symbols. Choices (where, min, max) are
-    differentiated one by one, innermost first, and enter with their own gradients.
-
-    Args:
-        root: The formula.
-        wrt: Sequence or array of symbols.
-    """
-    symbols = [_checked(s) for s in flatten(wrt)]
-    active: set[Node] = set(symbols)
-    finished: dict[Node, dict[Node, Node]] = {s: {s: ONE} for s in symbols}
-    for node in reachable([root]):
-        if isinstance(node, Apply) and not active.isdisjoint(node.args):
-            active.add(node)
-            if node.op in _CHOICES:
-                condition, i, j = _choice(node)
-                da = _reverse(node.args[i], active, finished)
-                db = _reverse(node.args[j], active, finished)
-                finished[node] = {
-                    s: where(condition, da.get(s, ZERO), db.get(s, ZERO))
-                    for s in da | db
-                }
-    total = _reverse(root, active, finished)
-    return [total.get(s, ZERO) for s in symbols]
-
-
-def _reverse(
-    root: Node, active: set[Node], finished: Mapping[Node, Mapping[Node, Node]]
-) -> dict[Node, Node]:
-    """Return the derivatives of a node by symbols, where not zero.
-
-    Args:
-        root: The node.
-        active: All nodes that depend on the symbols.
-        finished: Nodes whose gradients are known, symbols among them.
-    """
-    adjoint: dict[Node, Node] = {root: ONE}
-    total: dict[Node, Node] = {}
-    for node in reversed(_until(root, active, finished)):
-        change = adjoint.pop(node, ZERO)
-        if node in finished:
-            for s, slope in finished[node].items():
-                total[s] = total.get(s, ZERO) + change * slope
-        elif isinstance(node, Apply) and change is not ZERO:
-            for arg, part in zip(node.args, _parts(node, change), strict=True):
-                if arg in active:
-                    adjoint[arg] = adjoint.get(arg, ZERO) + part
-    return total
-
-
-def _until(root: Node, active: set[Node], ends: Mapping[Node, Any]) -> list[Node]:
-    """Return the active nodes below a root by age, not looking below the ends."""
-    seen: set[Node] = set()
-    todo = [root]
-    while todo:
-        node = todo.pop()
-        if node in active and node not in seen:
-            seen.add(node)
-            if isinstance(node, Apply) and node not in ends:
-                todo.extend(node.args)
-    return sorted(seen, key=lambda node: node.serial)
-
-
-def _parts(node: Apply, change: Node) -> tuple[Any, ...]:
-    """Return the change of the root by each argument of a node, given by the node."""
-    if node.op is DIV:
-        part = change / node.args[1]
-        return part, -(part * node)
-    return tuple(w * change for w in node.op.partials(*node.args, node))

@@ -527,8 +527,8 @@ def symbol(name: str, sign: int = 0) -> Symbol:
     return _symbols.setdefault(key, Symbol(name, sign)) if node is None else node
 
 
-ZERO: Const = const(0.0)
-ONE: Const = const(1.0)
+ZERO: Node = const(0.0)
+ONE: Node = const(1.0)
 
 
 def as_node(value: Any) -> Node:

@@ -1,8 +1,8 @@
 """Formulas to SymPy and back.
 
-SymPy is optional: it is imported when first used. Both directions walk the graph with
-their own list, so only SymPy itself limits the depth: its printing, differentiation
-and numerical evaluation recurse.
+SymPy is imported when first used, since that takes longer than deriving a model. Both
+directions walk the graph with their own list, so only SymPy itself limits the depth:
+its constructors, printing and differentiation recurse.
 """
 
 from __future__ import annotations
@@ -75,9 +75,9 @@ def to_sympy(formulas: Any) -> Any:
             column, more than two give a SymPy array.
 
     Raises:
-        ExpressionError: Two different symbols have the same name, or SymPy is missing.
+        ExpressionError: Two different symbols have the same name.
     """
-    sympy = _sympy()
+    sympy = importlib.import_module("sympy")
     if not isinstance(formulas, (np.ndarray, list, tuple)):
         return _expressions(flatten(formulas), sympy)[0]
     array = np.array(formulas, dtype=object)
@@ -103,7 +103,7 @@ def from_sympy(expression: Any, symbols: Any = None) -> Any:
         ExpressionError: SymPy has something here that formulas have not, such as
             an integral, or a Piecewise that leaves a case open.
     """
-    sympy = _sympy()
+    sympy = importlib.import_module("sympy")
     read = Reader(sympy, symbols or {}).read
     if isinstance(expression, (list, tuple, np.ndarray)):
         array: Any = np.array(expression, dtype=object)
@@ -115,16 +115,6 @@ def from_sympy(expression: Any, symbols: Any = None) -> Any:
     for index in np.ndindex(array.shape):
         result[index] = read(array[index])
     return result
-
-
-def _sympy() -> Any:
-    try:
-        return importlib.import_module("sympy")
-    except ImportError as error:
-        raise ExpressionError(
-            "SymPy is not installed, and formulas cannot be converted without it. "
-            "Install it: pip install sympy."
-        ) from error
 
 
 def _expressions(roots: list[Node], sympy: Any) -> list[Any]:
