@@ -275,13 +275,3 @@ def drive_names(system: System) -> tuple[str, ...]:
             names += [v.name for v, d in zip(joint.v, driven, strict=True) if d]
     return tuple(names)
 
-
-__all__ = [
-
-    "Derivation",
-    "Formalism",
-    "best_derivation",
-    "derive_by",
-    "derive_dynamics",
-    "derive_inverse",
-]

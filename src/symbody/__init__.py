@@ -1,0 +1,109 @@
+"""symbody: symbolic multibody dynamics.
+
+A mechanism is described with `Model`; `derive` gives its equations, `generate` its
+code, `compile_model` its functions and `simulate` its motion.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from symbody.errors import (
+    AnalysisError,
+    CallError,
+    CompileError,
+    DerivationError,
+    ExpressionError,
+    ModelError,
+    ModelWarning,
+    NameTakenError,
+    SymbodyError,
+    WriterError,
+)
+from symbody.expr import (
+    absolute,
+    acos,
+    acosh,
+    asin,
+    asinh,
+    atan,
+    atan2,
+    atanh,
+    both,
+    cos,
+    cosh,
+    derivative,
+    either,
+    equal,
+    evaluate,
+    exp,
+    from_sympy,
+    jacobian,
+    log,
+    maximum,
+    minimum,
+    negate,
+    sign,
+    sin,
+    sinh,
+    sqrt,
+    substitute,
+    symbol,
+    tan,
+    tanh,
+    text,
+    to_sympy,
+    where,
+)
+from symbody.model import Body, Frame, Joint, Model
+from symbody.model.joint_types import (
+    Chain,
+    Fixed,
+    Free,
+    Prismatic,
+    Revolute,
+    Spherical,
+)
+from symbody.model.loads import Force, JointForce, PointToPoint, Torque
+from symbody.model.sensors import (
+    AngularVelocity,
+    Distance,
+    Energy,
+    JointState,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.spatial.rotation import rotation
+from symbody.system import System, assemble
+
+# Compilers, integrators and tables take a second to import; they come when first used.
+_LATER = {
+    "CompiledModel": "symbody.pipeline",
+    "Motion": "symbody.results.motion",
+    "compile_model": "symbody.pipeline",
+    "derive": "symbody.pipeline",
+    "generate": "symbody.generate",
+    "library": "symbody.library",
+    "simulate": "symbody.analyses.simulate",
+    "tmt": "symbody.formalisms.tmt_sympy",
+}
+
+__version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'symbody' has no attribute {name!r}")
+    module = importlib.import_module(_LATER[name])
+    value = module if name == "library" else getattr(module, _NAMES.get(name, name))
+    globals()[name] = value
+    return value
+
+
+_NAMES = {"tmt": "tmt_sympy"}
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})

@@ -1,0 +1,219 @@
+"""What the user gives for inputs becomes what the integrators call."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.inputs import (
+    CompiledInputs,
+    ConstantInputs,
+    InputFunction,
+    Inputs,
+    PythonInputs,
+)
+from symbody.equations import Equations
+from symbody.errors import ModelError
+from symbody.expr.functions import maximum, minimum
+from symbody.expr.node import Const, Node, as_node
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.dynamics import arguments_of
+from symbody.formalisms.measured import Measured
+from symbody.formalisms.tree import build_tree
+from symbody.model.quantities import Input
+from symbody.pipeline import CompiledModel
+from symbody.program.lower import lower
+from symbody.runtime.load import load
+
+Array = NDArray[np.float64]
+# A formula of more pieces costs more than an interpolation in Python.
+LONGEST_TABLE = 2000
+
+
+@final
+class Snapshot(Mapping[str, Any]):
+    """What a Python input may look at: states and sensors by name, at one instant.
+
+    ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
+    inputs taken as zero.
+    """
+
+    def __init__(self, model: CompiledModel, t: float, y: Array) -> None:
+        self._model, self._t, self._y = model, t, y
+
+    def __getitem__(self, name: str) -> Any:
+        states = self._model.state_labels()
+        if name in states:
+            return self._y[states.index(name)]
+        return self._model.sensor_values(self._t, self._y)[name]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._model.state_labels()
+        yield from self._model.equations("sensors").results
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Inputs:
+    """Return inputs for the integrators.
+
+    Args:
+        model: The model.
+        given: By name: a number or array; a formula of model.t, coordinates or
+            sensors; a table (times, values) to interpolate linearly, constant outside;
+            or a Python function of (t) or of (t, measured values). Those not named
+            are zero.
+
+    Raises:
+        ModelError: A name is unknown, or a value does not fit its input.
+    """
+    system = model.system
+    for name in given:
+        if name not in system.inputs:
+            known = ", ".join(system.inputs) or "none"
+            raise ModelError(
+                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}."
+            )
+    functions = {n: value for n, value in given.items() if callable(value)}
+    formulas = _formulas(model, {n: v for n, v in given.items() if n not in functions})
+    if not functions and all(isinstance(node, Const) for node in formulas):
+        return ConstantInputs([float(node) for node in formulas])
+    address = _compiled(model, formulas)
+    if not functions:
+        return CompiledInputs(address)
+    return PythonInputs(_in_python(model, functions, address))
+
+
+def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
+    nodes: list[Node] = []
+    for entry in model.system.inputs.values():
+        values = np.empty(entry.symbols.shape, dtype=object)
+        values[...] = as_node(0)
+        if entry.name in given:
+            values[...] = _as_formulas(model, entry, given[entry.name])
+        nodes += [_limited(entry, node) for node in values.flat]
+    measured = Measured(model.system, build_tree(model.system, merge=False))
+    return measured.resolve(nodes)
+
+
+def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
+    who = f"input {entry.name!r}"
+    if isinstance(value, tuple) and len(value) == 2 and entry.symbols.shape == ():
+        return _table(who, model.system.t, *value)
+    array = np.asarray(value, dtype=object)
+    if array.shape not in ((), entry.symbols.shape):
+        raise ModelError(
+            f"{who}: the value has the shape {array.shape}, but the input has "
+            f"{entry.symbols.shape}."
+        )
+    result = np.empty(array.shape, dtype=object)
+    for index in np.ndindex(array.shape):
+        try:
+            result[index] = as_node(array[index])
+        except TypeError as error:
+            raise ModelError(f"{who}: {error}") from None
+        foreign = [s.name for s in symbols_of(result[index]) if s in model.system.u]
+        if foreign:
+            raise ModelError(
+                f"{who}: its formula depends on the input {foreign[0]!r}. Give inputs "
+                f"as formulas of time, coordinates, velocities and sensors."
+            )
+    return result
+
+
+def _table(who: str, t: Node, times: Any, values: Any) -> Node:
+    """Return the piecewise linear function through the points."""
+    x, y = np.asarray(times, dtype=float), np.asarray(values, dtype=float)
+    if x.ndim != 1 or x.shape != y.shape or len(x) < 2:
+        raise ModelError(
+            f"{who}: a table is (times, values), two lists of equal length of at least "
+            f"two; found the shapes {x.shape} and {y.shape}."
+        )
+    if not (np.diff(x) > 0).all() or not (np.isfinite(x) & np.isfinite(y)).all():
+        raise ModelError(
+            f"{who}: the times of its table must increase from one to the next, and "
+            f"all numbers be finite."
+        )
+    if len(x) > LONGEST_TABLE:
+        raise ModelError(
+            f"{who}: its table has {len(x)} points; above {LONGEST_TABLE} a formula is "
+            f"slow. Give a function: lambda t: numpy.interp(t, times, values)."
+        )
+    inside = minimum(maximum(t, float(x[0])), float(x[-1]))
+    slopes = np.diff(y) / np.diff(x)
+    total = as_node(float(y[0]))
+    for begin, end, slope in zip(x[:-1], x[1:], slopes, strict=True):
+        covered = minimum(inside, float(end)) - minimum(inside, float(begin))
+        total = total + float(slope) * covered
+    return total
+
+
+def _limited(entry: Input, node: Node) -> Node:
+    if entry.limits is None:
+        return node
+    low, high = entry.limits
+    if np.isfinite(low):
+        node = maximum(node, low)
+    return minimum(node, high) if np.isfinite(high) else node
+
+
+def _compiled(model: CompiledModel, formulas: Sequence[Node]) -> Any:
+    array = np.empty(len(formulas), dtype=object)
+    array[:] = formulas
+    system = model.system
+    equations = Equations(
+        system.name, "inputs", arguments_of(system), {"inputs": array}
+    )
+    groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+    name = f"{system.name}_inputs"
+    program = lower(equations, name, groups, {"inputs": ("inputs",)})
+    function = load([program], model.backend)[name]
+    function.set_parameters(model.parameters)
+    return function
+
+
+def _in_python(
+    model: CompiledModel, functions: Mapping[str, Callable[..., Any]], rest: Any
+) -> InputFunction:
+    """Return one function for all inputs, of which some are the user's."""
+    places: list[tuple[Callable[..., Any], slice, Input]] = []
+    at = 0
+    for entry in model.system.inputs.values():
+        if entry.name in functions:
+            function = functions[entry.name]
+            places.append(
+                (_of_time_and_state(function), slice(at, at + entry.symbols.size), entry)
+            )
+        at += entry.symbols.size
+    zeros = np.zeros(at)
+
+    def inputs(t: float, y: Array) -> Array:
+        u: Array = np.array(rest(t, y, zeros), dtype=float)
+        measured = Snapshot(model, t, y)
+        for function, place, entry in places:
+            value = np.asarray(function(t, measured), dtype=float)
+            if value.shape != entry.symbols.shape:
+                raise ModelError(
+                    f"input {entry.name!r}: its function returned the shape "
+                    f"{value.shape} at t = {t:g} s, but the input has "
+                    f"{entry.symbols.shape}."
+                )
+            if entry.limits is not None:
+                value = np.clip(value, *entry.limits)
+            u[place] = value.reshape(-1)
+        return u
+
+    return inputs
+
+
+def _of_time_and_state(function: Callable[..., Any]) -> Callable[..., Any]:
+    try:
+        wanted = len(inspect.signature(function).parameters)
+    except (TypeError, ValueError):
+        wanted = 1
+    return function if wanted > 1 else lambda t, _: function(t)

@@ -1,0 +1,70 @@
+"""The exact Jacobian of the state derivative, for implicit integrators.
+
+    ∂vd/∂y = -M⁻¹ ∂(M vd + c - tau)/∂y   where vd is held
+
+The residual of the inverse dynamics is short, so its derivatives are; M⁻¹ is applied
+to each column by the factorization that the accelerations use. Differentiating the
+accelerations themselves would be many times longer.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.differentiate import jacobian
+from symbody.expr.node import ZERO, Array, neg, next_serial
+from symbody.expr.substitute import substitute
+from symbody.formalisms import composite
+from symbody.formalisms.dynamics import (
+    arguments_of,
+    best_derivation,
+    derive_inverse,
+)
+from symbody.formalisms.factorization import solve
+from symbody.formalisms.tree import build_tree
+from symbody.system.system import System, coordinate_rates
+
+
+def derive_jacobian(system: System) -> Equations:
+    """Derive ∂(qd, vd)/∂(q, v).
+
+    Returns:
+        Equations with the result "J", shape (nq + nv, nq + nv).
+    """
+    marks = [(next_serial(), "accelerations")]
+    vd = best_derivation(system).vd
+    marks.append((next_serial(), "derivatives of the forces"))
+    state = [*system.q, *system.v]
+    inverse = derive_inverse(system, merge=False)
+    residual = jacobian(list(inverse.results["tau"]), state)
+    held = dict(zip(system.vd, vd, strict=True))
+    residual = _substituted(residual, held)
+    marks.append((next_serial(), "derivatives of the accelerations"))
+    tree = build_tree(system, merge=False)
+    M = composite.mass_matrix(tree)
+    columns = [
+        solve(tree, M, [neg(entry) for entry in residual[:, j]])
+        if any(entry is not ZERO for entry in residual[:, j])
+        else [ZERO] * len(system.v)
+        for j in range(len(state))
+    ]
+    lower = np.empty((len(system.v), len(state)), dtype=object)
+    for j, column in enumerate(columns):
+        lower[:, j] = column
+    upper = jacobian(list(coordinate_rates(system)), state)
+    return Equations(
+        system.name,
+        "Jacobian of the state derivative",
+        arguments_of(system),
+        {"J": np.vstack([upper, lower])},
+        {},
+        tuple(marks),
+    )
+
+
+def _substituted(array: Array, mapping: dict) -> Array:  # type: ignore[type-arg]
+    flat = substitute(list(array.reshape(-1)), mapping)
+    result = np.empty(len(flat), dtype=object)
+    result[:] = flat
+    return result.reshape(array.shape)

@@ -1,0 +1,377 @@
+"""The stages in order: from a model to equations, text and compiled functions."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.equations import Equations
+from symbody.errors import AnalysisError, DerivationError
+from symbody.formalisms.dynamics import Formalism, derive_dynamics, derive_inverse
+from symbody.formalisms.outputs import (
+    derive_balance,
+    derive_drives,
+    derive_energy,
+    derive_sensors,
+)
+from symbody.formalisms.state_jacobian import derive_jacobian
+from symbody.model.model import Model
+from symbody.program.lower import lower
+from symbody.program.program import Program
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load import Backend, load
+from symbody.system.assemble import assemble
+from symbody.system.parameters import parameter_values
+from symbody.system.system import System
+
+Groups: TypeAlias = Mapping[str, tuple[str, ...]]
+_STATE: Groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+_POSITION: Groups = {"t": ("t",), "q": ("q",), "u": ("u",), "p": ("p",)}
+_MOTION: Groups = {"t": ("t",), "q": ("q",), "v": ("v",), "u": ("u",), "p": ("p",)}
+_FORCES: Groups = {
+    "t": ("t",), "q": ("q",), "v": ("v",), "vd": ("vd",), "u": ("u",), "p": ("p",)
+}  # fmt: skip
+
+
+@final
+@dataclass(frozen=True)
+class Purpose:
+    """What one compiled function of a model is for.
+
+    Attributes:
+        equations: Which derivation it comes from.
+        arguments: Groups of symbols by argument.
+        results: Results of the equations by result of the function; None for all of
+            them, one after another.
+    """
+
+    equations: str
+    arguments: Groups
+    results: Groups | None
+
+
+PURPOSES: dict[str, Purpose] = {
+    "derivatives": Purpose("dynamics", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "forward_dynamics": Purpose("dynamics", _MOTION, {"vd": ("vd",)}),
+    "mass_matrix": Purpose("matrices", _POSITION, {"M": ("M",)}),
+    "bias": Purpose("matrices", _MOTION, {"c": ("c",)}),
+    "joint_forces": Purpose("dynamics", _MOTION, {"tau": ("tau",)}),
+    "inverse_dynamics": Purpose("inverse", _FORCES, {"tau": ("tau",)}),
+    "sensors": Purpose("sensors", _STATE, None),
+    "energy": Purpose(
+        "energy", _STATE, {"energy": ("kinetic", "potential", "power")}
+    ),
+    "balance": Purpose("balance", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
+    "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
+}
+
+
+def derive(
+    model: Model, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive the equations of motion of a model.
+
+    Args:
+        model: The mechanism.
+        formalism: "explicit", "recursive", "composite", "articulated", "tmt", or
+            "auto" for the one with the fewest operations; `Equations.formalism` says
+            which it was.
+        merge: Whether links with parallel axes share a frame; None for what is
+            shorter.
+
+    Returns:
+        Equations with the results "qd", "vd", "tau" and, unless by "articulated", "M"
+        and "c" of M vd + c = tau.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        DerivationError: The formalism is unknown.
+
+    Example:
+        >>> import symbody as sb
+        >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
+        (1,)
+    """
+    with _collector_paused():
+        return derive_dynamics(assemble(model), formalism, merge=merge)
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """Keep Python's cycle collector from scanning a growing graph again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@final
+class CompiledModel:
+    """A model with its functions, each derived and compiled when first called.
+
+    Attributes:
+        system: The numbered system.
+        formalism: As asked for.
+        backend: What makes the functions.
+        timings: Seconds each stage took, by name.
+        parameters: Values of system.p.
+    """
+
+    def __init__(
+        self,
+        system: System,
+        formalism: Formalism,
+        backend: Backend,
+        merge: bool | None,
+        parameters: NDArray[np.float64],
+    ) -> None:
+        self.system = system
+        self.formalism = formalism
+        self.backend: Backend = backend
+        self.timings: dict[str, float] = {}
+        self.parameters = parameters
+        self._merge = merge
+        self._equations: dict[str, Equations] = {}
+        self._programs: dict[str, Program] = {}
+        self._functions: dict[str, CompiledFunction] = {}
+
+    def equations(self, kind: str = "dynamics") -> Equations:
+        """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
+
+        Raises:
+            DerivationError: There is none of this kind.
+        """
+        if kind not in self._equations:
+            makers = self._makers()
+            if kind not in makers:
+                raise DerivationError(
+                    f"equations {kind!r}: unknown. Known are {', '.join(makers)}."
+                )
+            with self._timed(f"derive {kind}"), _collector_paused():
+                self._equations[kind] = makers[kind]()
+        return self._equations[kind]
+
+    def _makers(self) -> dict[str, Callable[[], Equations]]:
+        return {
+            "dynamics": lambda: derive_dynamics(
+                self.system, self.formalism, merge=self._merge
+            ),
+            "matrices": lambda: derive_dynamics(
+                self.system,
+                "composite" if self.formalism in ("auto", "articulated")
+                else self.formalism,
+                merge=self._merge,
+            ),
+            "inverse": lambda: derive_inverse(self.system, merge=self._merge),
+            "sensors": lambda: derive_sensors(self.system),
+            "energy": lambda: derive_energy(self.system),
+            "balance": lambda: derive_balance(
+                self.system, self.formalism, merge=self._merge
+            ),
+            "drives": lambda: derive_drives(self.system),
+            "jacobian": lambda: derive_jacobian(self.system),
+        }  # fmt: skip
+
+    def program(self, purpose: str) -> Program:
+        """Return the program of a function, e.g. "derivatives"; see PURPOSES.
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        if purpose not in self._programs:
+            if purpose not in PURPOSES:
+                raise DerivationError(
+                    f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}."
+                )
+            wanted = PURPOSES[purpose]
+            equations = self.equations(wanted.equations)
+            results = wanted.results or {purpose: tuple(equations.results)}
+            with self._timed(f"lower {purpose}"), _collector_paused():
+                self._programs[purpose] = lower(
+                    equations, f"{self.system.name}_{purpose}", wanted.arguments, results
+                )
+        return self._programs[purpose]
+
+    def function(self, purpose: str) -> CompiledFunction:
+        """Return a compiled function, e.g. "derivatives"; see PURPOSES.
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+            CompileError: A compiler is missing or refused the code.
+        """
+        if purpose not in self._functions:
+            program = self.program(purpose)
+            with self._timed(f"compile {purpose}"):
+                loaded = load([program], self.backend)
+            function = loaded[program.name]
+            function.set_parameters(self.parameters)
+            self._functions[purpose] = function
+        return self._functions[purpose]
+
+    def set_parameters(self, values: Mapping[str, Any] | None = None) -> None:
+        """Give parameters other values; no function is compiled again.
+
+        Args:
+            values: By name; those not named get their defaults back, and formulas
+                are evaluated with the values given.
+
+        Raises:
+            ModelError: A name is unknown, or a value has another shape.
+        """
+        self.parameters = parameter_values(self.system, values)
+        for function in self._functions.values():
+            function.set_parameters(self.parameters)
+
+    def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
+        """Return the derivative of the state y = (q, v).
+
+        Args:
+            t: Time [s].
+            y: Coordinates, then velocities.
+            u: Inputs; default zero.
+
+        Raises:
+            AnalysisError: The mass matrix is singular here.
+        """
+        yd = self.function("derivatives")(t, y, self._inputs(u))
+        if not np.isfinite(yd).all():
+            raise AnalysisError(self.diagnose(t, y, u))
+        return yd  # type: ignore[no-any-return]
+
+    def forward_dynamics(
+        self, t: float, q: Any, v: Any, u: Any = ()
+    ) -> NDArray[np.float64]:
+        """Return the accelerations vd, shape (nv,) [rad/s² or m/s²]."""
+        return self.function("forward_dynamics")(t, q, v, self._inputs(u))  # type: ignore[no-any-return]
+
+    def inverse_dynamics(
+        self, t: float, q: Any, v: Any, vd: Any, u: Any = ()
+    ) -> NDArray[np.float64]:
+        """Return the generalized forces beyond the loads that a motion needs."""
+        return self.function("inverse_dynamics")(t, q, v, vd, self._inputs(u))  # type: ignore[no-any-return]
+
+    def mass_matrix(self, q: Any, t: float = 0.0) -> NDArray[np.float64]:
+        """Return M, shape (nv, nv)."""
+        return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
+
+    def bias(self, t: float, q: Any, v: Any, u: Any = ()) -> NDArray[np.float64]:
+        """Return c of M vd + c = tau, shape (nv,)."""
+        return self.function("bias")(t, q, v, self._inputs(u))  # type: ignore[no-any-return]
+
+    def sensor_values(self, t: float, y: Any, u: Any = ()) -> dict[str, Any]:
+        """Return what the sensors measure, by name, in their shapes."""
+        results = self.equations("sensors").results
+        if not results:
+            return {}
+        flat = self.function("sensors")(t, y, self._inputs(u)).reshape(-1)
+        values: dict[str, Any] = {}
+        at = 0
+        for name, nodes in results.items():
+            value = flat[at : at + nodes.size].reshape(nodes.shape)
+            values[name] = float(value) if nodes.shape == () else value
+            at += nodes.size
+        return values
+
+    def state_labels(self) -> tuple[str, ...]:
+        """Return the names of the coordinates, then of the velocities."""
+        return tuple(s.name for s in (*self.system.q, *self.system.v))
+
+    def start_state(self) -> NDArray[np.float64]:
+        """Return the start values of coordinates and velocities, one array."""
+        return np.array([*self.system.q_start, *self.system.v_start], dtype=float)
+
+    def _inputs(self, u: Any) -> Any:
+        return np.zeros(len(self.system.u)) if len(u) == 0 else u
+
+    def diagnose(self, t: float, y: Any, u: Any = ()) -> str:
+        """Return why accelerations are not finite: which coordinate, and a remedy."""
+        return explain_singularity(self, t, np.asarray(y, dtype=float), self._inputs(u))
+
+    @contextmanager
+    def _timed(self, stage: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self.timings[stage] = time.perf_counter() - start
+
+    def __repr__(self) -> str:
+        made = ", ".join(self._functions) or "none yet"
+        return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def explain_singularity(
+    model: CompiledModel, t: float, y: NDArray[np.float64], u: Any
+) -> str:
+    """Return a message about accelerations that are not finite."""
+    system = model.system
+    nq = len(system.q)
+    at = ", ".join(
+        f"{s.name} = {value:.6g}"
+        for s, value in zip((*system.q, *system.v), y, strict=True)
+    )
+    M = model.function("mass_matrix")(t, y[:nq], u)
+    if np.isfinite(M).all():
+        scale = np.abs(M).max() or 1.0
+        values, vectors = np.linalg.eigh(M)
+        if values[0] < 1e-12 * scale:
+            weights = np.abs(vectors[:, 0])
+            names = [
+                s.name.removeprefix("v_")
+                for s, weight in zip(system.v, weights, strict=True)
+                if weight > 0.5 * weights.max()
+            ]
+            return (
+                f"model {system.name!r}: the mass matrix is singular at t = {t:.6g}: "
+                f"{' with '.join(names)} moves without inertia, so its acceleration is "
+                f"undefined ({at}). Give the bodies that it moves a mass or an "
+                f"inertia, or drive or lock the joint."
+            )
+    yd = model.function("derivatives")(t, y, u)
+    states = [*system.q, *system.v]
+    bad = [s.name for s, value in zip(states, yd, strict=True) if not np.isfinite(value)]
+    return (
+        f"model {system.name!r}: the derivatives of {', '.join(bad)} are not finite at "
+        f"t = {t:.6g} ({at}). Look for a load that is undefined there: a force along "
+        f"the line of two points that coincide, a root of a negative number, a "
+        f"division by zero."
+    )
+
+
+def compile_model(
+    model: Model,
+    *,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Return a model whose functions can be called.
+
+    Args:
+        model: The mechanism.
+        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow
+            and always works.
+        formalism: See `derive`.
+        merge: See `derive`.
+        parameters: Values by name in place of the defaults.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+    """
+    start = time.perf_counter()
+    with _collector_paused():
+        system = assemble(model)
+    values = parameter_values(system, parameters)
+    compiled = CompiledModel(system, formalism, backend, merge, values)
+    compiled.timings["assemble"] = time.perf_counter() - start
+    return compiled
