@@ -1,0 +1,61 @@
+"""What is left when a loop has ended: rows, inputs, statistics."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symbody.analyses.inputs import Array
+from symbody.analyses.integrators.call import COMPLETED, STOPPED, RightHandSide
+from symbody.analyses.integrators.dormand_prince import STIFF_LIMIT
+from symbody.analyses.integrators.map_over import map_inputs
+from symbody.analyses.integrators.run import (
+    EVALUATIONS,
+    JACOBIANS,
+    OUTPUT,
+    REJECTED,
+    STEPS,
+    STIFF,
+    TIME,
+    Run,
+)
+from symbody.analyses.settings import Settings
+from symbody.results.status import Statistics
+
+COMPILED_METHODS = ("DP54", "RK4")
+SAME_TIME = 1e-9  # relative to the span: the last state is an answer already
+
+
+def reached_rows(run: Run) -> tuple[Array, Array]:
+    """Return times and states as far as the run came, the last state included."""
+    rows = run.counts[OUTPUT]
+    times, states = run.times[:rows], run.states[:rows]
+    beyond = abs(run.clock[TIME] - times[-1])
+    if rows == run.times.size or beyond <= SAME_TIME * abs(run.times[-1] - times[0]):
+        return times, states
+    return np.append(times, run.clock[TIME]), np.vstack([states, run.y])
+
+
+def inputs_at(f: RightHandSide, t: Array, y: Array, code: int) -> tuple[Array, int]:
+    """Return the inputs at the rows, and the status of the run after that.
+
+    The function that gives them may raise here, or the user press Ctrl-C: the rows from
+    there on are NaN.
+    """
+    f.stop[0] = 0
+    u = np.full((t.size, f.u.size), np.nan)
+    map_inputs(f, t, y, u)
+    return u, STOPPED if code == COMPLETED and f.stop[0] != 0 else code
+
+
+def count(settings: Settings, run: Run, seconds: float) -> Statistics:
+    """Return what the run took."""
+    counted = settings.method in COMPILED_METHODS
+    return Statistics(
+        method=settings.method,
+        steps=int(run.counts[STEPS]),
+        rejected=int(run.counts[REJECTED]) if counted else None,
+        evaluations=int(run.counts[EVALUATIONS]),
+        jacobians=int(run.counts[JACOBIANS]),
+        seconds=seconds,
+        stiff=bool(run.counts[STIFF] == STIFF_LIMIT),
+    )

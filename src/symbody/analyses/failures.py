@@ -1,0 +1,113 @@
+"""How a time integration ended, and why if too early, said to the user."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symbody.analyses.integrators.call import (
+    COMPLETED,
+    JACOBIAN_NOT_FINITE,
+    NOT_FINITE,
+    STOPPED,
+    TOO_MANY_STEPS,
+    Array,
+)
+from symbody.analyses.integrators.dormand_prince import STIFF_LIMIT
+from symbody.analyses.integrators.run import BAD_STAGE, STIFF, TIME, TRIED, Run
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.settings import Settings
+from symbody.results.status import Status
+
+
+def ending(
+    code: int, problem: InitialValueProblem, settings: Settings, run: Run, u: Array
+) -> Status:
+    """Return how a run ended.
+
+    Args:
+        code: The status of the loop.
+        problem: The problem.
+        settings: As asked for.
+        run: As the loop left it.
+        u: The inputs of the last evaluation.
+    """
+    t, end = run.clock[TIME], run.times[-1]
+    if code == COMPLETED:
+        return Status("completed", f"reached t = {end:g} s.")
+    if code == STOPPED:
+        return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
+    return Status("failed", _explain(code, problem, settings, run, u))
+
+
+def _explain(
+    code: int, problem: InitialValueProblem, settings: Settings, run: Run, u: Array
+) -> str:
+    who = f"time integration with {settings.method}"
+    if code == NOT_FINITE:
+        return f"{who}: {_not_finite(problem, run, u)}"
+    if code == JACOBIAN_NOT_FINITE:
+        return (
+            f"{who}: the Jacobian of the right-hand side is not finite at "
+            f"t = {run.clock[TRIED]:.6g} s. Some formula has an infinite slope there, "
+            f"such as a square root at 0; smooth it, or take an explicit method."
+        )
+    if code == TOO_MANY_STEPS:
+        return (
+            f"{who}: {settings.max_steps} steps have led only to "
+            f"t = {run.clock[TIME]:.6g} s of {run.times[-1]:g} s. "
+            f"{_remedy_for_small_steps(settings, run)}, or raise max_steps."
+        )
+    return (
+        f"{who}: the step has become smaller than rounding allows at "
+        f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. The "
+        f"solution has a singularity there, the system is very stiff, or the "
+        f"tolerances are too tight. {_remedy_for_small_steps(settings, run)}."
+    )
+
+
+def explain_inputs(error: Exception, t: float) -> str:
+    """Return the message for an exception in the user's function of the inputs."""
+    return (
+        f"inputs: the Python function raised {type(error).__name__} at t = {t:.6g} s: "
+        f"{error}. The integration stopped there; what was computed until then is the "
+        f"result of this error."
+    )
+
+
+def _not_finite(problem: InitialValueProblem, run: Run, u: Array) -> str:
+    t = run.clock[TRIED]
+    if not np.isfinite(u).all():
+        names = tuple(f"the input {label!r}" for label in problem.input_labels)
+        found = _named(names, u)
+        return (
+            f"{found} at t = {t:.6g} s. Inputs must be finite; check the function or "
+            f"the table that gives them."
+        )
+    rates = run.stages[run.counts[BAD_STAGE] - 1]
+    found = _named(tuple(f"the rate of {label!r}" for label in problem.labels), rates)
+    return (
+        f"{found} at t = {t:.6g} s, after the state {_state(problem.labels, run.y)}. "
+        f"Rates must be finite: some formula was evaluated where it is not defined "
+        f"(division by zero, root or logarithm of a negative number, singular mass "
+        f"matrix), or the motion grows without bound. Check parameters and start."
+    )
+
+
+def _named(labels: tuple[str, ...], values: Array) -> str:
+    """Return which values are not finite: the first by name, the others as number."""
+    bad = np.flatnonzero(~np.isfinite(values))
+    others = f" ({bad.size - 1} more are not finite)" if bad.size > 1 else ""
+    return f"{labels[bad[0]]} is {values[bad[0]]}{others}"
+
+
+def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
+    shown = [f"{a} = {b:.5g}" for a, b in zip(labels[:most], y[:most], strict=True)]
+    return ", ".join(shown) + (", …" if len(labels) > most else "")
+
+
+def _remedy_for_small_steps(settings: Settings, run: Run) -> str:
+    if settings.method != "DP54":
+        return "Check the model at this time, loosen rtol and atol"
+    if run.counts[STIFF] == STIFF_LIMIT:
+        return "The system is stiff: take method='Radau'"
+    return "If the system is stiff, take method='Radau'; else loosen rtol and atol"

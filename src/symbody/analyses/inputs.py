@@ -1,0 +1,77 @@
+"""What drives a system: constants, a compiled function, or a Python function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, final
+
+import numpy as np
+import numpy.typing as npt
+
+Array: TypeAlias = npt.NDArray[np.float64]
+InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
+
+
+class Addressed(Protocol):
+    """A compiled function with the signature of time loops.
+
+    ``void f(double t, const double *y, const double *u, const double *p,
+    const double *k, double *out)``; symbody.runtime makes them.
+    """
+
+    @property
+    def address(self) -> int:
+        """Where the function starts in memory."""
+
+    @property
+    def parameters(self) -> Array:
+        """The values of p."""
+
+    @property
+    def constants(self) -> Array:
+        """The values of k, which follow from the parameters."""
+
+
+@final
+@dataclass(frozen=True)
+class ConstantInputs:
+    """Inputs that keep their values.
+
+    Attributes:
+        values: One for each input.
+    """
+
+    values: Sequence[float] | Array = ()
+
+
+@final
+@dataclass(frozen=True)
+class CompiledInputs:
+    """Inputs from formulas of time and state.
+
+    Attributes:
+        function: Writes the inputs; the u it is given is meaningless.
+    """
+
+    function: Addressed
+
+
+@final
+@dataclass(frozen=True)
+class PythonInputs:
+    """Inputs from a Python function, called before each right-hand side.
+
+    The same loop runs as with compiled inputs and gives the same results, only slower.
+    Steps are tried, rejected and repeated: the function should depend on its arguments
+    alone, not on when it was called before.
+
+    Attributes:
+        function: Gets the time [s] and a copy of the state; returns one value for each
+            input, or a number if there is one input only.
+    """
+
+    function: InputFunction
+
+
+Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs

@@ -1,0 +1,1 @@
+"""Time integration in compiled loops over the addresses of functions."""

@@ -1,0 +1,111 @@
+"""Calls of functions by their address, from inside compiled loops.
+
+All functions of a time loop have one signature,
+``void f(double t, const double *y, const double *u, const double *p, const double *k,
+double *out)``, whatever made them: LLVM, a C compiler, or ctypes around Python.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from symbody.analyses.integrators.compiled import compiled
+
+Array = npt.NDArray[np.float64]
+Integers = npt.NDArray[np.int64]
+
+RUNNING = 0
+COMPLETED = 1
+STOPPED = 2  # someone set `stop`: Ctrl-C, or a Python function that raised
+NOT_FINITE = 3
+STEP_TOO_SMALL = 4
+JACOBIAN_NOT_FINITE = 5
+TOO_MANY_STEPS = 6
+
+
+class RightHandSide(NamedTuple):
+    """The functions that give the rates, and all that they read beside t and y.
+
+    Attributes:
+        address: Of the right-hand side.
+        p: Its parameters.
+        k: Its constants, the part of it that depends on parameters only.
+        inputs: Address of the function that fills `u`; 0 if `u` never changes.
+        inputs_p: Its parameters.
+        inputs_k: Its constants.
+        no_inputs: What it gets as its own inputs.
+        u: The inputs.
+        stop: One entry; a loop ends after the call that finds it not zero.
+    """
+
+    address: int
+    p: Array
+    k: Array
+    inputs: int
+    inputs_p: Array
+    inputs_k: Array
+    no_inputs: Array
+    u: Array
+    stop: Integers
+
+
+def _call(
+    context: Any, address: Any, t: Any, y: Any, u: Any, p: Any, k: Any, out: Any
+) -> Any:
+    """Type and build the call of a function pointer made from an integer."""
+    array = types.Array(types.float64, 1, "C")
+    signature = types.void(types.intp, types.float64, array, array, array, array, array)
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        double = ir.DoubleType()
+        pointer = double.as_pointer()
+        kind = ir.FunctionType(ir.VoidType(), [double] + [pointer] * 5)
+        function = builder.inttoptr(arguments[0], kind.as_pointer())
+        pointers = [
+            context.make_array(type_)(context, builder, value).data
+            for type_, value in zip(signature.args[2:], arguments[2:], strict=True)
+        ]
+        builder.call(function, [arguments[1], *pointers])
+        return context.get_dummy_value()
+
+    return signature, build
+
+
+call: Any = intrinsic(_call)
+
+
+@compiled
+def fill_inputs(f: RightHandSide, t: float, y: Array) -> bool:
+    """Set `f.u` to the inputs at a time; return False if the run is to stop."""
+    if f.inputs != 0:
+        call(f.inputs, t, y, f.no_inputs, f.inputs_p, f.inputs_k, f.u)
+    return bool(f.stop[0] == 0)
+
+
+@compiled
+def evaluate(f: RightHandSide, t: float, y: Array, yd: Array) -> int:
+    """Write the rates `yd`; return RUNNING, STOPPED or NOT_FINITE."""
+    if not fill_inputs(f, t, y):
+        return STOPPED
+    call(f.address, t, y, f.u, f.p, f.k, yd)
+    for i in range(yd.size):
+        if not np.isfinite(yd[i]):
+            return NOT_FINITE
+    return RUNNING
+
+
+@compiled
+def normalize(y: Array, quaternions: Integers) -> None:
+    """Give each quaternion, four entries from its start index, length one."""
+    for start in quaternions:
+        square = 0.0
+        for i in range(start, start + 4):
+            square += y[i] * y[i]
+        for i in range(start, start + 4):
+            y[i] /= np.sqrt(square)

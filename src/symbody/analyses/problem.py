@@ -1,0 +1,85 @@
+"""The initial value problem: what an integrator has to know of a model."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.inputs import Addressed, Array, ConstantInputs, Inputs
+from symbody.errors import CallError
+
+
+@final
+@dataclass(frozen=True)
+class InitialValueProblem:
+    """yd = f(t, y, u, p) from a start value.
+
+    Attributes:
+        rhs: The compiled right-hand side.
+        y0: Start values at the first asked time, shape (n,).
+        labels: Name of each state, for messages.
+        quaternions: Index of the first of the four entries of each unit quaternion.
+        input_labels: Name of each input.
+        inputs: What gives the inputs.
+        jacobian: Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the
+            inputs do not depend on the state, and good enough for the implicit
+            methods where they do. They difference without it.
+    """
+
+    rhs: Addressed
+    y0: Sequence[float] | Array
+    labels: tuple[str, ...]
+    quaternions: tuple[int, ...] = ()
+    input_labels: tuple[str, ...] = ()
+    inputs: Inputs = field(default_factory=ConstantInputs)
+    jacobian: Addressed | None = None
+
+    def __post_init__(self) -> None:
+        n = len(self.labels)
+        if len(self.y0) != n:
+            raise CallError(
+                f"initial value problem: y0 has {len(self.y0)} entries, but there are "
+                f"{n} states: {', '.join(self.labels)}. Give one value for each."
+            )
+        for name, count in Counter(self.labels).items():
+            if count > 1:
+                raise CallError(
+                    f"initial value problem: {count} states are called {name!r}. "
+                    f"Labels identify states in results, so each must be unique."
+                )
+        self._check_values()
+        if isinstance(self.inputs, ConstantInputs):
+            self._check_constant_inputs(len(self.inputs.values))
+
+    def _check_values(self) -> None:
+        y0, n = np.asarray(self.y0, dtype=np.float64), len(self.labels)
+        for label, value in zip(self.labels, y0, strict=True):
+            if not np.isfinite(value):
+                raise CallError(
+                    f"initial value problem: {label!r} starts at {value}. Start values "
+                    f"must be finite."
+                )
+        for start in self.quaternions:
+            if not 0 <= start <= n - 4:
+                raise CallError(
+                    f"initial value problem: a quaternion at index {start} needs four "
+                    f"entries, but there are {n} states. Give the first index of each."
+                )
+            if not y0[start : start + 4].any():
+                raise CallError(
+                    f"initial value problem: the quaternion of {self.labels[start]!r} "
+                    f"starts at 0, 0, 0, 0, which is no rotation. No rotation at all "
+                    f"is 1, 0, 0, 0."
+                )
+
+    def _check_constant_inputs(self, given: int) -> None:
+        if given != len(self.input_labels):
+            raise CallError(
+                f"initial value problem: {given} input values are given, but there are "
+                f"{len(self.input_labels)} inputs: "
+                f"{', '.join(self.input_labels) or 'none'}. Give one value for each."
+            )

@@ -1,0 +1,1 @@
+"""Results: labelled data under the names the user gave."""

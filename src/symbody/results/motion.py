@@ -1,0 +1,256 @@
+"""The motion: everything a simulation found, under the names the user gave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from os import PathLike
+from typing import Any, final
+
+import numpy as np
+import pandas as pd
+import xarray as xr
+
+from symbody.errors import CallError
+from symbody.results.quantity import AXES, Array, Kind, Quantity, columns
+from symbody.results.status import Statistics, Status
+
+RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
+ENERGIES = ("kinetic", "potential", "total")
+KINDS: dict[Kind, str] = {
+    "coordinate": "coordinates",
+    "velocity": "velocities",
+    "state": "states",
+    "input": "inputs",
+    "sensor": "sensors",
+    "energy": "energy",
+}
+
+
+@final
+@dataclass(frozen=True, repr=False)
+class Motion:
+    """Coordinates, velocities, states, inputs, sensors and energy over time.
+
+    ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
+    vectors have the dimension "axis" with x, y and z, matrices "row" and "column".
+
+    Attributes:
+        data: All of it, an xarray.Dataset; each variable has the attributes "kind",
+            "units" and, where there is a description, "long_name".
+    """
+
+    data: xr.Dataset
+
+    @classmethod
+    def from_arrays(
+        cls,
+        time: Sequence[float] | Array,
+        quantities: Sequence[Quantity],
+        *,
+        model: str,
+        status: Status,
+        statistics: Statistics,
+    ) -> Motion:
+        """Return the motion of these quantities.
+
+        Args:
+            time: Shape (N,) [s].
+            quantities: In the order that tables and plots shall have; the energies, if
+                any, are called kinetic_energy, potential_energy and total_energy.
+            model: Name of the model.
+            status: How the simulation ended.
+            statistics: What it took.
+
+        Raises:
+            CallError: Two quantities have one name, or a name that a dimension has, or
+                the number of values is not that of the times.
+        """
+        variables: dict[str, xr.Variable] = {}
+        for quantity in quantities:
+            _check(quantity, variables, len(time))
+            variables[quantity.name] = quantity.variable()
+        used = {dim for variable in variables.values() for dim in variable.dims}
+        coordinates: dict[str, Any] = {
+            dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
+        }
+        about_time = {"units": "s", "long_name": "time"}
+        coordinates["time"] = ("time", np.asarray(time, dtype=np.float64), about_time)
+        attributes = {
+            "model": model,
+            "outcome": status.outcome,
+            "message": status.message,
+            **_to_attributes(statistics),
+        }
+        return cls(xr.Dataset(variables, coordinates, attributes))
+
+    @classmethod
+    def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
+        """Return the motion that to_netcdf has written.
+
+        Raises:
+            CallError: The file holds something else.
+        """
+        data = xr.load_dataset(path)
+        if not {"model", "outcome", "method"} <= data.attrs.keys():
+            raise CallError(
+                f"motion: the file {str(path)!r} holds no motion, only the variables "
+                f"{', '.join(map(str, data.data_vars))}. Motion.from_netcdf reads what "
+                f"Motion.to_netcdf has written; open others with xarray."
+            )
+        return cls(data)
+
+    def to_netcdf(self, path: str | PathLike[str]) -> None:
+        """Write the motion into a netCDF file."""
+        self.data.to_netcdf(path)
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
+        parts: dict[str, Array] = {}
+        for variable in self.data.data_vars.values():
+            parts |= columns(variable)
+        return pd.DataFrame(parts, index=pd.Index(self.time, name="time"))
+
+    def __getitem__(self, name: str) -> xr.DataArray:
+        return self.data[name]
+
+    @property
+    def time(self) -> Array:
+        """The times, shape (N,) [s]."""
+        return self.data["time"].to_numpy()
+
+    @property
+    def q(self) -> Array:
+        """The coordinates, shape (N, nq) [rad or m]."""
+        return self._stacked("coordinate")
+
+    @property
+    def v(self) -> Array:
+        """The velocities, shape (N, nv) [rad/s or m/s]."""
+        return self._stacked("velocity")
+
+    @property
+    def x(self) -> Array:
+        """The extra states, shape (N, nx)."""
+        return self._stacked("state")
+
+    @property
+    def sensors(self) -> xr.Dataset:
+        """What the sensors measured."""
+        return self._of_kind("sensor")
+
+    @property
+    def inputs(self) -> xr.Dataset:
+        """The inputs."""
+        return self._of_kind("input")
+
+    @property
+    def energy(self) -> xr.Dataset:
+        """The energies as kinetic, potential and total [J]."""
+        energies = self._of_kind("energy")
+        names = {f"{name}_energy": name for name in ENERGIES}
+        return energies.rename({a: b for a, b in names.items() if a in energies})
+
+    @property
+    def status(self) -> Status:
+        """How the simulation ended."""
+        return Status(self.data.attrs["outcome"], self.data.attrs["message"])
+
+    @property
+    def statistics(self) -> Statistics:
+        """What the simulation took."""
+        found = self.data.attrs
+        return Statistics(
+            method=str(found["method"]),
+            steps=int(found["steps"]),
+            rejected=int(found["rejected"]) if "rejected" in found else None,
+            evaluations=int(found["evaluations"]),
+            jacobians=int(found["jacobians"]),
+            seconds=float(found["seconds"]),
+            stiff=bool(found["stiff"]),
+        )
+
+    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
+        """Return everything at one time or several, by cubic splines over time.
+
+        Args:
+            t: Between the first and the last time [s].
+
+        Raises:
+            CallError: A time is outside of the motion.
+        """
+        first, last = np.min(self.time), np.max(self.time)
+        asked = np.asarray(t, dtype=np.float64)
+        if not np.all((first <= asked) & (asked <= last)):
+            raise CallError(
+                f"motion of {self.data.attrs['model']!r}: t = {t} s was asked for, but "
+                f"it goes from {first:g} to {last:g} s. Take a time within."
+            )
+        if self.time.size > 3:
+            return self.data.interp(time=asked, method="cubic")
+        return self.data.interp(time=asked)
+
+    def plot(self, names: Sequence[str] | None = None, *, figure: Any = None) -> Any:
+        """Return a matplotlib.figure.Figure with a panel for each kind and unit.
+
+        Args:
+            names: What to plot; everything by default.
+            figure: Where to draw; a new figure of pyplot by default.
+        """
+        # Matplotlib takes 0.4 s to import, which computing need not wait for.
+        from symbody.results.plot import plot
+
+        chosen = self.data.data_vars if names is None else names
+        # One by one: for an unknown name xarray then lists those that are similar.
+        variables = [self.data[name] for name in chosen]
+        return plot(variables, self._title(), figure)
+
+    def __repr__(self) -> str:
+        name, t = self.data.attrs["model"], self.time
+        span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
+        lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
+        lines.append(f"  {self.statistics}")
+        for kind, title in KINDS.items():
+            shown = [_described(v) for v in self._of_kind(kind).data_vars.values()]
+            if shown:
+                lines.append(f"  {title:<11} {', '.join(shown)}")
+        return "\n".join(lines)
+
+    def _title(self) -> str:
+        ending = "" if self.status.completed else f" ({self.status.outcome})"
+        return f"{self.data.attrs['model']}{ending}"
+
+    def _of_kind(self, kind: Kind) -> xr.Dataset:
+        return self.data.filter_by_attrs(kind=kind)
+
+    def _stacked(self, kind: Kind) -> Array:
+        parts = [columns(v) for v in self._of_kind(kind).data_vars.values()]
+        values = [column for part in parts for column in part.values()]
+        return np.column_stack([np.empty((self.time.size, 0)), *values])
+
+
+def _check(quantity: Quantity, taken: dict[str, xr.Variable], rows: int) -> None:
+    if quantity.name in taken or quantity.name in RESERVED_NAMES:
+        raise CallError(
+            f"motion: the name {quantity.name!r} is given to two quantities, or to a "
+            f"quantity and a dimension ({', '.join(sorted(RESERVED_NAMES))}). Names "
+            f"identify quantities in results, so each must be unique."
+        )
+    if len(quantity.values) != rows:
+        raise CallError(
+            f"motion: {quantity.name!r} has {len(quantity.values)} rows, but there are "
+            f"{rows} times. Give one row for each time."
+        )
+
+
+def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
+    """Return the statistics as netCDF can hold them: no None, no bool."""
+    known = {k: v for k, v in asdict(statistics).items() if v is not None}
+    return known | {"stiff": int(statistics.stiff)}
+
+
+def _described(variable: xr.DataArray) -> str:
+    unit = variable.attrs["units"]
+    shape = "×".join(str(size) for size in variable.shape[1:])
+    inside = " ".join(part for part in (shape, unit) if part)
+    return f"{variable.name} [{inside}]" if inside else str(variable.name)

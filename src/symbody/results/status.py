@@ -1,0 +1,65 @@
+"""How an analysis ended, and what it took: outcomes are data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, final
+
+Outcome: TypeAlias = Literal["completed", "interrupted", "failed"]
+
+
+@final
+@dataclass(frozen=True)
+class Status:
+    """How an analysis ended.
+
+    Attributes:
+        outcome: "completed"; "interrupted" by the user, who keeps what was computed;
+            or "failed".
+        message: What happened, as a sentence for the user.
+    """
+
+    outcome: Outcome
+    message: str
+
+    @property
+    def completed(self) -> bool:
+        """Whether the analysis came to its end."""
+        return self.outcome == "completed"
+
+    def __str__(self) -> str:
+        return f"{self.outcome}: {self.message}"
+
+
+@final
+@dataclass(frozen=True)
+class Statistics:
+    """What a time integration took.
+
+    Attributes:
+        method: "DP54", "RK4", "Radau", "BDF" or "LSODA".
+        steps: Accepted steps.
+        rejected: Steps that were tried in vain; None where the solver does not tell.
+        evaluations: Calls of the right-hand side.
+        jacobians: Calls of the Jacobian, or differencings if there is none.
+        seconds: Of the whole integration; the first on a machine compiles the loop too.
+        stiff: Whether DP54 was held up by stiffness: an implicit method is faster then.
+    """
+
+    method: str
+    steps: int
+    rejected: int | None
+    evaluations: int
+    jacobians: int
+    seconds: float
+    stiff: bool = False
+
+    def __str__(self) -> str:
+        parts = [f"{self.steps} steps"]
+        if self.rejected is not None:
+            parts.append(f"{self.rejected} rejected")
+        parts.append(f"{self.evaluations} evaluations")
+        if self.jacobians:
+            parts.append(f"{self.jacobians} Jacobians")
+        stiff = ", stiff: try an implicit method" if self.stiff else ""
+        return f"{self.method}: {', '.join(parts)} in {self.seconds:.3g} s{stiff}"
