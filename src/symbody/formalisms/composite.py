@@ -6,9 +6,10 @@ References:
 
 from __future__ import annotations
 
-from symbody.expr.node import ZERO, Node, as_node
+from symbody.expr.node import ZERO, Node
 from symbody.formalisms.inverse import along
 from symbody.formalisms.tree import Member, Tree
+from symbody.spatial.inertia import shift_of_inertia
 from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,
@@ -19,11 +20,8 @@ from symbody.spatial.vectors import (
     cross,
     full,
     matvec,
-    minus,
-    outer_sym,
     plus,
     scale,
-    times,
 )
 
 Composite = tuple[Node, Vec, Sym]
@@ -63,27 +61,11 @@ def _composites(tree: Tree) -> list[Composite]:
         m, h, J = total[member.index]
         h = member.turn.outward(h)
         J = member.turn.outward_sym(J)
-        half_way = add3(h, scale(times(m, as_node(0.5)), member.p))
-        J = add_sym(J, _shift(member.p, half_way))
-        h = add3(h, scale(m, member.p))
+        after = add3(h, scale(m, member.p))
+        J = add_sym(J, shift_of_inertia(member.p, h, after))
         M, H, I = total[member.parent]
-        total[member.parent] = plus(M, m), add3(H, h), add_sym(I, J)
+        total[member.parent] = plus(M, m), add3(H, after), add_sym(I, J)
     return total
-
-
-def _shift(p: Vec, g: Vec) -> Sym:
-    """Return 2 p·g 1 - (p gᵀ + g pᵀ), the inertia that moving the origin adds."""
-    if p == ZERO_VEC or g == ZERO_VEC:
-        return ZERO_SYM
-    xx, xy, xz, yy, yz, zz = outer_sym(p, g)
-    return (
-        plus(yy, zz),
-        minus(ZERO, xy),
-        minus(ZERO, xz),
-        plus(xx, zz),
-        minus(ZERO, yz),
-        plus(xx, yy),
-    )
 
 
 def _unit_wrench(member: Member, composite: Composite) -> tuple[Vec, Vec]:

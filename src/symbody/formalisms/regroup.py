@@ -19,9 +19,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symbody.expr.node import ZERO
+from symbody.expr.node import ZERO, Node, as_node
 from symbody.spatial.inertia import MASSLESS, MassProperties
-from symbody.spatial.vectors import ZERO_SYM, ZERO_VEC, Sym, Vec
+from symbody.spatial.vectors import (
+    ZERO_SYM,
+    ZERO_VEC,
+    Sym,
+    Vec,
+    add_sym,
+    minus,
+    plus,
+    times,
+)
 from symbody.system.link import Link
 
 # Positions of xx, yy, zz in a symmetric matrix.
@@ -45,21 +54,35 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
     if link.ball is not None:
         return replace(mass, m=ZERO), MassProperties(m=mass.m)
     if link.kind == "T":
-        return replace(mass, K=ZERO_SYM), MassProperties(K=mass.K)
-    n, d = link.axis, _DIAGONAL[link.axis]
+        return replace(mass, J=ZERO_SYM), MassProperties(J=mass.J)
+    along = _with(ZERO_VEC, link.axis, mass.h[link.axis])
+    line = _inertia_of_line(link.axis, mass.J)
     return (
         MassProperties(
             ZERO,
-            _with(mass.h, n, ZERO),
-            _with(mass.K, d, ZERO),
+            _with(mass.h, link.axis, ZERO),
+            add_sym(mass.J, tuple(minus(ZERO, entry) for entry in line)),  # type: ignore[arg-type]
         ),
-        MassProperties(
-            mass.m,
-            _with(ZERO_VEC, n, mass.h[n]),
-            _with(ZERO_SYM, d, mass.K[d]),
-        ),
+        MassProperties(mass.m, along, line),
     )
 
 
-def _with(values: Vec | Sym, index: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*values[:index], value, *values[index + 1 :])
+def _inertia_of_line(axis: int, J: Sym) -> Sym:
+    """Return the inertia of mass on an axis with the second moment that J has there.
+
+    The second moment along z is (xx + yy - zz)/2; on the axis, it acts about x and y.
+    """
+    others = [d for n, d in enumerate(_DIAGONAL) if n != axis]
+    diagonal = plus(J[others[0]], J[others[1]])
+    twice = minus(diagonal, J[_DIAGONAL[axis]])
+    moment: Node = times(as_node(0.5), twice)
+    line = [ZERO] * 6
+    for d in others:
+        line[d] = moment
+    return tuple(line)  # type: ignore[return-value]
+
+
+def _with(values: Vec, index: int, value: Node) -> Vec:
+    changed = [*values]
+    changed[index] = value
+    return changed[0], changed[1], changed[2]

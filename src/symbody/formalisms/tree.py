@@ -21,7 +21,6 @@ from typing import Literal, final
 from symbody.expr.node import Const, Node, as_node
 from symbody.formalisms.regroup import regroup_inertia
 from symbody.formalisms.slide import slide_origins
-from symbody.spatial.inertia import inertia_from_moments
 from symbody.spatial.rotation import (
     AxisTurn,
     MatrixTurn,
@@ -152,11 +151,11 @@ def _member(
     if link.kind == "T" and link.q is not None:
         p = add3(p, scale(link.q, matvec(link.E, link.direction)))
     s = link.direction
-    h, J = link.mass.h, inertia_from_moments(link.mass.K)
+    h, J = link.mass.h, link.mass.J
     if Q:
         s = Q.outward(s) if link.kind == "T" else s
         h = Q.outward(h)
-        J = Q.outward_sym(J) if link.mass.K != ZERO_SYM else J
+        J = Q.outward_sym(J) if J != ZERO_SYM else J
     return Member(
         i, link.parent, link.joint, link.kind, s,
         Turn(tuple(factors)) if factors else _NO_TURN,

@@ -149,21 +149,6 @@ def add_sym(a: Sym, b: Sym) -> Sym:
     return tuple(plus(x, y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
 
 
-def outer_sym(a: Vec, b: Vec) -> Sym:
-    """Return a bᵀ + b aᵀ."""
-    ax, ay, az = a
-    bx, by, bz = b
-    xx, yy, zz = times(ax, bx), times(ay, by), times(az, bz)
-    return (
-        plus(xx, xx),
-        plus(times(ax, by), times(ay, bx)),
-        plus(times(ax, bz), times(az, bx)),
-        plus(yy, yy),
-        plus(times(ay, bz), times(az, by)),
-        plus(zz, zz),
-    )
-
-
 def is_constant(values: Any) -> bool:
     """Return whether every entry of a vector or matrix is a number."""
     if isinstance(values, tuple):
