@@ -6,16 +6,21 @@ passes keep it: a step that replaces another takes its place.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, final
+from functools import cached_property
+from itertools import chain
+from typing import Any, TypeAlias, final
 
 from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import build
 
-Rule = Callable[[Apply, tuple[Node, ...]], Node | None]
+# From a step, and a function from an old node to the one that replaces it, to the
+# replacement of the step; None if the operation stays.
+Rule: TypeAlias = Callable[[Apply, Callable[[Node], Node]], Node | None]
 
 
 @final
@@ -41,18 +46,15 @@ class Graph:
     def __repr__(self) -> str:
         return f"Graph({len(self.steps)} steps, {len(self.roots)} roots)"
 
-    def uses(self) -> dict[Node, int]:
-        """Return how often each node is an argument or a root."""
-        uses: dict[Node, int] = dict.fromkeys(self.steps, 0)
-        for step in self.steps:
-            for arg in step.args:
-                uses[arg] = uses.get(arg, 0) + 1
-        for root in self.roots:
-            uses[root] = uses.get(root, 0) + 1
-        return uses
+    @cached_property
+    def uses(self) -> Counter[Node]:
+        """How often each node is an argument or a root."""
+        arguments = chain.from_iterable([step.args for step in self.steps])
+        return Counter(chain(arguments, self.roots))
 
+    @cached_property
     def constants(self) -> set[Node]:
-        """Return the steps that depend on parameters only, if these are condensed."""
+        """The steps that depend on parameters only, if these are condensed."""
         known: set[Node] = set()
         if not self.condensed:
             return known
@@ -65,9 +67,10 @@ class Graph:
                 known.add(step)
         return known
 
+    @cached_property
     def counts(self) -> Counts:
-        """Return the operations of one evaluation."""
-        known = self.constants()
+        """The operations of one evaluation."""
+        known = self.constants
         costs = dict.fromkeys(("mul", "add", "div", "function", "logic"), 0)
         for step in self.steps:
             if step not in known:
@@ -80,22 +83,28 @@ class Graph:
         """Return the graph with steps replaced, in the old order.
 
         Args:
-            rules: By operation, from a step and its already replaced arguments to its
-                replacement; None keeps the operation.
+            rules: By operation; the arguments of a step are replaced before it.
         """
         new: dict[Node, Node] = {}
         steps: dict[Apply, int] = {}
         changed = new.get
+
+        def current(node: Node) -> Node:
+            return changed(node, node)
+
         for step, place in self.steps.items():
-            args: tuple[Node, ...] = tuple([changed(arg, arg) for arg in step.args])
             rule = rules.get(step.op)
-            node = None if rule is None else rule(step, args)
+            node = None if rule is None else rule(step, current)
             if node is None:
-                node = step if args == step.args else build(step.op, *args)
-            if node is not step:
-                new[step] = node
-            if node not in steps and node.__class__ is Apply:
+                if new.keys().isdisjoint(step.args):
+                    steps.setdefault(step, place)
+                    continue
+                node = build(step.op, *[changed(arg, arg) for arg in step.args])
+            new[step] = node
+            if node.__class__ is Apply and node not in steps:
                 append_steps(steps, node, place)
+        if not new:
+            return self
         roots = tuple([changed(root, root) for root in self.roots])
         return without_unused(replace(self, roots=roots, steps=steps))
 

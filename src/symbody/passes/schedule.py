@@ -10,13 +10,19 @@ from typing import TypeAlias, final
 from symbody.expr.count import Counts
 from symbody.passes.condense_parameters import condense_parameters
 from symbody.passes.drop_unused import drop_unused
+from symbody.passes.factor_products import factor_products
 from symbody.passes.graph import Graph
+from symbody.passes.merge_angles import merge_angles
+from symbody.passes.share_divisions import share_divisions
 
 Pass: TypeAlias = Callable[[Graph], Graph]
 
 SCHEDULE: tuple[Pass, ...] = (
     drop_unused,  # first, so that the others do not work on what nobody asked for
-    condense_parameters,
+    merge_angles,  # before products are regrouped, while sums show their rotations
+    factor_products,  # before parameters, so that their sums come together too
+    share_divisions,  # after factors, which may bring quotients together
+    condense_parameters,  # last of the algebra: it regroups what the others left
 )
 
 
@@ -49,12 +55,12 @@ def run_passes(
 ) -> tuple[Graph, tuple[PassReport, ...]]:
     """Return the graph after all passes, and a report a pass."""
     reports = []
-    before = graph.counts()
+    before = graph.counts
     for function in passes:
         start = perf_counter()
         graph = function(graph)
         milliseconds = (perf_counter() - start) * 1e3
-        after = graph.counts()
+        after = graph.counts
         reports.append(PassReport(function.__name__, before, after, milliseconds))
         before = after
     return graph, tuple(reports)

@@ -76,7 +76,7 @@ def lower(
             Result(r.name, r.shape, tuple(next(roots) for _ in r.nodes), r.labels)
             for r in wanted
         ),
-        counts=graph.counts(),
+        counts=graph.counts,
         reports=reports,
     )
 
@@ -130,7 +130,7 @@ def _named(
     graph: Graph, arguments: Sequence[Argument]
 ) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Rate]]]:
     """Return the constants, and the steps that get names, with their rates."""
-    known = graph.constants()
+    known = graph.constants
     slow = _slow_steps(graph, arguments, known)
     named = _steps_to_name(graph, known, slow)
     constants: list[Assignment] = []
@@ -171,7 +171,7 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
 
     Sines and cosines always get a name, because writers compute several at once.
     """
-    uses = graph.uses()
+    uses = graph.uses
     named: set[Node] = {root for root in graph.roots if root in known or root in slow}
     for step in graph.steps:
         if step.op is SIN or step.op is COS or uses[step] > 1:

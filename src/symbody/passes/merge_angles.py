@@ -1,0 +1,164 @@
+"""Parallel angles merged: rotations about parallel axes become one rotation.
+
+Picture: cos(a)*cos(b) - sin(a)*sin(b) -> cos(a + b), and likewise for the other three
+sums and differences; common factors may stand beside.
+
+Reason: the bodies of a planar chain turn about parallel axes. With merged angles their
+orientations cost one addition and one sine and cosine each, in place of a matrix
+product, and what cancels is seen.
+
+Rule: two terms of a sum have the same factors up to two of them, which are sines and
+cosines of the same two angles, and nothing else uses the products. Angles are sums of
+symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are one angle.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from symbody.expr.functions import COS, SIN, cos, sin
+from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const, mul
+from symbody.passes.graph import Graph
+from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
+
+# A term as its sign and its factors.
+_Factored: TypeAlias = tuple[int, list[Node]]
+
+
+def merge_angles(graph: Graph) -> Graph:
+    """Return the graph with sines and cosines of sums of angles."""
+    sums, products = inner_steps(graph)
+    candidates = _products_of_angles(graph, products)
+    if not candidates:
+        return graph
+
+    def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+        if step in sums:
+            return None
+        terms = terms_of(step, sums)
+        if sum(node in candidates for _, node in terms) < 2:
+            return None
+        before = [
+            (sign, [new(f) for f in factors_of(node, products)])
+            if node in candidates
+            else (sign, [new(node)])
+            for sign, node in terms
+        ]
+        after = _merged(before)
+        if len(after) == len(before):
+            return None
+        return total([(sign, product(factors)) for sign, factors in after])
+
+    return graph.rewritten({ADD: added, SUB: added})
+
+
+def _products_of_angles(graph: Graph, products: set[Node]) -> set[Node]:
+    """Return the products with two sines or cosines that only sums use."""
+    # How many factors are sines or cosines, or may become one.
+    degree: dict[Node, int] = {}
+    for step in graph.steps:
+        op = step.op
+        if op is SIN or op is COS:
+            degree[step] = 1
+        elif op is MUL:
+            count = sum(
+                [
+                    degree.get(arg, 0) if arg in products else arg in degree
+                    for arg in step.args
+                ]
+            )
+            if count:
+                degree[step] = count
+        elif (op is ADD or op is SUB) and all(degree.get(a, 0) > 1 for a in step.args):
+            degree[step] = 1
+    found = {node for node, count in degree.items() if count > 1}
+    found.difference_update(graph.roots)
+    for step in graph.steps:
+        if step.op is not ADD and step.op is not SUB and step.op is not NEG:
+            found.difference_update(step.args)
+    return found
+
+
+def _merged(terms: Sequence[_Factored]) -> list[_Factored]:
+    """Return the terms with all pairs merged, the result in place of the first."""
+    left: dict[int, _Factored] = {}
+    waiting: dict[Any, list[int]] = defaultdict(list)
+    todo = [(place, term) for place, term in enumerate(terms)][::-1]
+    while todo:
+        place, term = todo.pop()
+        candidates = waiting[_kind(term[1])]
+        for other in candidates:
+            merged = _pair(left[other], term)
+            if merged is not None:
+                candidates.remove(other)
+                del left[other]
+                todo.append((min(place, other), merged))
+                break
+        else:
+            left[place] = term
+            candidates.append(place)
+    return [left[place] for place in sorted(left)]
+
+
+def _kind(factors: Sequence[Node]) -> tuple[Any, ...]:
+    """Return what two terms have in common if they can be merged."""
+    angles = sorted([id(f.args[0]) for f in factors if _is_angular(f)])  # type: ignore[attr-defined]
+    others = sorted([id(f) for f in factors if not _is_angular(f)])
+    return (*angles, None, *others)
+
+
+def _is_angular(node: Any) -> bool:
+    return node.__class__ is Apply and (node.op is SIN or node.op is COS)
+
+
+def _pair(first: _Factored, second: _Factored) -> _Factored | None:
+    """Return the one term that two terms of a kind make, None if they do not."""
+    mine: list[Any] = list(first[1])
+    theirs: list[Any] = list(second[1])
+    common = []
+    for factor in first[1]:
+        if factor in theirs:
+            theirs.remove(factor)
+            mine.remove(factor)
+            common.append(factor)
+    if len(mine) != 2 or len(theirs) != 2:
+        return None
+    f, g = mine
+    a, b = f.args[0], g.args[0]
+    opposite = first[0] != second[0]
+    if f.op is g.op:
+        if opposite and a is b:
+            return None
+        sign = first[0] if f.op is COS else second[0]
+        _, angle = _sum_of_angles(a, b, 1 if opposite else -1)
+        return sign, [*common, cos(angle)]
+    if f.op is COS:
+        a, b = b, a
+    sign, angle = _sum_of_angles(a, b, -1 if opposite else 1)
+    return sign * first[0], [*common, sin(angle)]
+
+
+def _sum_of_angles(a: Node, b: Node, sign: int) -> tuple[int, Node]:
+    """Return a ± b as a sign and an angle whose first term is positive."""
+    weights: dict[Node, int] = defaultdict(int)
+    todo: list[tuple[int, Any]] = [(1, a), (sign, b)]
+    while todo:
+        weight, node = todo.pop()
+        match node:
+            case Apply(op, (c,)) if op is NEG:
+                todo.append((-weight, c))
+            case Apply(op, (c, d)) if op is ADD or op is SUB:
+                todo += [(weight, c), (weight if op is ADD else -weight, d)]
+            case _:
+                weights[node] += weight
+    ordered = sorted(weights, key=lambda node: node.serial)
+    kept = [(weights[node], node) for node in ordered if weights[node]]
+    leading = 1 if not kept or kept[0][0] > 0 else -1
+    return leading, total(
+        [
+            (1 if weight * leading > 0 else -1, mul(const(abs(weight)), node))
+            for weight, node in kept
+        ]
+    )

@@ -1,0 +1,85 @@
+"""Sums as lists of terms, products as lists of factors.
+
+A sum or product inside another one belongs to it if nothing else uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, TypeAlias
+
+from symbody.expr.node import ADD, MUL, NEG, ONE, SUB, ZERO, Apply, Node
+from symbody.passes.graph import Graph
+
+Term: TypeAlias = tuple[int, Node]
+
+
+def inner_steps(graph: Graph) -> tuple[set[Node], set[Node]]:
+    """Return the sums that are part of one larger sum only, and likewise products."""
+    uses = graph.uses
+    sums: set[Node] = set()
+    products: set[Node] = set()
+    for step in graph.steps:
+        op = step.op
+        if op is MUL:
+            products.update([a for a in step.args if is_product(a) and uses[a] == 1])
+        elif op is ADD or op is SUB or op is NEG:
+            sums.update([a for a in step.args if _is_sum(a) and uses[a] == 1])
+    return sums, products
+
+
+def is_product(node: Any) -> bool:
+    """Return whether a node is a product."""
+    return node.__class__ is Apply and node.op is MUL
+
+
+def _is_sum(node: Any) -> bool:
+    return node.__class__ is Apply and (
+        node.op is ADD or node.op is SUB or node.op is NEG
+    )
+
+
+def terms_of(root: Apply, inner: Collection[Node]) -> list[Term]:
+    """Return the terms (sign, node) of a sum, in order."""
+    terms: list[Term] = []
+    todo: list[tuple[int, Any]] = [(1, root)]
+    while todo:
+        sign, node = todo.pop()
+        if node is not root and node not in inner:
+            terms.append((sign, node))
+        elif node.op is NEG:
+            todo.append((-sign, node.args[0]))
+        else:
+            a, b = node.args
+            todo.append((-sign if node.op is SUB else sign, b))
+            todo.append((sign, a))
+    return terms
+
+
+def factors_of(root: Node, inner: Collection[Node]) -> list[Node]:
+    """Return the factors of a product, in order; of another node, the node itself."""
+    factors: list[Node] = []
+    todo: list[Any] = [root]
+    while todo:
+        node = todo.pop()
+        if is_product(node) and (node is root or node in inner):
+            todo += reversed(node.args)
+        else:
+            factors.append(node)
+    return factors
+
+
+def total(terms: Iterable[Term]) -> Node:
+    """Return the sum of some terms, from left to right."""
+    result: Any = ZERO
+    for sign, node in terms:
+        result = result + node if sign > 0 else result - node
+    return result  # type: ignore[no-any-return]
+
+
+def product(factors: Iterable[Node]) -> Node:
+    """Return the product of some factors, from left to right."""
+    result: Any = ONE
+    for factor in factors:
+        result = result * factor
+    return result  # type: ignore[no-any-return]
