@@ -84,7 +84,7 @@ _LATER = {
     "Motion": "symbody.results.motion",
     "compile_model": "symbody.pipeline",
     "derive": "symbody.pipeline",
-    "generate": "symbody.generate",
+    "generate": "symbody.pipeline.generate",
     "library": "symbody.library",
     "simulate": "symbody.analyses.simulate",
     "tmt": "symbody.formalisms.tmt_sympy",

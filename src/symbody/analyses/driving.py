@@ -187,7 +187,11 @@ def _in_python(
         if entry.name in functions:
             function = functions[entry.name]
             places.append(
-                (_of_time_and_state(function), slice(at, at + entry.symbols.size), entry)
+                (
+                    _of_time_and_state(function),
+                    slice(at, at + entry.symbols.size),
+                    entry,
+                )
             )
         at += entry.symbols.size
     zeros = np.zeros(at)

@@ -250,9 +250,7 @@ def _evaluated(
     return out
 
 
-def _sensors(
-    model: CompiledModel, trajectory: Trajectory, y: Array
-) -> list[Quantity]:
+def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quantity]:
     results = model.equations("sensors").results
     if not results:
         return []

@@ -1,13 +1,11 @@
-"""The stages in order: from a model to equations, text and compiled functions."""
+"""A model whose functions can be called."""
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,98 +20,14 @@ from symbody.formalisms.outputs import (
     derive_sensors,
 )
 from symbody.formalisms.state_jacobian import derive_jacobian
-from symbody.model.model import Model
+from symbody.pipeline.collector import collector_paused
+from symbody.pipeline.purposes import PURPOSES
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend, load
-from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
-
-Groups: TypeAlias = Mapping[str, tuple[str, ...]]
-_STATE: Groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-_POSITION: Groups = {"t": ("t",), "q": ("q",), "u": ("u",), "p": ("p",)}
-_MOTION: Groups = {"t": ("t",), "q": ("q",), "v": ("v",), "u": ("u",), "p": ("p",)}
-_FORCES: Groups = {
-    "t": ("t",), "q": ("q",), "v": ("v",), "vd": ("vd",), "u": ("u",), "p": ("p",)
-}  # fmt: skip
-
-
-@final
-@dataclass(frozen=True)
-class Purpose:
-    """What one compiled function of a model is for.
-
-    Attributes:
-        equations: Which derivation it comes from.
-        arguments: Groups of symbols by argument.
-        results: Results of the equations by result of the function; None for all of
-            them, one after another.
-    """
-
-    equations: str
-    arguments: Groups
-    results: Groups | None
-
-
-PURPOSES: dict[str, Purpose] = {
-    "derivatives": Purpose("dynamics", _STATE, {"yd": ("qd", "vd", "xd")}),
-    "forward_dynamics": Purpose("dynamics", _MOTION, {"vd": ("vd",)}),
-    "mass_matrix": Purpose("matrices", _POSITION, {"M": ("M",)}),
-    "bias": Purpose("matrices", _MOTION, {"c": ("c",)}),
-    "joint_forces": Purpose("dynamics", _MOTION, {"tau": ("tau",)}),
-    "inverse_dynamics": Purpose("inverse", _FORCES, {"tau": ("tau",)}),
-    "sensors": Purpose("sensors", _STATE, None),
-    "energy": Purpose(
-        "energy", _STATE, {"energy": ("kinetic", "potential", "power")}
-    ),
-    "balance": Purpose("balance", _STATE, {"yd": ("qd", "vd", "xd")}),
-    "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
-    "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
-}
-
-
-def derive(
-    model: Model, formalism: Formalism = "auto", *, merge: bool | None = None
-) -> Equations:
-    """Derive the equations of motion of a model.
-
-    Args:
-        model: The mechanism.
-        formalism: "explicit", "recursive", "composite", "articulated", "tmt", or
-            "auto" for the one with the fewest operations; `Equations.formalism` says
-            which it was.
-        merge: Whether links with parallel axes share a frame; None for what is
-            shorter.
-
-    Returns:
-        Equations with the results "qd", "vd", "tau" and, unless by "articulated", "M"
-        and "c" of M vd + c = tau.
-
-    Raises:
-        ModelError: The model contradicts itself or physics.
-        DerivationError: The formalism is unknown.
-
-    Example:
-        >>> import symbody as sb
-        >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
-        (1,)
-    """
-    with _collector_paused():
-        return derive_dynamics(assemble(model), formalism, merge=merge)
-
-
-@contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Keep Python's cycle collector from scanning a growing graph again and again."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
 
 
 @final
@@ -158,7 +72,7 @@ class CompiledModel:
                 raise DerivationError(
                     f"equations {kind!r}: unknown. Known are {', '.join(makers)}."
                 )
-            with self._timed(f"derive {kind}"), _collector_paused():
+            with self._timed(f"derive {kind}"), collector_paused():
                 self._equations[kind] = makers[kind]()
         return self._equations[kind]
 
@@ -197,7 +111,7 @@ class CompiledModel:
             wanted = PURPOSES[purpose]
             equations = self.equations(wanted.equations)
             results = wanted.results or {purpose: tuple(equations.results)}
-            with self._timed(f"lower {purpose}"), _collector_paused():
+            with self._timed(f"lower {purpose}"), collector_paused():
                 self._programs[purpose] = lower(
                     equations, f"{self.system.name}_{purpose}", wanted.arguments, results
                 )
@@ -296,7 +210,7 @@ class CompiledModel:
 
     def diagnose(self, t: float, y: Any, u: Any = ()) -> str:
         """Return why accelerations are not finite: which coordinate, and a remedy."""
-        return explain_singularity(self, t, np.asarray(y, dtype=float), self._inputs(u))
+        return explain_failure(self, t, np.asarray(y, dtype=float), self._inputs(u))
 
     @contextmanager
     def _timed(self, stage: str) -> Iterator[None]:
@@ -309,7 +223,7 @@ class CompiledModel:
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
 
 
-def explain_singularity(
+def explain_failure(
     model: CompiledModel, t: float, y: NDArray[np.float64], u: Any
 ) -> str:
     """Return a message about accelerations that are not finite."""
@@ -345,33 +259,3 @@ def explain_singularity(
         f"the line of two points that coincide, a root of a negative number, a "
         f"division by zero."
     )
-
-
-def compile_model(
-    model: Model,
-    *,
-    backend: Backend = "llvm",
-    formalism: Formalism = "auto",
-    merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
-) -> CompiledModel:
-    """Return a model whose functions can be called.
-
-    Args:
-        model: The mechanism.
-        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow
-            and always works.
-        formalism: See `derive`.
-        merge: See `derive`.
-        parameters: Values by name in place of the defaults.
-
-    Raises:
-        ModelError: The model contradicts itself or physics.
-    """
-    start = time.perf_counter()
-    with _collector_paused():
-        system = assemble(model)
-    values = parameter_values(system, parameters)
-    compiled = CompiledModel(system, formalism, backend, merge, values)
-    compiled.timings["assemble"] = time.perf_counter() - start
-    return compiled

@@ -1,0 +1,162 @@
+"""Commands and their options."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import get_args
+
+from symbody.analyses.settings import METHODS
+from symbody.analyses.simulate import simulate
+from symbody.cli.demo import demo
+from symbody.cli.progress import progress_bar
+from symbody.cli.report import (
+    equations_of_motion,
+    model_summary,
+    passes_table,
+    timings_table,
+)
+from symbody.cli.user_model import load_model
+from symbody.errors import AnalysisError, SymbodyError
+from symbody.formalisms.dynamics import Formalism
+from symbody.pipeline.generate import LANGUAGES, generate
+from symbody.pipeline.purposes import PURPOSES
+from symbody.pipeline.stages import compile_model
+from symbody.results.motion import Motion
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return 0, or 1 if it failed and said why, or 130 on Ctrl-C."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except SymbodyError as error:
+        print(f"symbody: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("symbody: interrupted", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="symbody", description="Symbolic multibody dynamics."
+    )
+    commands = parser.add_subparsers(required=True, metavar="command")
+    demo_parser = commands.add_parser(
+        "demo", help="derive, compile and simulate a crane, with plot and C code"
+    )
+    demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
+    demo_parser.set_defaults(run=lambda options: demo(Path(options.out)))
+
+    derive = _command(commands, "derive", "print the equations of motion", _derive)
+    derive.add_argument("--full", action="store_true", help="however long they are")
+
+    write = _command(commands, "generate", "write code", _generate)
+    write.add_argument("--lang", default="c", help=", ".join(LANGUAGES))
+    write.add_argument("--out", default=".", help="folder for the files")
+    write.add_argument(
+        "--functions", nargs="+", metavar="NAME", default=["derivatives"],
+        help=", ".join(PURPOSES),
+    )  # fmt: skip
+    write.add_argument("--force", action="store_true", help="overwrite other files")
+
+    run = _command(commands, "simulate", "simulate and plot", _simulate)
+    run.add_argument("--duration", type=float, default=10.0, help="seconds")
+    run.add_argument("--method", default="DP54", choices=METHODS)
+    run.add_argument("--step", type=float, help="step of RK4 in seconds")
+    run.add_argument("--rtol", type=float, default=1e-8)
+    run.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE",
+                     help="values of parameters")  # fmt: skip
+    run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
+    run.add_argument("--out", default=".", help="folder for the files")
+    return parser
+
+
+def _command(commands, name, help_text, run):  # type: ignore[no-untyped-def]
+    parser = commands.add_parser(name, help=help_text)
+    parser.add_argument("file", help="Python file that describes a Model")
+    parser.add_argument("--model", help="its variable or function, if there are several")
+    parser.add_argument("--formalism", default="auto", choices=get_args(Formalism))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _derive(options: argparse.Namespace) -> int:
+    model = load_model(options.file, options.model)
+    compiled = compile_model(model, formalism=options.formalism)
+    program = compiled.program("derivatives")
+    print(model_summary(model, compiled))
+    print("\nM vd + c = tau, by the formalism", compiled.equations("matrices").formalism)
+    print(equations_of_motion(compiled, full=options.full))
+    print(f"\nstate derivative, by {program.formalism}: {program.counts}")
+    print(passes_table(program))
+    print()
+    print(timings_table(compiled.timings))
+    return 0
+
+
+def _generate(options: argparse.Namespace) -> int:
+    model = load_model(options.file, options.model)
+    paths = generate(
+        model,
+        options.lang,
+        options.out,
+        functions=options.functions,
+        formalism=options.formalism,
+        force=options.force,
+    )
+    for path in paths:
+        print(path)
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    model = load_model(options.file, options.model)
+    compiled = compile_model(
+        model,
+        formalism=options.formalism,
+        backend=options.backend,
+        parameters=_assignments(options.set),
+    )
+    failed = None
+    with progress_bar() as progress:
+        try:
+            motion = simulate(
+                compiled, options.duration, method=options.method,
+                step=options.step, rtol=options.rtol, progress=progress,
+            )  # fmt: skip
+        except AnalysisError as error:
+            if not isinstance(error.result, Motion):
+                raise
+            failed, motion = error, error.result
+    print(motion)
+    for path in save_motion(motion, Path(options.out), model.name):
+        print(path)
+    if failed is not None:
+        raise failed
+    return 0 if motion.status.completed else 130
+
+
+def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
+    """Write a motion as netCDF and its plot as PNG; return the paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
+    motion.to_netcdf(data)
+    motion.plot().savefig(picture, dpi=120)
+    return [data, picture]
+
+
+def _assignments(pairs: Sequence[str]) -> dict[str, float]:
+    values = {}
+    for pair in pairs:
+        name, separator, value = pair.partition("=")
+        try:
+            values[name] = float(value)
+        except ValueError:
+            separator = ""
+        if not separator:
+            raise SymbodyError(f"--set {pair!r}: give NAME=NUMBER, for example m1=2.5.")
+    return values

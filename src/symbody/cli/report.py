@@ -1,0 +1,104 @@
+"""What commands print about a model."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symbody.expr.count import Counts
+from symbody.expr.node import ZERO, Array
+from symbody.expr.text import text
+from symbody.model.model import Model
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.program import Program
+
+# A longer listing is for a file, not for a terminal.
+LONGEST_LISTING = 60
+
+
+def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
+    """Return M, c and tau as text, or how long they would be."""
+    equations = compiled.equations("matrices")
+    v = [symbol.name for symbol in compiled.system.v]
+    named: list[tuple[str, object]] = []
+    M, c, tau = (equations.results[key] for key in ("M", "c", "tau"))
+    named += [
+        (f"M[{v[i]}, {v[j]}]", M[i, j])
+        for i in range(len(v))
+        for j in range(i + 1)
+        if M[i, j] is not ZERO
+    ]
+    named += [(f"c[{v[i]}]", c[i]) for i in range(len(v)) if c[i] is not ZERO]
+    named += [(f"tau[{v[i]}]", tau[i]) for i in range(len(v)) if tau[i] is not ZERO]
+    array: Array = np.empty(len(named), dtype=object)
+    array[:] = [node for _, node in named]
+    lines = text(array).splitlines()
+    shared, last = lines[: -len(named) or None], lines[len(lines) - len(named) :]
+    shown = [
+        f"{name} = {line.split(' = ', 1)[1]}"
+        for (name, _), line in zip(named, last, strict=True)
+    ]
+    if len(lines) > LONGEST_LISTING and not full:
+        return (
+            f"({len(lines)} lines; --full shows them)\n"
+            + "\n".join(lines[:3])
+            + "\n…"
+        )
+    return "\n".join([*shared, *shown])
+
+
+def passes_table(program: Program) -> str:
+    """Return what each pass gained, one line a pass."""
+    rows = [("pass", "mul", "add", "div", "func", "total", "ms")]
+    if program.reports:
+        rows.append(("derived", *_numbers(program.reports[0].before), ""))
+    rows += [
+        (
+            report.name.replace("_", " "),
+            *_numbers(report.after),
+            f"{report.milliseconds:.2f}",
+        )
+        for report in program.reports
+    ]
+    return table(rows)
+
+
+def _numbers(counts: Counts) -> tuple[str, ...]:
+    return tuple(
+        str(n)
+        for n in (
+            counts.multiplications,
+            counts.additions,
+            counts.divisions,
+            counts.functions,
+            counts.total,
+        )
+    )
+
+
+def timings_table(timings: dict[str, float]) -> str:
+    """Return the time of each stage in milliseconds."""
+    rows = [("stage", "ms")]
+    rows += [(stage, f"{1e3 * seconds:.2f}") for stage, seconds in timings.items()]
+    return table(rows)
+
+
+def table(rows: list[tuple[str, ...]]) -> str:
+    """Return rows as aligned columns, the first to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  "
+        + "  ".join(
+            cell.ljust(w) if i == 0 else cell.rjust(w)
+            for i, (cell, w) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def model_summary(model: Model, compiled: CompiledModel) -> str:
+    """Return the table of bodies and joints, with loads and sensors below."""
+    lines = [compiled.system.describe()]
+    for kind, names in (("loads", model.loads), ("sensors", model.sensors)):
+        if names:
+            lines.append(f"{kind}: {', '.join(names)}")
+    return "\n".join(lines)

@@ -1,0 +1,49 @@
+"""Which functions a model has, and what each takes and gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+Groups: TypeAlias = Mapping[str, tuple[str, ...]]
+_STATE: Groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+_POSITION: Groups = {"t": ("t",), "q": ("q",), "u": ("u",), "p": ("p",)}
+_MOTION: Groups = {"t": ("t",), "q": ("q",), "v": ("v",), "u": ("u",), "p": ("p",)}
+_FORCES: Groups = {
+    "t": ("t",), "q": ("q",), "v": ("v",), "vd": ("vd",), "u": ("u",), "p": ("p",)
+}  # fmt: skip
+
+
+@final
+@dataclass(frozen=True)
+class Purpose:
+    """What one compiled function of a model is for.
+
+    Attributes:
+        equations: Which derivation it comes from.
+        arguments: Groups of symbols by argument.
+        results: Results of the equations by result of the function; None for all of
+            them, one after another.
+    """
+
+    equations: str
+    arguments: Groups
+    results: Groups | None
+
+
+PURPOSES: dict[str, Purpose] = {
+    "derivatives": Purpose("dynamics", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "forward_dynamics": Purpose("dynamics", _MOTION, {"vd": ("vd",)}),
+    "mass_matrix": Purpose("matrices", _POSITION, {"M": ("M",)}),
+    "bias": Purpose("matrices", _MOTION, {"c": ("c",)}),
+    "joint_forces": Purpose("dynamics", _MOTION, {"tau": ("tau",)}),
+    "inverse_dynamics": Purpose("inverse", _FORCES, {"tau": ("tau",)}),
+    "sensors": Purpose("sensors", _STATE, None),
+    "energy": Purpose(
+        "energy", _STATE, {"energy": ("kinetic", "potential", "power")}
+    ),
+    "balance": Purpose("balance", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
+    "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
+}

@@ -1,0 +1,76 @@
+"""The stages in order: from a model to equations, text and compiled functions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from symbody.equations import Equations
+from symbody.formalisms.dynamics import Formalism, derive_dynamics
+from symbody.model.model import Model
+from symbody.pipeline.collector import collector_paused
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.runtime.load import Backend
+from symbody.system.assemble import assemble
+from symbody.system.parameters import parameter_values
+
+
+def derive(
+    model: Model, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive the equations of motion of a model.
+
+    Args:
+        model: The mechanism.
+        formalism: "explicit", "recursive", "composite", "articulated", "tmt", or
+            "auto" for the one with the fewest operations; `Equations.formalism` says
+            which it was.
+        merge: Whether links with parallel axes share a frame; None for what is
+            shorter.
+
+    Returns:
+        Equations with the results "qd", "vd", "tau" and, unless by "articulated", "M"
+        and "c" of M vd + c = tau.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        DerivationError: The formalism is unknown.
+
+    Example:
+        >>> import symbody as sb
+        >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
+        (1,)
+    """
+    with collector_paused():
+        return derive_dynamics(assemble(model), formalism, merge=merge)
+
+
+def compile_model(
+    model: Model,
+    *,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Return a model whose functions can be called.
+
+    Args:
+        model: The mechanism.
+        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow
+            and always works.
+        formalism: See `derive`.
+        merge: See `derive`.
+        parameters: Values by name in place of the defaults.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+    """
+    start = time.perf_counter()
+    with collector_paused():
+        system = assemble(model)
+    values = parameter_values(system, parameters)
+    compiled = CompiledModel(system, formalism, backend, merge, values)
+    compiled.timings["assemble"] = time.perf_counter() - start
+    return compiled
