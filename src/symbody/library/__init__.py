@@ -1,0 +1,72 @@
+"""Ready mechanisms: for docs, tests and benchmarks alike.
+
+A new mechanism is a file here and a row of LIBRARY.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from symbody.library.arms import arm6, arm7
+from symbody.library.branching_tree import branching_tree
+from symbody.library.cart_pole import cart_pole
+from symbody.library.chains import chain, planar_pendulums
+from symbody.library.crane_crab import crane_crab
+from symbody.library.cross_pendulum import cross_pendulum
+from symbody.library.double_pendulum import double_pendulum
+from symbody.library.driven_pendulum import driven_pendulum
+from symbody.library.free_body import free_body
+from symbody.library.heavy_top import heavy_top
+from symbody.library.humanoid import humanoid
+from symbody.library.pendulum import pendulum
+from symbody.library.planar_body import planar_body
+from symbody.library.skew_chain import skew_chain
+from symbody.library.spherical_pendulum import spherical_pendulum
+from symbody.library.tmt_rods import tmt_rods
+from symbody.model.model import Model
+
+# Without arguments, each gives the mechanism as its source describes it.
+LIBRARY: dict[str, Callable[[], Model]] = {
+    "arm6": arm6,
+    "arm7": arm7,
+    "branching_tree": branching_tree,
+    "cart_pole": cart_pole,
+    "chain": partial(chain, 5),
+    "crane_crab": crane_crab,
+    "cross_pendulum": cross_pendulum,
+    "double_pendulum": double_pendulum,
+    "driven_pendulum": driven_pendulum,
+    "free_body": free_body,
+    "heavy_top": heavy_top,
+    "humanoid": humanoid,
+    "pendulum": pendulum,
+    "planar_body": planar_body,
+    "planar_pendulums": partial(planar_pendulums, 4),
+    "quaternion_pendulum": partial(spherical_pendulum, "quaternion"),
+    "skew_chain": skew_chain,
+    "spherical_pendulum": spherical_pendulum,
+    "tmt_rods": tmt_rods,
+}
+
+__all__ = [
+    "LIBRARY",
+    "arm6",
+    "arm7",
+    "branching_tree",
+    "cart_pole",
+    "chain",
+    "crane_crab",
+    "cross_pendulum",
+    "double_pendulum",
+    "driven_pendulum",
+    "free_body",
+    "heavy_top",
+    "humanoid",
+    "pendulum",
+    "planar_body",
+    "planar_pendulums",
+    "skew_chain",
+    "spherical_pendulum",
+    "tmt_rods",
+]
