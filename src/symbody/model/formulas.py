@@ -34,6 +34,8 @@ def checked_formula(
         ModelError: Shape, type or symbols do not fit.
     """
     array = _as_array(who, value, kinds)
+    if _is_sympy(value) and shape is not None and array.shape == (*shape, 1):
+        array = array.reshape(shape)
     if shape is not None and array.shape != shape:
         raise ModelError(
             f"{who}: {value!r} has the shape {array.shape}, but "
@@ -54,13 +56,12 @@ def checked_formula(
 def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
     if _is_sympy(value):
         value = _from_sympy(value, kinds)
-    try:
-        raw = np.asarray(value, dtype=object)
-    except ValueError:
+    raw = _nest(value)
+    if raw is None:
         raise ModelError(
             f"{who}: {value!r} is a nest of lists of different lengths. Give a number, "
             f"a formula, or a vector or matrix of them."
-        ) from None
+        )
     array = np.empty(raw.shape, dtype=object)
     for index in np.ndindex(raw.shape):
         entry = raw[index]
@@ -70,6 +71,16 @@ def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
         except ExpressionError as error:
             raise ModelError(f"{who}: {error}") from None
     return array
+
+
+def _nest(value: Any) -> Array | None:
+    """Return nested lists as an array; None if their lengths differ."""
+    try:
+        raw: Array = np.asarray(value, dtype=object)
+    except ValueError:
+        return None
+    ragged = any(isinstance(entry, (list, tuple, np.ndarray)) for entry in raw.flat)
+    return None if ragged else raw
 
 
 def _is_sympy(value: Any) -> bool:
@@ -92,20 +103,31 @@ def _check_symbols(
 ) -> None:
     for symbol in symbols_of(node):
         kind = kinds.get(symbol)
+        if kind == "acceleration":
+            raise ModelError(
+                f"{who}: the formula holds the acceleration {symbol.name!r}, which is a "
+                f"result of all loads and cannot determine one. Use coordinates, "
+                f"velocities, sensors or inputs."
+            )
         if kind is None:
-            known = ", ".join(s.name for s in kinds)
+            known = _listed([s.name for s, k in kinds.items() if k != "acceleration"])
             raise ModelError(
                 f"{who}: the formula holds the symbol {symbol.name!r}, which is not of "
                 f"model {model_name!r}. Add it with add_parameter, add_input or "
                 f"add_expression and use what that returns; known symbols: {known}."
             )
         if allowed and kind not in allowed:
-            words = " or ".join("time" if a == "time" else f"{a}s" for a in allowed)
+            words = " and ".join("time" if a == "time" else f"{a}s" for a in allowed)
             raise ModelError(
                 f"{who}: the formula holds the {kind} {symbol.name!r}, but only "
                 f"{words} can stand here, because the value must be known before the "
                 f"motion is."
             )
+
+
+def _listed(names: list[str]) -> str:
+    most = 20
+    return ", ".join(names[:most]) + (", …" if len(names) > most else "")
 
 
 def _shape_words(shape: tuple[int, ...]) -> str:

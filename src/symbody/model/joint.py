@@ -107,18 +107,22 @@ def _start(
     except (TypeError, ValueError):
         raise ModelError(
             f"joint {name!r}: the start values {letter}={given!r} must be numbers, "
-            f"one a coordinate: {', '.join(names) or 'none'}."
+            f"for {_listed(letter, names)}."
         ) from None
     if len(values) != len(names):
         raise ModelError(
             f"joint {name!r}: {letter}={given!r} has {len(values)} start values, but "
-            f"the joint has {len(names)}: {', '.join(names) or 'none'}."
+            f"the joint has {len(names)}: {_listed(letter, names)}."
         )
     if not all(abs(value) < float("inf") for value in values):
         raise ModelError(
             f"joint {name!r}: the start values {letter}={given!r} must be finite."
         )
     return values
+
+
+def _listed(letter: str, names: list[str]) -> str:
+    return ", ".join(f"{letter}_{name}" for name in names) or "none"
 
 
 def _is_scalar(value: Any) -> bool:
@@ -130,15 +134,16 @@ def _limits(
 ) -> tuple[tuple[float, float] | None, ...]:
     if limits is None:
         return (None,) * len(names)
-    if len(names) == 1 and len(limits) == 2 and _is_scalar(limits[0]):
-        limits = (limits,)
-    if len(limits) != len(names):
+    entries = [limits] if _is_scalar(limits) else list(limits)
+    if len(names) == 1 and len(entries) == 2 and all(map(_is_scalar, entries)):
+        entries = [limits]
+    if len(entries) != len(names):
         raise ModelError(
-            f"joint {name!r}: limits={limits!r} has {len(limits)} entries, but the "
-            f"joint has {len(names)} coordinates: {', '.join(names) or 'none'}. Give "
+            f"joint {name!r}: limits={limits!r} has {len(entries)} entries, but the "
+            f"joint has {len(names)} coordinates: {_listed('q', names)}. Give "
             f"(least, greatest) or None for each."
         )
-    return tuple(checked_limits(f"joint {name!r}", limit) for limit in limits)
+    return tuple(checked_limits(f"joint {name!r}", limit) for limit in entries)
 
 
 def _check_quaternion(joint: Joint) -> None:

@@ -64,6 +64,7 @@ class Model:
 
     def __init__(self, name: str = "model", *, gravity: Any = (0, 0, -9.81)) -> None:
         self._names = NameBook()
+        self._names.check("model", name)
         self._names.take("model", name)
         self._kinds: dict[Symbol, str] = {}
         self.name = name
@@ -117,7 +118,7 @@ class Model:
                 signs are promised.
         """
         who = f"parameter {name!r}"
-        self._names.take("parameter", name)
+        self._names.check("parameter", name)
         if positive and negative:
             raise ModelError(f"{who}: it cannot be positive and negative at once.")
         formula = self._formula(who, default, None, allowed=("parameter",))
@@ -125,6 +126,7 @@ class Model:
         symbols = symbols_of_shape(name, formula.shape, int(positive) - int(negative))
         parameter = Parameter(name, symbols, formula, unit)
         self._register("parameter", symbols)
+        self._names.take("parameter", name)
         self.parameters[name] = parameter
         return parameter.value
 
@@ -150,10 +152,11 @@ class Model:
         Raises:
             ModelError: The name is taken, or shape or limits are not what they should.
         """
-        self._names.take("input", name)
+        self._names.check("input", name)
         symbols = symbols_of_shape(name, checked_shape("input", name, shape))
         entry = Input(name, symbols, checked_limits(f"input {name!r}", limits), unit)
         self._register("input", symbols)
+        self._names.take("input", name)
         self.inputs[name] = entry
         return entry.value
 
@@ -174,11 +177,12 @@ class Model:
         Raises:
             ModelError: The name is taken, or the formula holds foreign symbols.
         """
-        self._names.take("expression", name)
+        self._names.check("expression", name)
         value = self._formula(f"expression {name!r}", formula, None)
         symbols = symbols_of_shape(name, value.shape)
         expression = Expression(name, symbols, value, sensor, unit)
         self._register("expression", symbols)
+        self._names.take("expression", name)
         self.expressions[name] = expression
         return expression.value
 
@@ -204,7 +208,7 @@ class Model:
                 symmetric.
         """
         who = f"body {name!r}"
-        self._names.take("body", name)
+        self._names.check("body", name)
         body = Body(
             name,
             self._placement,
@@ -217,6 +221,7 @@ class Model:
                 lambda node: default_value(node, self.parameters),
             ),
         )
+        self._names.take("body", name)
         self.bodies[name] = body
         return body
 
@@ -251,7 +256,7 @@ class Model:
                 and ends on one body, or start values do not fit.
         """
         who = f"joint {name!r}"
-        self._names.take("joint", name)
+        self._names.check("joint", name)
         frames = tuple(self._own_frame(who, place) for place in (parent, child))
         if frames[0].body is frames[1].body:
             raise ModelError(
@@ -264,10 +269,15 @@ class Model:
                 f"as parent and {frames[0].body.name!r} as child."
             )
         joint = new_joint(name, *frames, joint_type(kind), q=q, v=v, limits=limits)
-        for symbols in (joint.q, joint.v, joint.vd):
+        motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
+        for kind_of_symbol, symbols in motion.items():
             for symbol in symbols:
-                self._names.take_derived("coordinate", symbol.name)
-            self._register("coordinate", symbols)
+                self._names.check_free(kind_of_symbol, symbol.name)
+        for kind_of_symbol, symbols in motion.items():
+            for symbol in symbols:
+                self._names.take(kind_of_symbol, symbol.name)
+            self._register(kind_of_symbol, symbols)
+        self._names.take("joint", name)
         self.joints[name] = joint
         return joint
 
@@ -310,10 +320,11 @@ class Model:
                 holds foreign symbols.
         """
         who = f"load {name!r}"
-        self._names.take("load", name)
+        self._names.check("load", name)
         bound = load.bound(who, lambda value, shape: self._formula(who, value, shape))
         for frame in bound.frames():
             self._own_frame(who, frame)
+        self._names.take("load", name)
         self.loads[name] = NamedLoad(name, bound)
         return bound
 
@@ -332,12 +343,13 @@ class Model:
             ModelError: The name is taken, or a place is of another model.
         """
         who = f"sensor {name!r}"
-        self._names.take("sensor", name)
+        self._names.check("sensor", name)
         bound = sensor.bound(who)
         for frame in bound.frames():
             self._own_frame(who, frame)
         symbols = symbols_of_shape(name, bound.shape)
         self._register("sensor", symbols)
+        self._names.take("sensor", name)
         self.sensors[name] = NamedSensor(name, bound, symbols)
         return symbols[()] if symbols.shape == () else symbols
 

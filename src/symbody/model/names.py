@@ -43,19 +43,30 @@ class NameBook:
     def __init__(self) -> None:
         self._kinds: dict[str, str] = {}
 
-    def take(self, kind: str, name: str) -> None:
-        """Reserve a name of the user's.
+    def check(self, kind: str, name: str) -> None:
+        """Raise unless a name of the user's may be taken.
 
         Raises:
             ModelError: The name is not allowed, or taken.
         """
         check_name(kind, name)
-        self.take_derived(kind, name)
+        self.check_free(kind, name)
 
-    def take_derived(self, kind: str, name: str) -> None:
-        """Reserve a name that follows from one of the user's, such as q_hip."""
+    def check_free(self, kind: str, name: str) -> None:
+        """Raise if a name that follows from one of the user's, as q_hip, is taken.
+
+        Raises:
+            NameTakenError: It is.
+        """
         if name in self._kinds:
             raise NameTakenError(kind, name, self._kinds[name])
+
+    def take(self, kind: str, name: str) -> None:
+        """Reserve a name that was checked.
+
+        That comes last, so that what was refused for another reason can be added
+        again under its name.
+        """
         self._kinds[name] = kind
 
     def kind_of(self, name: str) -> str | None:

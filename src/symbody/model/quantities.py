@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -105,7 +105,7 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     Raises:
         ModelError: It is something else.
     """
-    result = (shape,) if isinstance(shape, int) else tuple(shape)
+    result = tuple(shape) if isinstance(shape, Iterable) else (shape,)
     if len(result) > 2 or not all(isinstance(n, int) and n > 0 for n in result):
         raise ModelError(
             f"{kind} {name!r}: the shape {shape!r} must be (), (n,) or (n, m) with "

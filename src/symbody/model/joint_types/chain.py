@@ -69,7 +69,7 @@ def joint_type(kind: Any) -> JointType:
         return WORDS[kind]
     if isinstance(kind, Sequence):
         return Chain(tuple(kind))
-    if hasattr(kind, "elements"):
+    if hasattr(kind, "elements") and not isinstance(kind, type):
         return kind  # type: ignore[no-any-return]
     raise ModelError(
         f"joint kind {kind!r} of type {type(kind).__name__}: a joint is a word such as "
