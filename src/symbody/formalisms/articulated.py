@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from typing import final
 
 from symbody.expr.node import ONE, ZERO, Node
+from symbody.formalisms.factorization import inverse_of_pivot
+from symbody.formalisms.factorization import checked_pivot
 from symbody.formalisms.inverse import along, member_wrenches
 from symbody.formalisms.kinematics import Motion
 from symbody.formalisms.loads_on_tree import Applied
@@ -80,7 +82,7 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
         if not member.driven:
             U_torque, U_force = _column(member, own)
             D = along(member, U_force, U_torque)
-            inverse = ONE / D
+            inverse = inverse_of_pivot(member, D)
             u = minus(applied.joint[i], along(member, force, torque))
             columns[i] = U_torque, U_force, inverse, u
             if h:

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symbody.errors import DerivationError
 from symbody.expr.node import ONE, ZERO, Node
-from symbody.formalisms.tree import Tree
+from symbody.formalisms.tree import Member, Tree
 from symbody.spatial.vectors import minus, times
 
 
@@ -30,6 +31,38 @@ def carriers(tree: Tree) -> dict[int, list[int]]:
     return result
 
 
+def inverse_of_pivot(member: Member, pivot: Node) -> Node:
+    """Return one over what a member's own motion opposes to an acceleration.
+
+    Raises:
+        DerivationError: That is nothing at all.
+    """
+    if pivot is ZERO:
+        raise DerivationError(
+            f"the mass matrix is singular: the motion {member.v} moves nothing that has "
+            f"mass, or inertia about its axis. Give a body that it carries mass and "
+            f"inertia, drive its joint, or leave it out."
+        )
+    result: Node = ONE / pivot
+    return result
+
+
+def checked_pivot(member: Member, pivot: Node) -> Node:
+    """Return what a member opposes to its own motion.
+
+    Raises:
+        DerivationError: It is zero whatever the parameters are.
+    """
+    if pivot is ZERO:
+        raise DerivationError(
+            f"mass matrix: it is singular, because {member.v!r} moves without inertia: "
+            f"nothing that its joint carries has mass or inertia in that direction. "
+            f"Give one of these bodies a mass or an inertia, or drive or lock the "
+            f"joint."
+        )
+    return pivot
+
+
 def solve(
     tree: Tree, M: dict[tuple[int, int], Node], right: Sequence[Node]
 ) -> list[Node]:
@@ -39,13 +72,16 @@ def solve(
         tree: The tree.
         M: Lower triangle by numbers of members, zeros left out.
         right: tau - c of the free members, in the same order.
+
+    Raises:
+        DerivationError: M is singular whatever the parameters are.
     """
     path = carriers(tree)
     work = dict(M)
     b = dict(zip(path, right, strict=True))
     inverse: dict[int, Node] = {}
     for k in reversed(path):
-        inverse[k] = ONE / work[k, k]
+        inverse[k] = inverse_of_pivot(tree.members[k - 1], work.get((k, k), ZERO))
         column = [(i, work[k, i]) for i in path[k] if (k, i) in work]
         scaled = [(i, times(m, inverse[k]), m) for i, m in column]
         for n, (i, factor, _) in enumerate(scaled):

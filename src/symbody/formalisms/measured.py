@@ -37,7 +37,7 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.link import Placement
-from symbody.system.system import System
+from symbody.system.system import System, driven_motion
 
 
 @final
@@ -57,6 +57,9 @@ class Measured:
         for name, expression in system.expressions.items():
             entries = expression.symbols.flat
             self._owner.update({s: ("expression", name) for s in entries})
+        for joint in system.joints:
+            self._formulas.update(driven_motion(joint, system.t))
+        self._owner.update({s: ("coordinate", s.name) for s in self._formulas})
 
     # Places
 
