@@ -105,8 +105,8 @@ def _check_symbols(
         kind = kinds.get(symbol)
         if kind == "acceleration":
             raise ModelError(
-                f"{who}: the formula holds the acceleration {symbol.name!r}, which is a "
-                f"result of all loads and cannot determine one. Use coordinates, "
+                f"{who}: the formula holds the acceleration {symbol.name!r}, which "
+                f"follows from all loads and so cannot determine one. Use coordinates, "
                 f"velocities, sensors or inputs."
             )
         if kind is None:

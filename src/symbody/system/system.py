@@ -12,6 +12,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
@@ -153,6 +154,16 @@ class System:
             f"System({self.name!r}: {len(self.bodies)} bodies, nq={len(self.q)}, "
             f"nv={len(self.v)})"
         )
+
+
+def driven_motion(joint: Joint, t: Symbol) -> dict[Symbol, Node]:
+    """Return the coordinates and velocities of a joint that are driven, as formulas."""
+    formulas: dict[Symbol, Node] = {}
+    # A joint with a quaternion is not driven, so its coordinates pair with velocities.
+    for q, v, drive in zip(joint.q, joint.v, joint.drives, strict=False):
+        if drive is not None:
+            formulas[q], formulas[v] = drive, derivative(drive, t)
+    return formulas
 
 
 def coordinate_rates(system: System) -> tuple[Node, ...]:
