@@ -19,7 +19,6 @@ from typing import final
 
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.formalisms.factorization import inverse_of_pivot
-from symbody.formalisms.factorization import checked_pivot
 from symbody.formalisms.inverse import along, member_wrenches
 from symbody.formalisms.kinematics import Motion
 from symbody.formalisms.loads_on_tree import Applied

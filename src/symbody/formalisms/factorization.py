@@ -47,22 +47,6 @@ def inverse_of_pivot(member: Member, pivot: Node) -> Node:
     return result
 
 
-def checked_pivot(member: Member, pivot: Node) -> Node:
-    """Return what a member opposes to its own motion.
-
-    Raises:
-        DerivationError: It is zero whatever the parameters are.
-    """
-    if pivot is ZERO:
-        raise DerivationError(
-            f"mass matrix: it is singular, because {member.v!r} moves without inertia: "
-            f"nothing that its joint carries has mass or inertia in that direction. "
-            f"Give one of these bodies a mass or an inertia, or drive or lock the "
-            f"joint."
-        )
-    return pivot
-
-
 def solve(
     tree: Tree, M: dict[tuple[int, int], Node], right: Sequence[Node]
 ) -> list[Node]:
