@@ -32,4 +32,4 @@ def drive_joint(joint: Joint, formula: Any, bind: Callable[[Any], Array]) -> Non
             f"Give one for each, None where a coordinate stays free."
         )
     for i, entry in enumerate(formulas):
-        joint.drives[i] = None if entry is None else bind(entry)[()]
+        joint.drives[i] = None if entry is None else bind(entry).item()

@@ -42,7 +42,7 @@ def checked_formula(
             f"{_shape_words(shape)} is needed here."
         )
     for index in np.ndindex(array.shape):
-        node = array[index]
+        node: Any = array[index]
         if not isinstance(node, Const):
             _check_symbols(who, node, kinds, model_name, allowed)
         elif not np.isfinite(node.value):

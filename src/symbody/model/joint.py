@@ -164,9 +164,7 @@ def _check_quaternion(joint: Joint) -> None:
 
 
 def _check_range(joint: Joint) -> None:
-    for symbol, value, limit in zip(
-        joint.q, joint.q_start, joint.limits, strict=True
-    ):
+    for symbol, value, limit in zip(joint.q, joint.q_start, joint.limits, strict=True):
         if limit is not None and not limit[0] <= value <= limit[1]:
             raise ModelError(
                 f"joint {joint.name!r}: the start value {symbol.name} = {value:g} is "

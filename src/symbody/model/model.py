@@ -67,6 +67,7 @@ class Model:
         self._names.check("model", name)
         self._names.take("model", name)
         self._kinds: dict[Symbol, str] = {}
+        self._defaults: dict[Symbol, Node] = {}
         self.name = name
         self.t = Symbol("t")
         self._kinds[self.t] = "time"
@@ -126,6 +127,8 @@ class Model:
         symbols = symbols_of_shape(name, formula.shape, int(positive) - int(negative))
         parameter = Parameter(name, symbols, formula, unit)
         self._register("parameter", symbols)
+        defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
+        self._defaults.update(defaults)
         self._names.take("parameter", name)
         self.parameters[name] = parameter
         return parameter.value
@@ -218,7 +221,7 @@ class Model:
                 who,
                 inertia,
                 lambda value: self._constant(who, value, None),
-                lambda node: default_value(node, self.parameters),
+                self.default_value,
             ),
         )
         self._names.take("body", name)
@@ -268,7 +271,10 @@ class Model:
                 f"{who}: the child is the world, which nothing carries. Give the world "
                 f"as parent and {frames[0].body.name!r} as child."
             )
-        joint = new_joint(name, *frames, joint_type(kind), q=q, v=v, limits=limits)
+        motions = joint_type(kind)
+        for element in motions.elements:
+            self._constant(f"axis of {who}", element.axis, (3,))
+        joint = new_joint(name, frames[0], frames[1], motions, q=q, v=v, limits=limits)
         motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
         for kind_of_symbol, symbols in motion.items():
             for symbol in symbols:
@@ -321,6 +327,11 @@ class Model:
         """
         who = f"load {name!r}"
         self._names.check("load", name)
+        if not hasattr(type(load), "wrenches"):
+            raise ModelError(
+                f"{who}: {load!r} is not a load. Give an object such as "
+                f"Force(body, (0, 0, 1)); to measure something use add_sensor."
+            )
         bound = load.bound(who, lambda value, shape: self._formula(who, value, shape))
         for frame in bound.frames():
             self._own_frame(who, frame)
@@ -344,6 +355,11 @@ class Model:
         """
         who = f"sensor {name!r}"
         self._names.check("sensor", name)
+        if not hasattr(type(sensor), "measure"):
+            raise ModelError(
+                f"{who}: {sensor!r} is not a sensor. Give an object such as "
+                f"Position(body); forces are added by add_load."
+            )
         bound = sensor.bound(who)
         for frame in bound.frames():
             self._own_frame(who, frame)
@@ -352,6 +368,10 @@ class Model:
         self._names.take("sensor", name)
         self.sensors[name] = NamedSensor(name, bound, symbols)
         return symbols[()] if symbols.shape == () else symbols
+
+    def default_value(self, formula: Node) -> float:
+        """Return the value of a formula of parameters at their defaults."""
+        return default_value(formula, self._defaults)
 
     def kinds_of_symbols(self) -> Mapping[Symbol, str]:
         """Return what each symbol of the model stands for."""

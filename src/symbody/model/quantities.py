@@ -136,23 +136,21 @@ def checked_limits(who: str, limits: Any) -> tuple[float, float] | None:
     return low, high
 
 
-def default_value(node: Node, parameters: Mapping[str, Parameter]) -> float:
-    """Return the value of a formula of parameters at their defaults."""
-    defaults = {
-        symbol: default
-        for parameter in parameters.values()
-        for symbol, default in zip(
-            parameter.symbols.flat, parameter.default.flat, strict=True
-        )
-    }
-    values: dict[str | Symbol, float] = {}
-    # Defaults refer to earlier parameters only, whose symbols are older.
+def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
+    """Return the value of a formula of parameters at their defaults.
+
+    Args:
+        node: The formula.
+        defaults: Numbers or formulas of earlier parameters, by the symbol they are for.
+    """
+    wanted: set[Symbol] = set()
     needed = list(symbols_of(node))
-    wanted: list[Symbol] = []
     while needed:
         symbol = needed.pop()
-        wanted.append(symbol)
-        needed += symbols_of(defaults[symbol])
-    for symbol in sorted(set(wanted), key=lambda s: s.serial):
-        values[symbol] = evaluate(defaults[symbol], values)
-    return evaluate(node, values)
+        if symbol not in wanted:
+            wanted.add(symbol)
+            needed += symbols_of(defaults[symbol])
+    values: dict[str | Symbol, float] = {}
+    for symbol in sorted(wanted, key=lambda s: s.serial):
+        values[symbol] = float(evaluate(defaults[symbol], values))
+    return float(evaluate(node, values))

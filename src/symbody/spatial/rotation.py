@@ -24,6 +24,7 @@ from symbody.spatial.vectors import (
     matmul,
     matvec,
     minus,
+    neg3,
     plus,
     symmetric,
     times,
@@ -276,12 +277,16 @@ def unit_vector(axis: Any, *, who: str) -> Vec:
     return a[0] / size, a[1] / size, a[2] / size
 
 
-def aligning(axis: Vec) -> Mat:
+def aligning(axis: Vec, *, downward: bool = False) -> Mat:
     """Return a constant R_AB whose third column is the given unit axis in A.
 
     The column beside it is perpendicular to the coordinate axis that is farthest from
-    the given one, so nothing degenerates. An axis of formulas is assumed not to lie
-    within 1e-3 of -z, which cannot be seen before its parameters have values.
+    the given one, so nothing degenerates. With an axis of formulas that cannot be seen;
+    the result is then not defined if the axis is -z, or, where it points downward, z.
+
+    Args:
+        axis: Unit vector.
+        downward: Whether an axis of formulas is nearer to -z than to z.
     """
     x, y, z = axis
     if all(isinstance(component, Const) for component in axis):
@@ -289,6 +294,9 @@ def aligning(axis: Vec) -> Mat:
         far = IDENTITY[values.index(min(values))]
         n = unit_vector(cross(far, axis), who="axis")
         return transposed((n, cross(axis, n), axis))
+    if downward:
+        (a, b, _), (d, e, _), (g, h, _) = aligning(neg3(axis))
+        return (a, neg(b), x), (d, neg(e), y), (g, neg(h), z)
     k = ONE / (1 + z)
     return mat(
         [

@@ -45,12 +45,12 @@ def plus(a: Node, b: Node) -> Node:
     """Return a + b."""
     if a is ZERO:
         return b
-    return a if b is ZERO else add(a, b)  # type: ignore[no-any-return]
+    return a if b is ZERO else add(a, b)
 
 
 def minus(a: Node, b: Node) -> Node:
     """Return a - b."""
-    return a if b is ZERO else sub(a, b)  # type: ignore[no-any-return]
+    return a if b is ZERO else sub(a, b)
 
 
 def times(a: Node, b: Node) -> Node:
@@ -59,7 +59,7 @@ def times(a: Node, b: Node) -> Node:
         return ZERO
     if a is ONE:
         return b
-    return a if b is ONE else mul(a, b)  # type: ignore[no-any-return]
+    return a if b is ONE else mul(a, b)
 
 
 def add3(a: Vec, b: Vec) -> Vec:

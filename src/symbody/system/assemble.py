@@ -46,7 +46,7 @@ def assemble(model: Model) -> System:
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
     for number, (body, joint) in enumerate(zip(bodies, joints, strict=True)):
-        _append_joint(links, placements, number, body, joint, model.t)
+        _append_joint(links, placements, number, body, joint, model)
     system = System(
         name=model.name,
         bodies=tuple(bodies),
@@ -73,7 +73,7 @@ def _append_joint(
     number: int,
     body: Body,
     joint: Joint,
-    t: Symbol,
+    model: Model,
 ) -> None:
     """Append the links of one joint, and place the body that it carries."""
     on = placements[joint.parent.body.name]
@@ -81,7 +81,7 @@ def _append_joint(
     E = matmul(on.R, joint.parent.R)
     p = add3(on.p, matvec(on.R, joint.parent.p))
     parent = on.link
-    for link, align in _links_of(joint, number, t):
+    for link, align in _links_of(joint, number, model):
         E = matmul(E, align)
         index = len(links) + 1
         links.append(replace(link, index=index, parent=parent, E=E, p=p))
@@ -96,7 +96,7 @@ def _append_joint(
         links[parent - 1] = replace(link, mass=mass)
 
 
-def _links_of(joint: Joint, number: int, t: Symbol) -> Iterator[tuple[Link, Mat]]:
+def _links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Mat]]:
     """Yield each freedom of a joint with the constant turn that aligns its axis."""
     iq = iv = 0
     for element in joint.elements:
@@ -111,12 +111,12 @@ def _links_of(joint: Joint, number: int, t: Symbol) -> Iterator[tuple[Link, Mat]
                     IDENTITY,
                 )  # fmt: skip
         else:
-            axis, align = _aligned(element)
+            axis, align = _aligned(element, model)
             state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
             drive = joint.drives[iq]
             if drive is not None:
-                rate = derivative(drive, t)
-                state = (drive, rate, derivative(rate, t))
+                rate = derivative(drive, model.t)
+                state = (drive, rate, derivative(rate, model.t))
             yield (
                 Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
                      driven=drive is not None, mass=MASSLESS),
@@ -125,11 +125,12 @@ def _links_of(joint: Joint, number: int, t: Symbol) -> Iterator[tuple[Link, Mat]
         iq, iv = iq + nq, iv + nv
 
 
-def _aligned(element: Element) -> tuple[int, Mat]:
+def _aligned(element: Element, model: Model) -> tuple[int, Mat]:
     """Return the coordinate axis of an element, and the turn that makes it one."""
     if element.axis in AXES:
         return AXES.index(element.axis), IDENTITY
-    return 2, aligning(element.axis)
+    height = model.default_value(element.axis[2])
+    return 2, aligning(element.axis, downward=height < 0)
 
 
 def _coordinates(joints: list[Joint]) -> dict[str, object]:
@@ -160,5 +161,3 @@ def _coordinates(joints: list[Joint]) -> dict[str, object]:
         "v_start": tuple(v_start),
         "quaternions": tuple(quaternions),
     }
-
-

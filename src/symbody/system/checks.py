@@ -10,7 +10,8 @@ import numpy as np
 from symbody.errors import ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Symbol
-from symbody.model.body import Body
+from symbody.model.body import Body, Frame, place_name
+from symbody.spatial.vectors import is_constant
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -19,16 +20,19 @@ _ROUNDING = 1e-9
 
 
 def check_system(system: System) -> None:
-    """Raise ModelError for masses and inertias that no body can have.
+    """Raise ModelError for what no body can have.
 
     Raises:
-        ModelError: A mass is negative, or an inertia has a negative eigenvalue.
+        ModelError: A mass is negative, an inertia has a negative eigenvalue, or the
+            rotation matrix of a frame is none.
     """
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
     )
     for body in system.bodies:
         check_body(body, values)
+        for frame in body.frames.values():
+            _check_rotation(frame, values)
 
 
 def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:
@@ -45,6 +49,21 @@ def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:
         )
     if len(numbers) > 1:
         _check_inertia(body, numbers[1:])
+
+
+def _check_rotation(frame: Frame, values: Mapping[str | Symbol, float]) -> None:
+    if is_constant(frame.R):
+        return
+    R = np.array(evaluate_all(frame.R, values)).reshape(3, 3)
+    error = np.abs(R @ R.T - np.eye(3)).max()
+    # Written so that NaN fails.
+    if not (error < _ROUNDING and np.linalg.det(R) > 0):
+        raise ModelError(
+            f"frame {place_name(frame)!r}: at the default values of the parameters its "
+            f"rotation matrix is not a rotation: R Rᵀ differs from the unit matrix by "
+            f"{error:.2g} and its determinant is {np.linalg.det(R):.4g} instead of 1. "
+            f"Build it with rotation(axis, angle) and products of those."
+        )
 
 
 def _check_inertia(body: Body, numbers: list[float]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,7 +29,8 @@ def parameter_values(
         overrides: Values by name of the parameter, in its shape.
 
     Raises:
-        ModelError: A name is unknown, or a value has another shape.
+        ModelError: A name is unknown, or a value has another shape, is not finite, or
+            has not the sign that was promised.
     """
     overrides = dict(overrides or {})
     for name in overrides:
@@ -44,15 +46,31 @@ def parameter_values(
         if given is not None:
             given = _checked(parameter, given)
         for index in np.ndindex(parameter.symbols.shape):
-            symbol = parameter.symbols[index]
-            default = parameter.default[index]
+            symbol: Any = parameter.symbols[index]
+            default: Any = parameter.default[index]
             if given is not None:
                 values[symbol] = float(given[index])
             elif isinstance(default, Const):
                 values[symbol] = default.value
             else:
                 values[symbol] = evaluate(default, values)
+            _check_value(symbol, values[symbol])
     return np.array([values[symbol] for symbol in system.p], dtype=float)
+
+
+def _check_value(symbol: Symbol, value: float) -> None:
+    if not math.isfinite(value):
+        raise ModelError(
+            f"parameter {symbol.name!r}: its formula gives {value} with the parameters "
+            f"it depends on, which is not finite. Change these or the formula."
+        )
+    if value * symbol.sign <= 0 and symbol.sign:
+        promise = "positive" if symbol.sign > 0 else "negative"
+        raise ModelError(
+            f"parameter {symbol.name!r}: the value {value:g} breaks the promise of "
+            f"add_parameter that it is {promise}, which simplification relied on. Give "
+            f"a {promise} value, or add the parameter without promise."
+        )
 
 
 def _checked(parameter: Parameter, given: Any) -> NDArray[np.float64]:

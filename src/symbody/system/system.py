@@ -73,12 +73,16 @@ class System:
     @property
     def p(self) -> tuple[Symbol, ...]:
         """All parameters' symbols, in order of definition."""
-        return tuple(s for p in self.parameters.values() for s in p.symbols.flat)
+        return tuple(
+            s for p in self.parameters.values() for s in p.symbols.ravel().tolist()
+        )
 
     @property
     def u(self) -> tuple[Symbol, ...]:
         """All inputs' symbols, in order of definition."""
-        return tuple(s for i in self.inputs.values() for s in i.symbols.flat)
+        return tuple(
+            s for i in self.inputs.values() for s in i.symbols.ravel().tolist()
+        )
 
     def tree_matrix(self) -> NDArray[np.int_]:
         """Return which joints lead to which bodies.
@@ -139,7 +143,9 @@ class System:
             )
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         lines = [
-            "  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip()
+            "  ".join(
+                cell.ljust(w) for cell, w in zip(row, widths, strict=True)
+            ).rstrip()
             for row in rows
         ]
         lines.insert(1, "  ".join("-" * width for width in widths))

@@ -6,4 +6,12 @@ from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.loads.torque import Torque
 
-__all__ = ["Force", "JointForce", "JointLoad", "Load", "PointToPoint", "Torque", "Wrench"]
+__all__ = [
+    "Force",
+    "JointForce",
+    "JointLoad",
+    "Load",
+    "PointToPoint",
+    "Torque",
+    "Wrench",
+]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
+from symbody.errors import ModelError
 from symbody.model.body import Frame, frame_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Bind, JointLoad, Wrench
@@ -33,11 +34,19 @@ class Force:
 
     def bound(self, who: str, bind: Bind) -> Force:
         """Return the load with places checked and formulas made nodes."""
+        on = frame_of(who, self.on)
+        reaction_on = _frame_or_none(who, self.reaction_on)
+        if reaction_on is not None and reaction_on.body is on.body:
+            raise ModelError(
+                f"{who}: force and reaction are both on the body {on.body.name!r}, "
+                f"which together at most turns it, as a Torque does. Put the reaction "
+                f"on another body, or leave it out."
+            )
         return replace(
             self,
-            on=frame_of(who, self.on),
+            on=on,
             vector=vec(bind(self.vector, (3,))),
-            reaction_on=_frame_or_none(who, self.reaction_on),
+            reaction_on=reaction_on,
             expressed_in=_frame_or_none(who, self.expressed_in),
         )
 

@@ -11,7 +11,7 @@ from symbody.expr.functions import sqrt
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.spatial.vectors import dot, neg3, scale
+from symbody.spatial.vectors import ZERO_VEC, dot, neg3, scale
 
 
 @final
@@ -46,6 +46,11 @@ class PointToPoint:
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
         p_AB = kinematics.position(self.b, self.a, None)
+        if p_AB == ZERO_VEC:
+            raise ModelError(
+                f"load between {place_name(self.a)} and {place_name(self.b)}: the ends "
+                f"coincide always, so the force has no direction. Move one of them."
+            )
         on_b = scale(self.force / sqrt(dot(p_AB, p_AB)), p_AB)
         return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
 

@@ -11,7 +11,7 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.vectors import array, dot
+from symbody.spatial.vectors import ZERO_VEC, array, dot
 
 
 @final
@@ -46,11 +46,16 @@ class Distance:
     def measure(self, kinematics: Kinematics) -> Array:
         """Return (distance [m], rate [m/s])."""
         p_AB = kinematics.position(self.b, self.a, None)
+        if p_AB == ZERO_VEC:
+            raise ModelError(
+                f"distance of {place_name(self.a)} and {place_name(self.b)}: the ends "
+                f"coincide always, so the distance has no rate. Move one of them."
+            )
         v_A = kinematics.velocity(self.a, None, None)
         v_B = kinematics.velocity(self.b, None, None)
         length = sqrt(dot(p_AB, p_AB))
         speed = tuple(b - a for a, b in zip(v_A, v_B, strict=True))
-        return array([length, dot(p_AB, speed) / length])  # type: ignore[arg-type]
+        return array([length, dot(p_AB, speed) / length])
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""

@@ -45,9 +45,7 @@ class Position:
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
-        return array(
-            kinematics.position(self.of, self.seen_from, self.expressed_in)
-        )
+        return array(kinematics.position(self.of, self.seen_from, self.expressed_in))
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at."""
