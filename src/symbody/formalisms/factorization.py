@@ -39,8 +39,8 @@ def inverse_of_pivot(member: Member, pivot: Node) -> Node:
     """
     if pivot is ZERO:
         raise DerivationError(
-            f"the mass matrix is singular: the motion {member.v} moves nothing that has "
-            f"mass, or inertia about its axis. Give a body that it carries mass and "
+            f"the mass matrix is singular: the motion {member.v} moves nothing that "
+            f"has mass, or inertia about its axis. Give a body that it carries mass and "
             f"inertia, drive its joint, or leave it out."
         )
     result: Node = ONE / pivot
