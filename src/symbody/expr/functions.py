@@ -214,7 +214,9 @@ def sqrt(a: Any) -> Any:
             if base.__class__ is Symbol and base.sign:
                 return abs(base)
         return apply(SQRT, a)
-    return apply(SQRT, a) if kind is Symbol else _plain(SQRT, a)
+    if kind is Symbol:
+        return apply(SQRT, a)
+    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a))
 
 
 def absolute(a: Any) -> Any:

@@ -1,8 +1,8 @@
 """Formulas to SymPy and back.
 
 SymPy is imported when first used, since that takes longer than deriving a model. Both
-directions walk the graph with their own list, so only SymPy itself limits the depth:
-its constructors, printing and differentiation recurse.
+directions walk the graph with their own list, so only SymPy itself limits the depth: a
+few hundred nested functions are too many for its constructors, which recurse.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ def to_sympy(formulas: Any) -> Any:
         return entries[0]
     if array.ndim > 2:
         return sympy.Array(entries, array.shape)
-    return sympy.Matrix(array.shape[0], array.size // max(array.shape[0], 1), entries)
+    columns = 1 if array.ndim == 1 else array.shape[1]
+    return sympy.Matrix(array.shape[0], columns, entries)
 
 
 def from_sympy(expression: Any, symbols: Any = None) -> Any:
@@ -181,7 +182,7 @@ def _number(value: float, sympy: Any) -> Any:
     if value.is_integer() and abs(value) < _LARGEST_INTEGER:
         return sympy.Integer(int(value))
     simple = Fraction(value).limit_denominator(_LARGEST_DENOMINATOR)
-    if float(simple) == value:
+    if float(simple) == value and abs(value) < _LARGEST_INTEGER:
         return sympy.Rational(simple.numerator, simple.denominator)
     decimal = Decimal(repr(value)).as_tuple()
     few = len(decimal.digits) <= _MOST_DIGITS

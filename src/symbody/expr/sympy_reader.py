@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import reduce
+from textwrap import shorten
 from typing import Any, final
 
 from symbody.errors import ExpressionError
@@ -11,12 +12,29 @@ from symbody.expr import functions, node
 from symbody.expr.functions import both, either, equal, negate, where
 from symbody.expr.node import ONE, ZERO, Apply, Node, as_node, symbol
 
-Number = (int, float)
+
+def _sum(*args: Node) -> Node:
+    return reduce(node.add, args)
+
+
+def _product(*args: Node) -> Node:
+    """Return a product; SymPy's powers of -1 become one division."""
+    above: list[Node] = []
+    below: list[Node] = []
+    for arg in args:
+        if isinstance(arg, Apply) and arg.op is node.DIV and arg.args[0] is ONE:
+            below.append(arg.args[1])
+        else:
+            above.append(arg)
+    top: Node = reduce(node.mul, above, ONE)
+    return top / reduce(node.mul, below) if below else top
+
 
 # Functions of SymPy by name, with the function of formulas; min and max take any
 # number of arguments.
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "Abs": functions.absolute,
+    "Add": _sum,
     "And": lambda *args: reduce(both, args),
     "Equality": equal,
     "GreaterThan": lambda a, b: b <= a,
@@ -24,6 +42,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "LessThan": lambda a, b: a <= b,
     "Max": lambda *args: reduce(functions.maximum, args),
     "Min": lambda *args: reduce(functions.minimum, args),
+    "Mul": _product,
     "Not": negate,
     "Or": lambda *args: reduce(either, args),
     "Pow": node.pow_,
@@ -52,21 +71,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
 }
 
 
-def _sum(*args: Node) -> Node:
-    return reduce(node.add, args)
-
-
-def _product(*args: Node) -> Node:
-    """Return a product; SymPy's powers of -1 become one division."""
-    above: list[Node] = []
-    below: list[Node] = []
-    for arg in args:
-        if isinstance(arg, Apply) and arg.op is node.DIV and arg.args[0] is ONE:
-            below.append(arg.args[1])
-        else:
-            above.append(arg)
-    top: Node = reduce(node.mul, above, ONE)
-    return top / reduce(node.mul, below) if below else top
+_READABLE = {"ExprCondPair", "Piecewise", *_FUNCTIONS}
 
 
 @final
@@ -109,13 +114,15 @@ class Reader:
                     parts[id(one)] = one, ()
                     known[id(one)] = leaf
                     continue
+                if type(one).__name__ not in _READABLE:
+                    raise _unreadable(one, "which formulas do not have")
                 parts[id(one)] = one, tuple(one.args)
             args = parts[id(one)][1]
             missing = [arg for arg in args if id(arg) not in known]
             if missing:
                 todo.extend(reversed(missing))
             else:
-                known[id(one)] = self._apply(one, [known[id(arg)] for arg in args])
+                known[id(one)] = _apply(one, [known[id(arg)] for arg in args])
         return known[id(expression)]  # type: ignore[no-any-return]
 
     def _leaf(self, one: Any) -> Node | None:
@@ -132,8 +139,6 @@ class Reader:
         if one.is_Rational:
             return as_node(one.p / one.q)
         if one.is_Number or one.is_NumberSymbol:
-            if one is sympy.zoo:
-                raise _unreadable(one, "which has no real value")
             return as_node(float(one))
         if one in (sympy.true, sympy.false):
             return ONE if one is sympy.true else ZERO
@@ -146,19 +151,14 @@ class Reader:
             raise _unreadable(one, "whose name does not identify it")
         return symbol(one.name, 1 if one.is_positive else -1 if one.is_negative else 0)
 
-    def _apply(self, one: Any, args: list[Any]) -> Any:
-        if one.is_Add:
-            return _sum(*args)
-        if one.is_Mul:
-            return _product(*args)
-        kind = type(one).__name__
-        if kind == "ExprCondPair":
-            return tuple(args)
-        if kind == "Piecewise":
-            return _piecewise(one, args)
-        if kind in _FUNCTIONS:
-            return _FUNCTIONS[kind](*args)
-        raise _unreadable(one, "which formulas do not have")
+
+def _apply(one: Any, args: list[Any]) -> Any:
+    kind = type(one).__name__
+    if kind == "ExprCondPair":
+        return tuple(args)
+    if kind == "Piecewise":
+        return _piecewise(one, args)
+    return _FUNCTIONS[kind](*args)
 
 
 def _piecewise(one: Any, cases: list[tuple[Node, Node]]) -> Node:
@@ -176,6 +176,7 @@ def _unreadable(
     one: Any, why: str, remedy: str = "give a formula for it: symbols={...}"
 ) -> ExpressionError:
     return ExpressionError(
-        f"from_sympy: {one} is of SymPy's kind {type(one).__name__}, {why}. Formulas "
-        f"are made of real numbers, symbols and the operations in OPERATIONS; {remedy}."
+        f"from_sympy: {shorten(str(one), 80)} is of SymPy's kind {type(one).__name__}, "
+        f"{why}. Formulas are made of real numbers, symbols and the operations in "
+        f"OPERATIONS; {remedy}."
     )

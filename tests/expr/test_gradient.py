@@ -1,0 +1,69 @@
+import numpy as np
+import pytest
+
+from symbody.errors import ExpressionError
+from symbody.expr import (
+    ONE,
+    ZERO,
+    Symbol,
+    count_operations,
+    evaluate,
+    gradient,
+    jacobian,
+    log,
+    maximum,
+    minimum,
+    sin,
+    sqrt,
+    symbols_of,
+    where,
+)
+from symbody.testing import COVERAGE, VALUES
+
+x, y, z = Symbol("x"), Symbol("y"), Symbol("z")
+
+
+@pytest.mark.parametrize("case", COVERAGE)
+def test_reverse_mode_gives_what_forward_mode_gives(case):
+    node = COVERAGE[case]
+    symbols = symbols_of(node)
+    backward = evaluate(gradient(node, symbols), VALUES)
+    forward = evaluate(jacobian([node], symbols), VALUES)[0]
+    np.testing.assert_allclose(backward, forward, rtol=1e-13, atol=1e-300)
+
+
+def test_simple_gradients_are_simple():
+    assert gradient(x * y + z, [x, y, z]) == [y, x, ONE]
+    assert gradient(x - y / z, [x, y]) == [ONE, -(1 / z)]
+    assert gradient(x, [y, x]) == [ZERO, ONE]
+    assert gradient(3, [x]) == [ZERO]
+    assert gradient(x, []) == []
+
+
+@pytest.mark.parametrize(
+    ("formula", "at", "slope"),
+    [
+        (where(x > 0, sqrt(x), 0) * y, 0.0, 0.0),
+        (where(x > 0, log(x), x) * y, 0.0, 2.0),
+        (y * where(x > 0, 1, sin(where(x < 0, sqrt(-x), x))), 0.0, 2.0),
+        (minimum(x, maximum(sqrt(x), x)), 0.0, 1.0),
+        (where(x > 1, x, 0) + where(x > 0, x, 0) * x, 0.5, 1.0),
+    ],
+)
+def test_the_unused_branch_cannot_spoil_the_gradient(formula, at, slope):
+    assert evaluate(gradient(formula, [x]), {"x": at, "y": 2.0}) == slope
+
+
+def test_the_cost_does_not_grow_with_the_number_of_symbols():
+    symbols = [Symbol(f"s{i}") for i in range(200)]
+    product = symbols[0]
+    for s in symbols[1:]:
+        product = product * sin(s)
+    ours = count_operations(gradient(product, symbols)).total
+    assert ours < 8 * count_operations(product).total
+    assert ours < count_operations(jacobian([product], symbols)).total / 10
+
+
+def test_only_symbols_can_be_differentiated_by():
+    with pytest.raises(ExpressionError, match="is not a symbol"):
+        gradient(x * y, [x * y])
