@@ -16,6 +16,7 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import Symbol
 from symbody.formalisms.dynamics import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
@@ -207,7 +208,7 @@ def _motion(
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
-    unit = {}
+    unit: dict[Symbol, str] = {}
     for joint in system.joints:
         units = [e.unit for e in joint.elements for _ in e.coordinates]
         unit.update(zip(joint.q, units, strict=True))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
@@ -75,10 +75,17 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands, name, help_text, run):  # type: ignore[no-untyped-def]
-    parser = commands.add_parser(name, help=help_text)
+def _command(
+    commands: Any,
+    name: str,
+    help_text: str,
+    run: Callable[[argparse.Namespace], int],
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     parser.add_argument("file", help="Python file that describes a Model")
-    parser.add_argument("--model", help="its variable or function, if there are several")
+    parser.add_argument(
+        "--model", help="its variable or function, if there are several"
+    )
     parser.add_argument("--formalism", default="auto", choices=get_args(Formalism))
     parser.set_defaults(run=run)
     return parser
@@ -89,7 +96,9 @@ def _derive(options: argparse.Namespace) -> int:
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
-    print("\nM vd + c = tau, by the formalism", compiled.equations("matrices").formalism)
+    print(
+        "\nM vd + c = tau, by the formalism", compiled.equations("matrices").formalism
+    )
     print(equations_of_motion(compiled, full=options.full))
     print(f"\nstate derivative, by {program.formalism}: {program.counts}")
     print(passes_table(program))

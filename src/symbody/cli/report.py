@@ -39,16 +39,14 @@ def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
     ]
     if len(lines) > LONGEST_LISTING and not full:
         return (
-            f"({len(lines)} lines; --full shows them)\n"
-            + "\n".join(lines[:3])
-            + "\n…"
+            f"({len(lines)} lines; --full shows them)\n" + "\n".join(lines[:3]) + "\n…"
         )
     return "\n".join([*shared, *shown])
 
 
 def passes_table(program: Program) -> str:
     """Return what each pass gained, one line a pass."""
-    rows = [("pass", "mul", "add", "div", "func", "total", "ms")]
+    rows: list[tuple[str, ...]] = [("pass", "mul", "add", "div", "func", "total", "ms")]
     if program.reports:
         rows.append(("derived", *_numbers(program.reports[0].before), ""))
     rows += [
@@ -77,7 +75,7 @@ def _numbers(counts: Counts) -> tuple[str, ...]:
 
 def timings_table(timings: dict[str, float]) -> str:
     """Return the time of each stage in milliseconds."""
-    rows = [("stage", "ms")]
+    rows: list[tuple[str, ...]] = [("stage", "ms")]
     rows += [(stage, f"{1e3 * seconds:.2f}") for stage, seconds in timings.items()]
     return table(rows)
 

@@ -1,1 +1,1 @@
-
+"""From a system to equations, by several formalisms."""

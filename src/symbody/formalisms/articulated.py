@@ -131,8 +131,12 @@ def _eliminated(
     along_axis = any(free)
     free_n = [along_axis and member.kind == "R" and flag for flag in free]
     free_f = [along_axis and member.kind == "T" and flag for flag in free]
-    ratio_n = tuple(ZERO if z else times(inverse, x) for x, z in zip(n, free_n, strict=True))
-    ratio_f = tuple(ZERO if z else times(inverse, x) for x, z in zip(f, free_f, strict=True))
+    ratio_n = tuple(
+        ZERO if z else times(inverse, x) for x, z in zip(n, free_n, strict=True)
+    )
+    ratio_f = tuple(
+        ZERO if z else times(inverse, x) for x, z in zip(f, free_f, strict=True)
+    )
 
     def less(value: Node, left: Node, right: Node, zero: bool) -> Node:
         return ZERO if zero else minus(value, times(left, right))
@@ -205,5 +209,3 @@ def _accelerations(
         angular.append(w)
         linear.append(a)
     return result
-
-

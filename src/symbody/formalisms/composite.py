@@ -63,8 +63,8 @@ def _composites(tree: Tree) -> list[Composite]:
         J = member.turn.outward_sym(J)
         after = add3(h, scale(m, member.p))
         J = add_sym(J, shift_of_inertia(member.p, h, after))
-        M, H, I = total[member.parent]
-        total[member.parent] = plus(M, m), add3(H, after), add_sym(I, J)
+        M, H, J_h = total[member.parent]
+        total[member.parent] = plus(M, m), add3(H, after), add_sym(J_h, J)
     return total
 
 
@@ -74,5 +74,3 @@ def _unit_wrench(member: Member, composite: Composite) -> tuple[Vec, Vec]:
     if member.kind == "R":
         return cross(member.s, h), matvec(full(J), member.s)
     return scale(m, member.s), cross(h, member.s)
-
-

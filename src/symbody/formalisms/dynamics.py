@@ -11,7 +11,7 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.count import Counts, count_operations
-from symbody.expr.node import ZERO, Array, Node, next_serial
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.formalisms import articulated, composite, explicit, recursive, tmt
 from symbody.formalisms.factorization import solve
 from symbody.formalisms.inverse import inverse_dynamics
@@ -59,7 +59,7 @@ class Derivation:
         return count_operations(list(self.vd))
 
 
-def arguments_of(system: System) -> dict[str, tuple[Node, ...]]:
+def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
     """Return the groups of symbols that equations of a system depend on."""
     return {
         "t": (system.t,),
@@ -101,7 +101,7 @@ def derive_dynamics(
     return Equations(
         name=system.name,
         formalism=best.formalism + (", parallel axes merged" if best.merged else ""),
-        arguments=arguments_of(system),  # type: ignore[arg-type]
+        arguments=arguments_of(system),
         results=results,
         labels={
             "qd": tuple(f"d/dt {s.name}" for s in system.q),
@@ -259,7 +259,7 @@ def _inverse_by(system: System, *, merge: bool) -> Equations:
     return Equations(
         name=system.name,
         formalism="inverse" + (", parallel axes merged" if merge else ""),
-        arguments={**arguments_of(system), "vd": system.vd},  # type: ignore[dict-item]
+        arguments={**arguments_of(system), "vd": system.vd},
         results={"tau": _array(free), "drive": _array(drive)},
         labels={"tau": tuple(s.name for s in system.v), "drive": drive_names(system)},
         marks=tuple(marks),
@@ -274,4 +274,3 @@ def drive_names(system: System) -> tuple[str, ...]:
         if any(driven):
             names += [v.name for v, d in zip(joint.v, driven, strict=True) if d]
     return tuple(names)
-

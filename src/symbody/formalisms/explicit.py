@@ -27,6 +27,7 @@ from symbody.model.body import Body, Frame
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,
+    ZERO_VEC,
     Mat,
     Vec,
     cross,
@@ -35,6 +36,7 @@ from symbody.spatial.vectors import (
     matvec,
     minus,
     plus,
+    scale,
     times,
 )
 from symbody.system.system import System, coordinate_rates
@@ -119,8 +121,7 @@ def external_wrenches(
     """
     on_body: dict[str, tuple[Vec, Vec]] = {}
     for body in system.bodies:
-        weight = tuple(times(body.mass, g) for g in system.gravity)
-        on_body[body.name] = (weight, (ZERO, ZERO, ZERO))  # type: ignore[assignment]
+        on_body[body.name] = scale(body.mass, system.gravity), ZERO_VEC
     in_joint: dict[Symbol, Node] = {}
     for named in system.loads:
         for load in named.load.joint_loads(measured):
@@ -132,7 +133,7 @@ def external_wrenches(
             if body.name not in on_body:
                 continue
             nodes = measured.resolve([*wrench.force, *wrench.torque])
-            force, torque = _in_world(measured, wrench.expressed_in, nodes)
+            push, twist = _in_world(measured, wrench.expressed_in, nodes)
             com = Frame("com", body, body.com, IDENTITY)
             arm = _difference(
                 measured.position(wrench.on, None, None),
@@ -140,8 +141,8 @@ def external_wrenches(
             )
             F, T = on_body[body.name]
             on_body[body.name] = (
-                _sum(F, force),
-                _sum(_sum(T, torque), cross(arm, force)),
+                _sum(F, push),
+                _sum(_sum(T, twist), cross(arm, push)),
             )
     return on_body, in_joint
 
@@ -178,25 +179,25 @@ def equations_of_motion(
     c = [ZERO] * n
     on_body, in_joint = external_wrenches(system, measured)
     for motion in body_motions(system, measured):
-        I = world_inertia(motion)
+        J = world_inertia(motion)
         force, torque = on_body[motion.body.name]
         m = motion.body.mass
         needed_f = _difference(tuple(times(m, a) for a in motion.a), force)  # type: ignore[arg-type]
-        gyroscopic = cross(motion.w, matvec(I, motion.w))
-        needed_n = _difference(_sum(matvec(I, motion.wd), gyroscopic), torque)
+        gyroscopic = cross(motion.w, matvec(J, motion.w))
+        needed_n = _difference(_sum(matvec(J, motion.wd), gyroscopic), torque)
         columns_T = [_column(motion.J_T, j) for j in range(n)]
         columns_R = [_column(motion.J_R, j) for j in range(n)]
         for i in range(n):
-            c[i] = plus(c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n)))
+            c[i] = plus(
+                c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n))
+            )
             m_T = tuple(times(m, x) for x in columns_T[i])
-            I_R = matvec(I, columns_R[i])
+            J_R = matvec(J, columns_R[i])
             for j in range(i + 1):
-                entry = plus(dot(m_T, columns_T[j]), dot(I_R, columns_R[j]))  # type: ignore[arg-type]
+                entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))  # type: ignore[arg-type]
                 M[i, j] = M[j, i] = plus(M[i, j], entry)
     return M, c, [in_joint.get(v, ZERO) for v in system.v]
 
 
 def _column(J: Array, j: int) -> Vec:
     return J[0, j], J[1, j], J[2, j]
-
-

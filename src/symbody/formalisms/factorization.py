@@ -40,8 +40,8 @@ def inverse_of_pivot(member: Member, pivot: Node) -> Node:
     if pivot is ZERO:
         raise DerivationError(
             f"the mass matrix is singular: the motion {member.v} moves nothing that "
-            f"has mass, or inertia about its axis. Give a body that it carries mass and "
-            f"inertia, drive its joint, or leave it out."
+            f"has mass, or inertia about its axis. Give a body that it carries mass "
+            f"and inertia, drive its joint, or leave it out."
         )
     result: Node = ONE / pivot
     return result

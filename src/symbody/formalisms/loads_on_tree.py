@@ -63,5 +63,3 @@ def _first_links(system: System) -> dict[str, int]:
     for link in system.links:
         first.setdefault(system.joints[link.joint].name, link.index)
     return first
-
-

@@ -6,7 +6,7 @@ nothing. Absolute ones are in the world's axes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import final
 
 from symbody.errors import DerivationError
@@ -44,7 +44,9 @@ from symbody.system.system import System, driven_motion
 class Measured:
     """Implements `symbody.model.kinematics.Kinematics` for one tree."""
 
-    def __init__(self, system: System, tree: Tree, motion: Motion | None = None) -> None:
+    def __init__(
+        self, system: System, tree: Tree, motion: Motion | None = None
+    ) -> None:
         self._system = system
         self._tree = tree
         self._motion = motion
@@ -53,10 +55,12 @@ class Measured:
         self._formulas: dict[Symbol, Node] = {}
         self._owner: dict[Symbol, tuple[str, str]] = {}
         for name, sensor in system.sensors.items():
-            self._owner.update({s: ("sensor", name) for s in sensor.symbols.flat})
+            self._owner.update(
+                dict.fromkeys(sensor.symbols.ravel().tolist(), ("sensor", name))
+            )
         for name, expression in system.expressions.items():
-            entries = expression.symbols.flat
-            self._owner.update({s: ("expression", name) for s in entries})
+            entries = expression.symbols.ravel().tolist()
+            self._owner.update(dict.fromkeys(entries, ("expression", name)))
         for joint in system.joints:
             self._formulas.update(driven_motion(joint, system.t))
         self._owner.update({s: ("coordinate", s.name) for s in self._formulas})
@@ -217,7 +221,7 @@ class Measured:
         p = self._absolute(Frame("com", body, body.com, IDENTITY))
         return minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
 
-    def _total(self, energy) -> Node:  # type: ignore[no-untyped-def]
+    def _total(self, energy: Callable[[Body], Node]) -> Node:
         total = ZERO
         for body in self._system.bodies:
             total = plus(total, energy(body))
@@ -267,13 +271,13 @@ class Measured:
             )
         if kind == "sensor":
             sensor = self._system.sensors[name]
-            symbols, values = sensor.symbols.flat, sensor.sensor.measure(self).flat
+            symbols, formula = sensor.symbols, sensor.sensor.measure(self)
         else:
             expression = self._system.expressions[name]
-            symbols, values = expression.symbols.flat, expression.formula.flat
-        formulas = [as_node(value) for value in values]
+            symbols, formula = expression.symbols, expression.formula
+        formulas = [as_node(value) for value in formula.ravel().tolist()]
         inner = [s for s in symbols_of(*formulas) if s in self._owner]
         for s in inner:
             self._define(s, (*using, owner))
         resolved = substitute(formulas, {s: self._formulas[s] for s in inner})
-        self._formulas.update(zip(symbols, resolved, strict=True))
+        self._formulas.update(zip(symbols.ravel().tolist(), resolved, strict=True))

@@ -89,8 +89,8 @@ def derive_energy(system: System) -> Equations:
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     forces = drive_forces(system, tree, applied)
-    for member, force in forces:
-        power = plus(power, times(force, tree.members[member - 1].v))
+    for i, force in forces:
+        power = plus(power, times(force, tree.members[i - 1].v))
     results = {
         "kinetic": _array([measured.kinetic_energy(None)]),
         "potential": _array([measured.potential_energy(None)]),

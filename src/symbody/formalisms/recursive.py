@@ -1,8 +1,9 @@
 """The recursive Newton–Euler formalism of Fisette and Samin: M and c semi-explicitly.
 
-The accelerations of a member are linear in vd. Their coefficients, one pair of vectors
-O (angular) and A (linear) for each member i and each member k that carries it, go
-forward with the bias; the forces and torques that belong to them come back.
+The accelerations of a member are linear in vd. Their coefficients, a pair of vectors W
+(angular, the paper's O) and A (linear) for each member i and each member k that
+carries it, go forward with the bias; the forces and torques that belong to them come
+back.
 
 References:
     Fisette and Samin (1996), Symbolic generation of large multibody system dynamic
@@ -26,8 +27,8 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
     sums: list[dict[int, Pair]] = [{} for _ in range(len(tree.members) + 1)]
     for member in reversed(tree.members):
         i, h = member.index, member.parent
-        for k, (O, A) in coefficients[i].items():
-            force, torque = _wrench(member, O, A)
+        for k, (W, A) in coefficients[i].items():
+            force, torque = _wrench(member, W, A)
             below_force, below_torque = sums[i].get(k, (ZERO_VEC, ZERO_VEC))
             force, torque = add3(force, below_force), add3(torque, below_torque)
             entry = ZERO if member.driven else along(member, force, torque)
@@ -48,13 +49,13 @@ def _hand_on(
 
 
 def _coefficients(tree: Tree) -> list[dict[int, Pair]]:
-    """Return for each member and each free member that carries it (O, A), in C."""
+    """Return for each member and each free member that carries it (W, A), in C."""
     result: list[dict[int, Pair]] = [{}]
     for member in tree.members:
         inward = member.turn.inward
         own = {
-            k: (inward(O), inward(add3(A, cross(O, member.p))))
-            for k, (O, A) in result[member.parent].items()
+            k: (inward(W), inward(add3(A, cross(W, member.p))))
+            for k, (W, A) in result[member.parent].items()
         }
         if not member.driven:
             unit = member.s, ZERO_VEC
@@ -63,7 +64,7 @@ def _coefficients(tree: Tree) -> list[dict[int, Pair]]:
     return result
 
 
-def _wrench(member: Member, O: Vec, A: Vec) -> Pair:
-    force = add3(scale(member.m, A), cross(O, member.h))
-    torque = add3(matvec(full(member.J), O), cross(member.h, A))
+def _wrench(member: Member, W: Vec, A: Vec) -> Pair:
+    force = add3(scale(member.m, A), cross(W, member.h))
+    torque = add3(matvec(full(member.J), W), cross(member.h, A))
     return force, torque

@@ -106,4 +106,3 @@ def equations_of_motion(
     negative = np.vectorize(neg, otypes=[object])
     tau = [in_joint.get(speed, ZERO) for speed in system.v]
     return negative(M_d), [neg(entry) for entry in g_d], tau
-

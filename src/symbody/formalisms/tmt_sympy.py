@@ -12,7 +12,9 @@ from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.formalisms.tmt import tmt
 
 
-def tmt_sympy(v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None) -> tuple[Any, Any]:
+def tmt_sympy(
+    v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None
+) -> tuple[Any, Any]:
     """Return M_d and g_d for velocities, forces and masses written with SymPy.
 
     Args:

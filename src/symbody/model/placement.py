@@ -29,7 +29,7 @@ def checked_mass(who: str, mass: Array) -> Node:
     Raises:
         ModelError: It is a negative number.
     """
-    node: Node = mass[()]
+    node: Node = mass.item()
     if isinstance(node, Const) and node.value < 0:
         raise ModelError(
             f"{who}: the mass is {node.value:g} kg. A mass is zero or positive."

@@ -113,7 +113,10 @@ class CompiledModel:
             results = wanted.results or {purpose: tuple(equations.results)}
             with self._timed(f"lower {purpose}"), collector_paused():
                 self._programs[purpose] = lower(
-                    equations, f"{self.system.name}_{purpose}", wanted.arguments, results
+                    equations,
+                    f"{self.system.name}_{purpose}",
+                    wanted.arguments,
+                    results,
                 )
         return self._programs[purpose]
 
@@ -258,7 +261,9 @@ def explain_failure(
             )
     yd = model.function("derivatives")(t, y, u)
     states = [*system.q, *system.v]
-    bad = [s.name for s, value in zip(states, yd, strict=True) if not np.isfinite(value)]
+    bad = [
+        s.name for s, value in zip(states, yd, strict=True) if not np.isfinite(value)
+    ]
     if not bad:
         return None
     return (

@@ -40,9 +40,7 @@ PURPOSES: dict[str, Purpose] = {
     "joint_forces": Purpose("dynamics", _MOTION, {"tau": ("tau",)}),
     "inverse_dynamics": Purpose("inverse", _FORCES, {"tau": ("tau",)}),
     "sensors": Purpose("sensors", _STATE, None),
-    "energy": Purpose(
-        "energy", _STATE, {"energy": ("kinetic", "potential", "power")}
-    ),
+    "energy": Purpose("energy", _STATE, {"energy": ("kinetic", "potential", "power")}),
     "balance": Purpose("balance", _STATE, {"yd": ("qd", "vd", "xd")}),
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),

@@ -64,7 +64,7 @@ def random_tree(
 
 def random_joint(rng: Generator, kind: str) -> Any:
     """Return a joint of one of KINDS."""
-    made = {
+    made: dict[str, Any] = {
         "skew": lambda: Revolute(tuple(rng.normal(size=3))),
         "ball": lambda: Spherical("quaternion"),
         "cardan": lambda: Spherical("cardan"),
