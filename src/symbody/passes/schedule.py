@@ -12,6 +12,7 @@ from symbody.passes.condense_parameters import condense_parameters
 from symbody.passes.drop_unused import drop_unused
 from symbody.passes.factor_products import factor_products
 from symbody.passes.graph import Graph
+from symbody.passes.group_angles import group_angles
 from symbody.passes.merge_angles import merge_angles
 from symbody.passes.share_divisions import share_divisions
 
@@ -23,6 +24,7 @@ SCHEDULE: tuple[Pass, ...] = (
     factor_products,  # before parameters, so that their sums come together too
     share_divisions,  # after factors, which may bring quotients together
     condense_parameters,  # last of the algebra: it regroups what the others left
+    group_angles,  # last, as it changes the order only
 )
 
 

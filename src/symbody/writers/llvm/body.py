@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from symbody.errors import WriterError
+from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
+from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
     COMPARISONS,
@@ -15,6 +17,7 @@ from symbody.writers.llvm.forms import (
     LIBM,
     number,
 )
+from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 
 _ZERO = number(0.0)
 _ONE = number(1.0)
@@ -27,12 +30,14 @@ class Body:
     Attributes:
         lines: Written so far.
         values: Operand under which the value of a node is known.
+        places: Array and index where the value of a node is read when it is needed.
         bits: Operand of the same as a condition.
     """
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.values: dict[Node, str] = {}
+        self.places: dict[Node, tuple[str, int]] = {}
         self.bits: dict[Node, str] = {}
         self._count = 0
 
@@ -68,6 +73,8 @@ class Body:
             node = todo[-1]
             if node in values:
                 todo.pop()
+            elif node in self.places:
+                values[todo.pop()] = self.load(*self.places[node])
             elif node.__class__ is Const:
                 values[todo.pop()] = number(node.value)
             else:
@@ -77,6 +84,33 @@ class Body:
                 else:
                     values[todo.pop()] = self._operation(node)
         return values[root]
+
+    def sincos(self, group: Angles) -> None:
+        """Add the sines and cosines of a group of angles."""
+        angles = [self.value(angle) for angle in group.angles]
+        sines: dict[Node, tuple[str, int]] = {}
+        for start in range(0, len(angles), WIDTH):
+            pack = angles[start : start + WIDTH]
+            vector = "zeroinitializer"
+            for lane, angle in enumerate(pack):
+                vector = self.line(
+                    f"insertelement {VECTOR} {vector}, double {angle}, i32 {lane}"
+                )
+            pair = self.line(f"call {PAIR} @.sincos({VECTOR} {vector})")
+            for lane in range(len(pack)):
+                sines[group.angles[start + lane]] = (pair, lane)
+        self._unpack(group, sines)
+
+    def _unpack(self, group: Angles, found: dict[Node, tuple[str, int]]) -> None:
+        vectors: dict[tuple[str, int], str] = {}
+        for member in group.members:
+            pair, lane = found[member.node.args[0]]
+            half = 0 if member.node.op is SIN else 1
+            if (pair, half) not in vectors:
+                vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
+            self.values[member.node] = self.line(
+                f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
+            )
 
     def _operation(self, node: Apply) -> str:
         name, args = node.op.name, [self.values[arg] for arg in node.args]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from symbody.expr.node import Symbol
-from symbody.program.program import Program
+from symbody.expr.node import Node
+from symbody.program.program import Assignment, Program
+from symbody.writers.angles import Angles, grouped
 from symbody.writers.llvm.body import Body
 from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.sincos import sincos
+from symbody.writers.parts import Part, Store, split
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
+_LONGEST_PART = 1500
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -30,72 +34,75 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         for function, arity in _INTRINSICS.items()
     ]
     functions = [
-        text for program in programs for text in (_constants(program), _main(program))
+        text for program in programs for text in (_constants(program), *_main(program))
     ]
+    if any("@.sincos(" in text for text in functions):
+        functions.insert(0, sincos())
     return {f"{name}.ll": "\n".join(declarations) + "\n\n" + "\n".join(functions)}
 
 
 def _constants(program: Program) -> str:
     body = Body()
-    _load(body, "p", program.parameters, used=_symbols(program, constants=True))
+    body.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
     for index, assignment in enumerate(program.constants):
         body.store(body.value(assignment.node), "%k", index)
     head = f"define void @{program.name}_constants(ptr noalias %p, ptr noalias %k)"
-    return _function(head, body)
+    return _function(head, body.lines)
 
 
-def _main(program: Program) -> str:
+def _main(program: Program) -> Iterator[str]:
+    parts = split(program, longest=_LONGEST_PART)
+    arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
+    arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
+    arguments += ["ptr noalias %k"]
+    arguments += [f"ptr noalias %{result.name}" for result in program.results]
+    head = f"define void @{program.name}({', '.join(arguments)})"
+    if len(parts) == 1:
+        yield _function(head, _part(program, parts[0], {}))
+        return
+    saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+    listed = ", ".join([*arguments, "ptr noalias %w"])
+    calls = []
+    for number, part in enumerate(parts):
+        inner = f"@{program.name}.{number}({listed})"
+        yield _function(f"define internal void {inner}", _part(program, part, saved))
+        calls.append(f"  call void {inner}")
+    work = f"  %w = alloca [{max(1, len(saved))} x double], align 64"
+    yield _function(head, [work, *calls])
+
+
+def _part(program: Program, part: Part, saved: dict[Node, int]) -> list[str]:
     body = Body()
-    used = _symbols(program, constants=False)
+    named: set[Node] = {assignment.node for assignment in program.constants}
+    named.update(assignment.node for assignment in program.assignments())
+    saves = set(part.saves)
     for argument in program.arguments:
-        if argument.scalar:
-            body.values.update(dict.fromkeys(argument.symbols, f"%{argument.name}"))
-        else:
-            _load(body, argument.name, argument.symbols, used=used)
+        for index, symbol in enumerate(argument.symbols):
+            if argument.scalar:
+                body.values[symbol] = f"%{argument.name}"
+            else:
+                body.places[symbol] = (f"%{argument.name}", index)
     for index, assignment in enumerate(program.constants):
-        body.values[assignment.node] = body.load("%k", index)
-    for assignment in program.assignments():
-        body.value(assignment.node)
-    for result in program.results:
-        for index, node in enumerate(result.nodes):
-            body.store(body.value(node), f"%{result.name}", index)
-    parameters = [
-        f"double %{a.name}" if a.scalar else f"ptr noalias %{a.name}"
-        for a in program.arguments
-    ]
-    parameters.append("ptr noalias %k")
-    parameters += [f"ptr noalias %{result.name}" for result in program.results]
-    return _function(f"define void @{program.name}({', '.join(parameters)})", body)
+        body.places[assignment.node] = ("%k", index)
+    for node in part.reads:
+        if node in saved:
+            body.places[node] = ("%w", saved[node])
+    for step in grouped(part.statements, named):
+        match step:
+            case Angles():
+                body.sincos(step)
+                done = step.members
+            case Store(result, index, node):
+                body.store(body.value(node), f"%{result}", index)
+                continue
+            case Assignment():
+                done = (step,)
+        for assignment in done:
+            value = body.value(assignment.node)
+            if assignment.node in saves:
+                body.store(value, "%w", saved[assignment.node])
+    return body.lines
 
 
-def _function(head: str, body: Body) -> str:
-    return "\n".join([f"{head} {{", *body.lines, "  ret void", "}", ""])
-
-
-def _load(
-    body: Body, array: str, symbols: Sequence[Symbol], *, used: set[object]
-) -> None:
-    for index, symbol in enumerate(symbols):
-        if symbol in used:
-            body.values[symbol] = body.load(f"%{array}", index)
-
-
-def _symbols(program: Program, *, constants: bool) -> set[object]:
-    """Return the symbols that one of the two functions reads."""
-    known = {assignment.node for assignment in program.constants}
-    todo: list[object] = (
-        [arg for node in known for arg in node.args]
-        if constants
-        else [
-            *(arg for a in program.assignments() for arg in a.node.args),
-            *program.outputs(),
-        ]
-    )
-    found: set[object] = set()
-    while todo:
-        node = todo.pop()
-        if node in found or (not constants and node in known):
-            continue
-        found.add(node)
-        todo.extend(getattr(node, "args", ()))
-    return {node for node in found if isinstance(node, Symbol)}
+def _function(head: str, lines: Sequence[str]) -> str:
+    return "\n".join([f"{head} {{", *lines, "  ret void", "}", ""])

@@ -1,0 +1,183 @@
+"""Sine and cosine of eight angles at a time, in LLVM IR.
+
+The angle is reduced to [-π/4, π/4] with π/2 in four parts (Cody and Waite): the first
+three have 33 bits, so their products with the number of quarter turns are exact up to
+2^17 quarter turns. What was lost is carried along as a second, small part of the
+reduced angle. The polynomials are those of fdlibm. Both functions are within one unit
+in the last place; beyond 100 000 rad, and for what is not finite, libm is called.
+
+References:
+    Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
+    fdlibm (Sun Microsystems 1993), k_sin.c and k_cos.c.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from symbody.writers.llvm.forms import number
+
+WIDTH = 8
+_LARGEST = 1e5
+_TWO_OVER_PI = float.fromhex("0x1.45f306dc9c883p-1")
+_HALF_PI = (
+    float.fromhex("0x1.921fb54400000p+0"),
+    float.fromhex("0x1.0b4611a600000p-34"),
+    float.fromhex("0x1.3198a2e000000p-69"),
+    float.fromhex("0x1.b839a252049c1p-104"),
+)
+_SINE = (
+    -1.66666666666666324348e-01,
+    8.33333333332248946124e-03,
+    -1.98412698298579493134e-04,
+    2.75573137070700676789e-06,
+    -2.50507602534068634195e-08,
+    1.58969099521155010221e-10,
+)
+_COSINE = (
+    4.16666666666666019037e-02,
+    -1.38888888888741095749e-03,
+    2.48015872894767294178e-05,
+    -2.75573143513906633035e-07,
+    2.08757232129817482790e-09,
+    -1.13596475577881948265e-11,
+)
+VECTOR = f"<{WIDTH} x double>"
+_I = f"<{WIDTH} x i32>"
+PAIR = f"{{{VECTOR}, {VECTOR}}}"
+
+
+@final
+class _Lines:
+    """Instructions on vectors of doubles."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def line(self, text: str) -> str:
+        operand = f"%.{len(self.lines)}"
+        self.lines.append(f"  {operand} = {text}")
+        return operand
+
+    def add(self, a: str, b: str) -> str:
+        return self.line(f"fadd contract {VECTOR} {a}, {b}")
+
+    def sub(self, a: str, b: str) -> str:
+        return self.line(f"fsub contract {VECTOR} {a}, {b}")
+
+    def mul(self, a: str, b: str) -> str:
+        return self.line(f"fmul contract {VECTOR} {a}, {b}")
+
+    def select(self, bits: str, a: str, b: str) -> str:
+        return self.line(f"select <{WIDTH} x i1> {bits}, {VECTOR} {a}, {VECTOR} {b}")
+
+    def negative_if(self, bits: str, a: str) -> str:
+        return self.select(bits, self.line(f"fneg {VECTOR} {a}"), a)
+
+    def has_bit(self, integers: str, bit: int) -> str:
+        masked = self.line(f"and {_I} {integers}, {_integers(bit)}")
+        return self.line(f"icmp ne {_I} {masked}, zeroinitializer")
+
+    def polynomial(self, z: str, coefficients: tuple[float, ...]) -> str:
+        *rest, last = coefficients
+        value = _all(last)
+        for coefficient in reversed(rest):
+            value = self.add(self.mul(value, z), _all(coefficient))
+        return value
+
+
+def _all(value: float) -> str:
+    return f"<{', '.join([f'double {number(value)}'] * WIDTH)}>"
+
+
+def _integers(value: int) -> str:
+    return f"<{', '.join([f'i32 {value}'] * WIDTH)}>"
+
+
+def sincos() -> str:
+    """Return the functions `.sincos`, of eight angles, and `.sincos.libm`."""
+    fast = _Lines()
+    sine, cosine = _fast(fast, "%x")
+    pair = fast.line(f"insertvalue {PAIR} poison, {VECTOR} {sine}, 0")
+    pair = fast.line(f"insertvalue {PAIR} {pair}, {VECTOR} {cosine}, 1")
+    return "\n".join(
+        [
+            *_declarations(),
+            "",
+            f"define internal {PAIR} @.sincos({VECTOR} %x) {{",
+            f"  %size = call {VECTOR} @llvm.fabs.v{WIDTH}f64({VECTOR} %x)",
+            f"  %small = fcmp ole {VECTOR} %size, {_all(_LARGEST)}",
+            f"  %mask = bitcast <{WIDTH} x i1> %small to i{WIDTH}",
+            f"  %all = icmp eq i{WIDTH} %mask, -1",
+            "  br i1 %all, label %fast, label %slow",
+            "fast:",
+            *fast.lines,
+            f"  ret {PAIR} {pair}",
+            "slow:",
+            f"  %pair = call {PAIR} @.sincos.libm({VECTOR} %x)",
+            f"  ret {PAIR} %pair",
+            "}",
+            "",
+            *_slow(),
+            "",
+        ]
+    )
+
+
+def _declarations() -> list[str]:
+    return [
+        f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({VECTOR})"
+        for name in ("fabs", "rint")
+    ]
+
+
+def _fast(lines: _Lines, x: str) -> tuple[str, str]:
+    """Return sine and cosine of angles up to _LARGEST."""
+    add, sub, mul = lines.add, lines.sub, lines.mul
+    turns = mul(x, _all(_TWO_OVER_PI))
+    n = lines.line(f"call {VECTOR} @llvm.rint.v{WIDTH}f64({VECTOR} {turns})")
+    q = lines.line(f"fptosi {VECTOR} {n} to {_I}")
+    a = sub(x, mul(n, _all(_HALF_PI[0])))
+    second = mul(n, _all(_HALF_PI[1]))
+    b = sub(a, second)
+    lost = sub(sub(sub(a, b), second), mul(n, _all(_HALF_PI[2])))
+    r = add(b, lost)
+    y = sub(add(sub(b, r), lost), mul(n, _all(_HALF_PI[3])))
+
+    z = mul(r, r)
+    half_z = mul(z, _all(0.5))
+    odd = mul(z, lines.polynomial(z, _SINE))
+    # sin(r + y) = r + r*odd + y*(1 - z/2)
+    sine = add(r, add(mul(r, odd), sub(y, mul(half_z, y))))
+    even = mul(mul(z, z), lines.polynomial(z, _COSINE))
+    w = sub(_all(1.0), half_z)
+    cosine = add(w, add(sub(sub(_all(1.0), w), half_z), sub(even, mul(r, y))))
+
+    swap = lines.has_bit(q, 1)
+    next_q = lines.line(f"add {_I} {q}, {_integers(1)}")
+    return (
+        lines.negative_if(lines.has_bit(q, 2), lines.select(swap, cosine, sine)),
+        lines.negative_if(lines.has_bit(next_q, 2), lines.select(swap, sine, cosine)),
+    )
+
+
+def _slow() -> list[str]:
+    """Return the function that calls libm for each angle."""
+    lines = [f"define internal {PAIR} @.sincos.libm({VECTOR} %x) {{"]
+    sine = cosine = "poison"
+    for i in range(WIDTH):
+        lines += [
+            f"  %x{i} = extractelement {VECTOR} %x, i32 {i}",
+            f"  %s{i} = call double @sin(double %x{i})",
+            f"  %c{i} = call double @cos(double %x{i})",
+            f"  %sv{i} = insertelement {VECTOR} {sine}, double %s{i}, i32 {i}",
+            f"  %cv{i} = insertelement {VECTOR} {cosine}, double %c{i}, i32 {i}",
+        ]
+        sine, cosine = f"%sv{i}", f"%cv{i}"
+    return [
+        *lines,
+        f"  %a = insertvalue {PAIR} poison, {VECTOR} {sine}, 0",
+        f"  %b = insertvalue {PAIR} %a, {VECTOR} {cosine}, 1",
+        f"  ret {PAIR} %b",
+        "}",
+    ]

@@ -1,0 +1,148 @@
+"""A program as statements, in parts short enough for compilers.
+
+The time a compiler takes grows faster than the length of a function, so long programs
+become several functions, which hand values on in a work array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+from symbody.expr.node import Apply, Node, Symbol
+from symbody.program.program import Assignment, Program
+
+
+@final
+@dataclass(frozen=True)
+class Store:
+    """A finished entry of a result.
+
+    Attributes:
+        result: Name of the result.
+        index: Of the entry in it, row by row.
+        node: Its value.
+    """
+
+    result: str
+    index: int
+    node: Node
+
+
+Statement: TypeAlias = Assignment | Store
+
+
+@final
+@dataclass(frozen=True)
+class Part:
+    """Consecutive statements.
+
+    Attributes:
+        statements: In order.
+        headings: Titles of the sections that begin here, by position among the
+            statements.
+        reads: Symbols, constants and temporaries of earlier parts that it needs, in
+            the order of their first use.
+        saves: Its own temporaries that later parts need.
+    """
+
+    statements: tuple[Statement, ...]
+    headings: dict[int, str]
+    reads: tuple[Node, ...]
+    saves: tuple[Node, ...]
+
+
+def split(program: Program, *, longest: int) -> tuple[Part, ...]:
+    """Return a program in parts of about equal length.
+
+    Args:
+        program: The program.
+        longest: Operations in one part, at most by a statement more.
+    """
+    named: set[Node] = {a.node for a in program.constants}
+    named.update(a.node for a in program.assignments())
+    statements, headings = _statements(program, named)
+    inner = [content(statement, named) for statement in statements]
+    lengths = [max(1, operations) for operations, _ in inner]
+    count = -(-sum(lengths) // longest)
+    bounds = _bounds(lengths, count) if count else [0, 0]
+    read_last: dict[Node, int] = {}
+    parts = range(len(bounds) - 1)
+    for part in parts:
+        for _, reads in inner[bounds[part] : bounds[part + 1]]:
+            read_last.update(dict.fromkeys(reads, part))
+    result = []
+    for part in parts:
+        begin, end = bounds[part], bounds[part + 1]
+        mine = statements[begin:end]
+        own: set[Node] = {s.node for s in mine if isinstance(s, Assignment)}
+        needed = dict.fromkeys(n for _, nodes in inner[begin:end] for n in nodes)
+        result.append(
+            Part(
+                tuple(mine),
+                {at - begin: t for at, t in headings.items() if begin <= at < end},
+                tuple(node for node in needed if node not in own),
+                tuple(
+                    s.node
+                    for s in mine
+                    if isinstance(s, Assignment) and read_last.get(s.node, -1) > part
+                ),
+            )
+        )
+    return tuple(result)
+
+
+def _statements(
+    program: Program, named: set[Node]
+) -> tuple[list[Statement], dict[int, str]]:
+    """Return all statements, each result as soon as it is known, and the headings."""
+    position: dict[Node, int] = {a.node: i for i, a in enumerate(program.assignments())}
+    ready: dict[int, list[Store]] = {}
+    for result in program.results:
+        for index, node in enumerate(result.nodes):
+            store = Store(result.name, index, node)
+            reads = content(store, named)[1]
+            last = max([position.get(read, -1) for read in reads], default=-1)
+            ready.setdefault(last, []).append(store)
+    statements: list[Statement] = list(ready.get(-1, ()))
+    headings: dict[int, str] = {}
+    number = 0
+    for section in program.sections:
+        headings[len(statements)] = section.title
+        for assignment in section.assignments:
+            statements.append(assignment)
+            statements += ready.get(number, ())
+            number += 1
+    return statements, headings
+
+
+def content(statement: Statement, named: set[Node]) -> tuple[int, list[Node]]:
+    """Return the operations of a statement, and the named nodes that it reads."""
+    operations = 0
+    reads: dict[Node, None] = {}
+    todo: list[Any] = [statement.node]
+    if isinstance(statement, Assignment):
+        operations = 1
+        todo = list(reversed(statement.node.args))
+    while todo:
+        node = todo.pop()
+        if node.__class__ is Symbol or node in named:
+            reads[node] = None
+        elif node.__class__ is Apply:
+            operations += 1
+            todo += reversed(node.args)
+    return operations, list(reads)
+
+
+def _bounds(lengths: Sequence[int], count: int) -> list[int]:
+    """Return where parts begin and end, so that they are about equally long."""
+    share = sum(lengths) / count
+    bounds = [0]
+    done = 0
+    for position, length in enumerate(lengths, 1):
+        done += length
+        if done >= share * len(bounds) and len(bounds) < count:
+            bounds.append(position)
+    bounds.append(len(lengths))
+    return bounds
