@@ -89,9 +89,12 @@ steps = st.tuples(
     st.sampled_from(sorted(OPERATORS)), *[st.integers(0, 12 + len(NUMBERS))] * 4
 )
 plans = st.lists(steps, min_size=4, max_size=16)
-# Not round, so that no comparison is a tie by chance.
+# Not round, and never of the same size, so that no comparison is a tie.
 points = st.tuples(
-    *[st.integers(-997, 997).map(lambda i: (i + 0.123456789) / 500)] * len(NAMES)
+    *[
+        st.integers(-997, 997).map(lambda i, shift=shift: (i + shift) / 500)
+        for shift in (0.123456789, 0.271828183, 0.314159265)
+    ]
 )
 
 

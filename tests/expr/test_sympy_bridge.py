@@ -89,6 +89,8 @@ def test_formulas_become_the_sympy_expression_one_would_write(node, expression):
         (sympy.Not(X < Y), y <= x),
         (sympy.ITE(X < Y, X < Z, Y < Z), where(x < y, x < z, y < z)),
         (sympy.Piecewise((X, X < 1), (Y, X < 2), (Z, True)), None),
+        (sympy.Abs(sympy.exp(X)), from_sympy(sympy.exp(X))),
+        (sympy.conjugate(X) + sympy.im(Y), x),
         (sympy.true, const(1)),
         (sympy.log(X, 2), None),
         (sympy.oo, const(math.inf)),

@@ -30,8 +30,8 @@ def _product(*args: Node) -> Node:
     return top / reduce(node.mul, below) if below else top
 
 
-# Functions of SymPy by name, with the function of formulas; min and max take any
-# number of arguments.
+# Functions of SymPy by name, with the function of formulas. SymPy thinks of complex
+# numbers where it does not know better, formulas are real.
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "Abs": functions.absolute,
     "Add": _sum,
@@ -56,12 +56,15 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "atan": functions.atan,
     "atan2": functions.atan2,
     "atanh": functions.atanh,
+    "conjugate": lambda a: a,
     "cos": functions.cos,
     "cosh": functions.cosh,
     "cot": lambda a: 1 / functions.tan(a),
     "csc": lambda a: 1 / functions.sin(a),
     "exp": functions.exp,
+    "im": lambda a: ZERO,
     "log": lambda a, *base: reduce(node.div, map(functions.log, (a, *base))),
+    "re": lambda a: a,
     "sec": lambda a: 1 / functions.cos(a),
     "sign": functions.sign,
     "sin": functions.sin,
