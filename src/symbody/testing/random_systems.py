@@ -9,14 +9,17 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from symbody.model.joint_types import Free, Revolute, Spherical
+from symbody.expr.node import Symbol
+from symbody.model.joint_types import Free, Prismatic, Revolute, Spherical
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
+from symbody.system.parameters import parameter_values
+from symbody.system.system import System
 
-# Words and makers of the joints that a random tree is made of.
-KINDS: tuple[Any, ...] = (
-    "Rx", "Ry", "Rz", "Tx", "Ty", "Tz", "skew", "ball", "cardan", "free", "chain",
-    "fixed",
+# Words for the joints that a random tree is made of; see random_joint.
+KINDS: tuple[str, ...] = (
+    "Rx", "Ry", "Rz", "Tx", "Ty", "Tz", "skew", "skew_slide", "ball", "cardan", "free",
+    "chain", "fixed",
 )  # fmt: skip
 
 
@@ -28,10 +31,7 @@ def random_tree(
     turned_frames: bool = True,
     name: str = "random",
 ) -> Model:
-    """Return a tree of bodies with random joints, inertias and placements.
-
-    Every body has mass and a possible inertia, all given as parameters, so that
-    nothing about the numbers is known to the derivation.
+    """Return a tree of bodies with random shape, joints, inertias and placements.
 
     Args:
         rng: Source of randomness.
@@ -40,24 +40,49 @@ def random_tree(
         turned_frames: Whether joint frames are turned on the bodies.
         name: Of the model.
     """
+    plan = [
+        (int(rng.integers(i + 1)), str(rng.choice(list(kinds)))) for i in range(joints)
+    ]
+    return tree_of(plan, rng, turned_frames=turned_frames, name=name)
+
+
+def tree_of(
+    plan: Sequence[tuple[int, str]],
+    rng: Generator,
+    *,
+    turned_frames: bool = True,
+    name: str = "random",
+    prefix: str = "",
+) -> Model:
+    """Return a tree of given shape with random inertias and placements.
+
+    Every body has mass and a possible inertia, all given as parameters, so that
+    nothing about the numbers is known to the derivation.
+
+    Args:
+        plan: For each body the number of the one that carries it, and one of KINDS.
+            The world is 0, the first body 1; larger numbers than known begin anew.
+        rng: Source of randomness.
+        turned_frames: Whether joint frames are turned on the bodies.
+        name: Of the model.
+        prefix: Of the names of all elements.
+    """
     model = Model(name, gravity=tuple(rng.normal(size=3) * 5))
     bodies = [model.world]
-    for i in range(joints):
-        parent = bodies[rng.integers(len(bodies))]
-        mass = model.add_parameter(f"m{i}x", rng.uniform(0.5, 3), positive=True)
-        com = model.add_parameter(f"c{i}x", rng.normal(size=3) * 0.3)
-        J = model.add_parameter(f"J{i}x", random_inertia(rng))
-        body = model.add_body(f"body{i}", mass=mass, com=com, inertia=J)
-        at = model.add_parameter(f"p{i}x", rng.normal(size=3) * 0.5)
+    for i, (carrier, kind) in enumerate(plan):
+        mass = model.add_parameter(f"{prefix}m_{i}", rng.uniform(0.5, 3), positive=True)
+        com = model.add_parameter(f"{prefix}c_{i}", rng.normal(size=3) * 0.3)
+        J = model.add_parameter(f"{prefix}J_{i}", random_inertia(rng))
+        body = model.add_body(f"{prefix}body_{i}", mass=mass, com=com, inertia=J)
+        at = model.add_parameter(f"{prefix}p_{i}", rng.normal(size=3) * 0.5)
         R = random_rotation(rng) if turned_frames and rng.random() < 0.5 else None
-        frame = parent.add_frame(f"at{i}", at=at, rotation=R)
+        frame = bodies[carrier % (i + 1)].add_frame(f"{prefix}at_{i}", at=at, rotation=R)
         child: Any = body
         if turned_frames and rng.random() < 0.3:
             child = body.add_frame(
-                "joint", at=rng.normal(size=3) * 0.2, rotation=random_rotation(rng)
+                "inlet", at=rng.normal(size=3) * 0.2, rotation=random_rotation(rng)
             )
-        kind = str(rng.choice(list(kinds)))
-        model.add_joint(f"j{i}x", frame, child, random_joint(rng, kind))
+        model.add_joint(f"{prefix}joint_{i}", frame, child, random_joint(rng, kind))
         bodies.append(body)
     return model
 
@@ -66,6 +91,7 @@ def random_joint(rng: Generator, kind: str) -> Any:
     """Return a joint of one of KINDS."""
     made: dict[str, Any] = {
         "skew": lambda: Revolute(tuple(rng.normal(size=3))),
+        "skew_slide": lambda: Prismatic(tuple(rng.normal(size=3))),
         "ball": lambda: Spherical("quaternion"),
         "cardan": lambda: Spherical("cardan"),
         "free": lambda: Free("quaternion"),
@@ -101,3 +127,17 @@ def random_state(
         quaternion = rng.normal(size=4)
         q[start : start + 4] = quaternion / np.linalg.norm(quaternion)
     return q, rng.normal(size=nv)
+
+
+def random_values(rng: Generator, system: System) -> dict[Symbol, float]:
+    """Return a value for every symbol of a system: parameters at their defaults.
+
+    Coordinates, velocities, accelerations, inputs and time are random.
+    """
+    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    values = dict(zip(system.p, parameter_values(system).tolist(), strict=True))
+    values.update(zip(system.q, q.tolist(), strict=True))
+    values.update(zip(system.v, v.tolist(), strict=True))
+    values.update((symbol, rng.normal()) for symbol in (*system.vd, *system.u))
+    values[system.t] = rng.uniform(0.1, 1.0)
+    return values
