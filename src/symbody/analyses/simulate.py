@@ -29,6 +29,8 @@ Array = NDArray[np.float64]
 Monitor: TypeAlias = Literal["energy", "work", "residual"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 _DEFAULT_SAMPLES = 501
+# Beyond this size the mass matrix costs more to derive than the motion.
+_LARGEST_CHECKED = 60
 
 
 def simulate(
@@ -182,6 +184,8 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
+    if len(model.system.v) <= _LARGEST_CHECKED:
+        model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
         model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))
 

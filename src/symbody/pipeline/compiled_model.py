@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Symbol
 from symbody.formalisms.dynamics import Formalism, derive_dynamics, derive_inverse
 from symbody.formalisms.outputs import (
     derive_balance,
@@ -22,6 +24,7 @@ from symbody.formalisms.outputs import (
 from symbody.formalisms.state_jacobian import derive_jacobian
 from symbody.pipeline.collector import collector_paused
 from symbody.pipeline.purposes import PURPOSES
+from symbody.pipeline.singularity import singular_mass, undefined_rates
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
@@ -159,13 +162,12 @@ class CompiledModel:
             u: Inputs; default zero.
 
         Raises:
-            AnalysisError: The mass matrix is singular here.
+            AnalysisError: A rate is not finite; the message says which and why.
         """
         yd = self.function("derivatives")(t, y, self._inputs(u))
-        if not (np.abs(yd) < _SUSPICIOUS).all():
-            message = self.diagnose(t, y, u)
-            if message is not None:
-                raise AnalysisError(message)
+        if not np.isfinite(yd).all():
+            self.check_inertia(t, y)
+            raise AnalysisError(undefined_rates(self.system, t, y, yd))
         return yd  # type: ignore[no-any-return]
 
     def forward_dynamics(
@@ -213,9 +215,23 @@ class CompiledModel:
     def _inputs(self, u: Any) -> Any:
         return np.zeros(len(self.system.u)) if len(u) == 0 else u
 
-    def diagnose(self, t: float, y: Any, u: Any = ()) -> str | None:
-        """Return which coordinate has no finite acceleration and why, or None."""
-        return explain_failure(self, t, np.asarray(y, dtype=float), self._inputs(u))
+    def check_inertia(self, t: float, y: Any) -> None:
+        """Raise unless every motion has inertia, at one time and state.
+
+        Raises:
+            AnalysisError: The mass matrix is singular; the message names the velocity.
+        """
+        system = self.system
+        state = (*system.q, *system.v)
+        values: dict[str | Symbol, float] = {system.t: t}
+        values |= dict.fromkeys(system.u, 0.0)
+        values |= dict(zip(state, y, strict=True))
+        values |= dict(zip(system.p, self.parameters.tolist(), strict=True))
+        M = self.equations("matrices").results["M"]
+        numbers = evaluate_all(M.ravel().tolist(), values)
+        message = singular_mass(system, t, np.reshape(numbers, M.shape))
+        if message is not None:
+            raise AnalysisError(message)
 
     @contextmanager
     def _timed(self, stage: str) -> Iterator[None]:
@@ -226,49 +242,3 @@ class CompiledModel:
     def __repr__(self) -> str:
         made = ", ".join(self._functions) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
-
-
-# A pivot that should be zero comes out as rounding, and accelerations as its inverse.
-_SUSPICIOUS = 1e10
-
-
-def explain_failure(
-    model: CompiledModel, t: float, y: NDArray[np.float64], u: Any
-) -> str | None:
-    """Return a message if accelerations are not finite or the mass matrix singular."""
-    system = model.system
-    nq = len(system.q)
-    at = ", ".join(
-        f"{s.name} = {value:.6g}"
-        for s, value in zip((*system.q, *system.v), y, strict=True)
-    )
-    M = model.function("mass_matrix")(t, y[:nq], u)
-    if np.isfinite(M).all():
-        scale = np.abs(M).max() or 1.0
-        values, vectors = np.linalg.eigh(M)
-        if values[0] < 1e-12 * scale:
-            weights = np.abs(vectors[:, 0])
-            names = [
-                s.name.removeprefix("v_")
-                for s, weight in zip(system.v, weights, strict=True)
-                if weight > 0.5 * weights.max()
-            ]
-            return (
-                f"model {system.name!r}: the mass matrix is singular at t = {t:.6g}: "
-                f"{' with '.join(names)} moves without inertia, so its acceleration is "
-                f"undefined ({at}). Give the bodies that it moves a mass or an "
-                f"inertia, or drive or lock the joint."
-            )
-    yd = model.function("derivatives")(t, y, u)
-    states = [*system.q, *system.v]
-    bad = [
-        s.name for s, value in zip(states, yd, strict=True) if not np.isfinite(value)
-    ]
-    if not bad:
-        return None
-    return (
-        f"model {system.name!r}: the derivatives of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} ({at}). Look for a load that is undefined there: a force along "
-        f"the line of two points that coincide, a root of a negative number, a "
-        f"division by zero."
-    )

@@ -1,0 +1,51 @@
+"""Why accelerations do not exist: which motion has no inertia, which rate no value."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.system.system import System
+
+# The least eigenvalue of M, scaled to a diagonal of ones, that is more than rounding.
+_LEAST_INERTIA = 1e-13
+
+
+def singular_mass(system: System, t: float, M: NDArray[np.float64]) -> str | None:
+    """Return a message that names what moves without inertia; None if M is regular."""
+    if not len(M) or not np.isfinite(M).all():
+        return None
+    diagonal = np.diag(M)
+    dead = diagonal <= 0
+    if not dead.any():
+        size = np.sqrt(diagonal)
+        values, vectors = np.linalg.eigh(M / np.outer(size, size))
+        if values[0] > _LEAST_INERTIA:
+            return None
+        weights = np.abs(vectors[:, 0])
+        dead = weights > 0.5 * weights.max()
+    names = [
+        s.name.removeprefix("v_") for s, d in zip(system.v, dead, strict=True) if d
+    ]
+    together = " together with " if len(names) > 1 else ""
+    shown = names[0] + together + ", ".join(names[1:])
+    return (
+        f"model {system.name!r}: the mass matrix is singular at t = {t:.6g} s: {shown} "
+        f"moves without inertia, so its acceleration is undefined. Give the bodies "
+        f"that it moves mass or inertia in this direction, or drive or lock the joint."
+    )
+
+
+def undefined_rates(
+    system: System, t: float, y: NDArray[np.float64], yd: NDArray[np.float64]
+) -> str:
+    """Return a message that names the states whose rates are not finite."""
+    states = [symbol.name for symbol in (*system.q, *system.v)]
+    at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
+    bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
+    return (
+        f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
+        f"t = {t:.6g} s ({at}). Look for a load that is undefined there: a force along "
+        f"the line of two points that coincide, the root of a negative number, a "
+        f"division by zero."
+    )

@@ -1,0 +1,149 @@
+import math
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import LIBRARY
+
+TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+
+
+def cart(**options):
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    F = model.add_input("F", **options)
+    body = model.add_body("body", mass=model.add_parameter("m", 2.0))
+    model.add_joint("rail", model.world, body, "Tx", v=1.0)
+    model.add_load("push", sb.Force(body, (F, 0, 0)))
+    model.add_sensor("place", sb.Position(body))
+    return model
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_energy_changes_by_the_work_of_loads_and_drives(name):
+    motion = sb.simulate(LIBRARY[name](), 1.0, monitor=["work"], **TIGHT)
+    total = motion["total_energy"].to_numpy()
+    scale = max(1.0, np.abs(total).max())
+    # The tolerance of a step, 1e-11, adds up over some hundred steps.
+    assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-8 * scale
+
+
+@pytest.mark.parametrize(
+    "force",
+    [
+        3.0,
+        lambda t: 3.0,
+        lambda t, measured: 3.0,
+        ([0.0, 5.0], [3.0, 3.0]),
+    ],
+    ids=["number", "function of t", "function of what is measured", "table"],
+)
+def test_a_constant_force_gives_the_parabola_however_it_is_given(force):
+    motion = sb.simulate(cart(), 2.0, inputs={"F": force}, **TIGHT)
+    t = motion.time
+    np.testing.assert_allclose(motion["q_rail"], t + 0.75 * t**2, atol=1e-9)
+    np.testing.assert_allclose(motion["F"], 3.0)
+
+
+def test_a_formula_of_time_and_a_python_function_give_the_same_bits():
+    model = cart()
+    by_formula = sb.simulate(model, 2.0, inputs={"F": 4 * model.t})
+    by_function = sb.simulate(model, 2.0, inputs={"F": lambda t: 4 * t})
+    np.testing.assert_array_equal(by_formula["q_rail"], by_function["q_rail"])
+
+
+def test_an_input_may_be_a_formula_of_sensors_and_coordinates():
+    model = cart()
+    rail = model.joints["rail"]
+    x = model.sensors["place"].symbols[0]
+    motion = sb.simulate(model, 5.0, inputs={"F": -8 * x - 0 * rail.v[0]}, **TIGHT)
+    np.testing.assert_allclose(motion["q_rail"], np.sin(2 * motion.time) / 2, atol=1e-8)
+
+
+def test_a_python_input_sees_states_and_sensors():
+    motion = sb.simulate(
+        cart(), 5.0, inputs={"F": lambda t, now: -8 * now["place"][0]}, **TIGHT
+    )
+    np.testing.assert_allclose(motion["q_rail"], np.sin(2 * motion.time) / 2, atol=1e-8)
+
+
+@pytest.mark.parametrize("force", [50.0, lambda t: 50.0])
+def test_limits_hold_an_input(force):
+    motion = sb.simulate(cart(limits=(-2, 2)), 1.0, inputs={"F": force})
+    np.testing.assert_array_equal(motion["F"], 2.0)
+
+
+@pytest.mark.parametrize("method", ["RK4", "Radau", "BDF", "LSODA"])
+def test_every_method_finds_the_motion_of_the_default(method):
+    expected = sb.simulate(sb.library.double_pendulum(), 1.0, **TIGHT)
+    step = 1e-3 if method == "RK4" else None
+    actual = sb.simulate(
+        sb.library.double_pendulum(), 1.0, method=method, step=step, rtol=1e-9
+    )
+    # BDF of order 5 at 1e-9 a step loses three digits over the run.
+    np.testing.assert_allclose(actual.q, expected.q, atol=1e-5)
+
+
+@pytest.mark.parametrize("backend", ["llvm", "c", "python"])
+def test_every_backend_gives_the_same_motion(backend):
+    expected = sb.simulate(sb.library.crane_crab(), 0.5)
+    actual = sb.simulate(sb.library.crane_crab(), 0.5, backend=backend)
+    np.testing.assert_allclose(actual.q, expected.q, rtol=1e-10, atol=1e-10)
+
+
+def test_start_values_and_times_are_the_users():
+    motion = sb.simulate(cart(), times=[0.0, 0.5, 2.0], start={"v_rail": -2.0})
+    np.testing.assert_allclose(motion.time, [0.0, 0.5, 2.0])
+    np.testing.assert_allclose(motion["q_rail"], [0.0, -1.0, -4.0], atol=1e-12)
+
+
+def test_the_residual_of_the_equations_is_rounding():
+    motion = sb.simulate(sb.library.arm6(), 0.5, monitor=["residual"])
+    assert motion["residual"].to_numpy().max() < 1e-9
+
+
+def test_a_driven_pivot_reports_the_force_it_needs():
+    model = sb.Model("shaker", gravity=(0, 0, -10))
+    body = model.add_body("body", mass=2.0)
+    joint = model.add_joint("lift", model.world, body, "Tz")
+    model.drive(joint, 0.1 * sb.sin(3 * model.t))
+    compiled = sb.compile_model(model)
+    t = 0.4
+    force = compiled.function("drives")(t, [], [])
+    assert force == pytest.approx([2 * (10 - 0.9 * math.sin(3 * t))])
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"duration": 1.0, "times": [0, 1]}, "give one of the two"),
+        ({}, "give one of the two"),
+        ({"duration": -1.0}, "must be positive"),
+        ({"duration": 1.0, "inputs": {"G": 1}}, r"'G': not in model.*F"),
+        ({"duration": 1.0, "inputs": {"F": [1, 2]}}, r"shape \(2,\)"),
+        ({"duration": 1.0, "inputs": {"F": "much"}}, "'F'"),
+        ({"duration": 1.0, "inputs": {"F": ([0, 0], [1, 1])}}, "must increase"),
+        ({"duration": 1.0, "inputs": {"F": ([0, 1], [1])}}, "equal length"),
+        ({"duration": 1.0, "start": {"q_moon": 1}}, r"'q_moon'.*q_rail"),
+        ({"duration": 1.0, "parameters": {"g": 1}}, r"'g': not in model"),
+    ],
+)
+def test_what_does_not_fit_is_refused(options, message):
+    with pytest.raises(sb.SymbodyError, match=message):
+        sb.simulate(cart(), **options)
+
+
+def test_a_function_of_the_wrong_shape_keeps_what_was_computed():
+    with pytest.raises(sb.AnalysisError) as caught:
+        sb.simulate(cart(), 2.0, inputs={"F": lambda t: [0] if t > 1 else 0.0})
+    assert "'F'" in str(caught.value)
+    assert 0 < caught.value.result.time[-1] <= 1
+
+
+def test_a_load_that_becomes_undefined_is_reported_with_its_time():
+    model = cart()
+    rail = model.joints["rail"]
+    model.add_load("odd", sb.JointForce(rail, sb.sqrt(1.5 - rail.q[0])))
+    with pytest.raises(sb.AnalysisError, match=r"v_rail.* at t = 1\.") as caught:
+        sb.simulate(model, 3.0)
+    assert caught.value.result["q_rail"].to_numpy()[-1] == pytest.approx(1.5, abs=0.05)

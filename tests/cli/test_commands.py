@@ -1,0 +1,115 @@
+import json
+import subprocess
+import sys
+
+import matplotlib as mpl
+import pytest
+import xarray as xr
+
+from symbody.cli import main
+
+MODEL = """
+import symbody as sb
+pendulum = sb.Model("swing")
+length = pendulum.add_parameter("length", 1.0)
+bob = pendulum.add_body("bob", mass=1.0, com=(0, 0, -length))
+pendulum.add_joint("hinge", pendulum.world, bob, "Ry", q=0.5)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _no_screen():
+    mpl.use("Agg")
+
+
+@pytest.fixture
+def model_file(tmp_path):
+    path = tmp_path / "swing.py"
+    path.write_text(MODEL)
+    return str(path)
+
+
+def test_demo_shows_every_stage_and_writes_plot_and_code(tmp_path, capsys):
+    assert main(["demo", "--out", str(tmp_path / "demo")]) == 0
+    said = capsys.readouterr().out
+    for words in (
+        "M[v_",
+        "c[v_",
+        "operations",
+        "derive dynamics",
+        "error of the energy",
+    ):
+        assert words in said
+    written = sorted(path.suffix for path in (tmp_path / "demo").iterdir())
+    assert written == [".c", ".h", ".png"]
+
+
+def test_derive_prints_equations_operations_and_timings(model_file, capsys):
+    assert main(["derive", model_file]) == 0
+    said = capsys.readouterr().out
+    assert "M[v_hinge, v_hinge]" in said
+    assert "sin(q_hinge)" in said
+    assert "condense parameters" in said
+
+
+def test_generate_writes_code_and_protects_other_files(model_file, tmp_path, capsys):
+    out = tmp_path / "code"
+    command = ["generate", model_file, "--lang", "python", "--out", str(out)]
+    assert main(command) == 0
+    (path,) = out.iterdir()
+    assert "q_hinge" in path.read_text()
+    assert main(command) == 0
+    path.write_text("mine")
+    assert main(command) == 1
+    assert "overwriting" in capsys.readouterr().err
+    assert path.read_text() == "mine"
+    assert main([*command, "--force"]) == 0
+
+
+def test_simulate_writes_data_and_picture(model_file, tmp_path, capsys):
+    out = tmp_path / "out"
+    command = ["simulate", model_file, "--duration", "1", "--set", "length=2"]
+    assert main([*command, "--out", str(out)]) == 0
+    assert "completed" in capsys.readouterr().out
+    with xr.open_dataset(out / "swing_motion.nc") as data:
+        assert data["q_hinge"].shape == (501,)
+    assert (out / "swing_motion.png").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("x = 1", "leaves no Model behind"),
+        (
+            "import symbody as sb\na = sb.Model('a')\nb = sb.Model('b')",
+            "2 models: a, b",
+        ),
+        ("import symbody as sb\na = sb.Model('a')", "it has no bodies"),
+    ],
+)
+def test_a_file_without_a_usable_model_is_explained(tmp_path, capsys, text, message):
+    path = tmp_path / "odd.py"
+    path.write_text(text)
+    assert main(["derive", str(path)]) == 1
+    assert message in capsys.readouterr().err
+
+
+def test_a_missing_file_a_wrong_setting_and_a_language_are_explained(
+    model_file, capsys
+):
+    assert main(["derive", "nowhere.py"]) == 1
+    assert main(["simulate", model_file, "--set", "length=long"]) == 1
+    assert main(["generate", model_file, "--lang", "cobol"]) == 1
+    said = capsys.readouterr().err
+    for words in ("does not exist", "NAME=NUMBER", "cobol"):
+        assert words in said
+
+
+def test_importing_symbody_is_cheap():
+    code = "import sys, json, symbody; print(json.dumps(sorted(sys.modules)))"
+    shown = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=True
+    )
+    loaded = json.loads(shown.stdout)
+    for heavy in ("numba", "sympy", "matplotlib", "xarray", "scipy"):
+        assert heavy not in loaded

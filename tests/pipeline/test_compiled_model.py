@@ -1,0 +1,133 @@
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import evaluate_all
+from symbody.library import LIBRARY
+from symbody.pipeline.purposes import PURPOSES
+from symbody.testing.random_systems import random_state
+
+# A compiled function fuses multiplications and additions where the reference rounds
+# twice; sums of terms of opposite sign lose some digits of the difference.
+COMPILED = 1e-11
+
+
+@pytest.fixture
+def rng():
+    return np.random.default_rng(20)
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_the_compiled_derivative_is_that_of_the_formulas(name, rng):
+    compiled = sb.compile_model(LIBRARY[name]())
+    system = compiled.system
+    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    u = rng.normal(size=len(system.u))
+    groups = ((system.q, q), (system.v, v), (system.u, u))
+    values = {
+        symbol: x
+        for symbols, xs in groups
+        for symbol, x in zip(symbols, xs, strict=True)
+    }
+    values |= dict(zip(system.p, compiled.parameters, strict=True)) | {system.t: 0.7}
+    results = compiled.equations().results
+    expected = evaluate_all([*results["qd"], *results["vd"]], values)
+    actual = compiled.derivatives(0.7, np.concatenate([q, v]), u)
+    np.testing.assert_allclose(actual, expected, rtol=COMPILED, atol=COMPILED)
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_the_equation_of_motion_holds_between_the_functions(name, rng):
+    compiled = sb.compile_model(LIBRARY[name]())
+    system = compiled.system
+    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    u = rng.normal(size=len(system.u))
+    vd = compiled.forward_dynamics(0.3, q, v, u)
+    left = compiled.mass_matrix(q, 0.3) @ vd + compiled.bias(0.3, q, v, u)
+    tau = compiled.function("joint_forces")(0.3, q, v, u)
+    scale = max(1.0, np.abs(tau).max(), np.abs(compiled.bias(0.3, q, v, u)).max())
+    np.testing.assert_allclose(left, tau, atol=1e-10 * scale)
+
+
+@pytest.mark.parametrize("name", sorted(set(LIBRARY) - {"humanoid", "chain"}))
+def test_the_jacobian_is_the_slope_of_the_derivative(name, rng):
+    compiled = sb.compile_model(LIBRARY[name]())
+    system = compiled.system
+    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    y, u = np.concatenate([q, v]), rng.normal(size=len(system.u))
+    actual = compiled.function("jacobian")(0.7, y, u)
+    h = 1e-6
+    steps = h * np.eye(len(y))
+    columns = [
+        (compiled.derivatives(0.7, y + s, u) - compiled.derivatives(0.7, y - s, u))
+        / (2 * h)
+        for s in steps
+    ]
+    expected = np.array(columns).T
+    scale = max(1.0, np.abs(expected).max())
+    np.testing.assert_allclose(actual, expected, atol=1e-6 * scale)
+
+
+def test_parameters_change_without_compiling_again():
+    compiled = sb.compile_model(sb.library.pendulum())
+    function = compiled.function("derivatives")
+    name = next(iter(compiled.system.parameters))
+    before = compiled.derivatives(0.0, [0.3, 0.1])
+    compiled.set_parameters({name: 7.0})
+    assert compiled.function("derivatives") is function
+    after = compiled.derivatives(0.0, [0.3, 0.1])
+    compiled.set_parameters()
+    np.testing.assert_array_equal(compiled.derivatives(0.0, [0.3, 0.1]), before)
+    fresh = sb.compile_model(sb.library.pendulum(), parameters={name: 7.0})
+    np.testing.assert_array_equal(fresh.derivatives(0.0, [0.3, 0.1]), after)
+
+
+def test_a_default_that_is_a_formula_follows_its_parameters():
+    compiled = sb.compile_model(sb.library.crane_crab(), parameters={"m2": 3.0})
+    values = dict(
+        zip((s.name for s in compiled.system.p), compiled.parameters, strict=True)
+    )
+    assert values["I2"] == pytest.approx(3.0 / 12)
+
+
+def test_automatic_choice_takes_the_fewest_operations():
+    totals = {}
+    for formalism in ("composite", "recursive", "articulated", "auto"):
+        equations = sb.derive(sb.library.arm6(), formalism)
+        totals[formalism] = sb.expr.count_operations(
+            list(equations.results["vd"])
+        ).total
+    assert totals["auto"] == min(totals.values())
+
+
+def test_unknown_functions_equations_and_parameters_are_named():
+    compiled = sb.compile_model(sb.library.pendulum())
+    with pytest.raises(sb.DerivationError, match=r"'torques': unknown.*derivatives"):
+        compiled.function("torques")
+    with pytest.raises(sb.DerivationError, match=r"'motion': unknown.*dynamics"):
+        compiled.equations("motion")
+    with pytest.raises(sb.ModelError, match=r"'mass_of_moon': not in model"):
+        compiled.set_parameters({"mass_of_moon": 1.0})
+
+
+def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
+    model = sb.Model("dead")
+    I = model.add_parameter("I", 0.0)
+    cart = model.add_body("cart", mass=1)
+    model.add_joint("rail", model.world, cart, "Tx")
+    rotor = model.add_body("rotor", inertia=(I, I, I))
+    model.add_joint("spin", cart, rotor, "Rz")
+    with pytest.raises(sb.AnalysisError, match=r"singular.*spin moves without inertia"):
+        sb.simulate(model, 1.0)
+    assert sb.simulate(model, 1.0, parameters={"I": 1.0}).status.completed
+
+    model.add_joint("late", rotor, model.add_body("needle"), "Rx")
+    with pytest.raises(sb.DerivationError, match=r"singular.*v_late"):
+        sb.simulate(model, 1.0)
+
+
+def test_every_purpose_compiles_and_has_finite_values():
+    compiled = sb.compile_model(sb.library.driven_pendulum())
+    for purpose in PURPOSES:
+        assert compiled.program(purpose).name.endswith(purpose)
+        assert compiled.function(purpose).address
