@@ -22,7 +22,7 @@ from symbody.analyses.settings import Settings
 from symbody.results.status import Statistics
 
 COMPILED_METHODS = ("DP54", "RK4")
-SAME_TIME = 1e-9  # relative to the span: the last state is an answer already
+ROUNDING = 1e-14  # of times, relative to the largest
 
 
 def reached_rows(run: Run) -> tuple[Array, Array]:
@@ -30,7 +30,8 @@ def reached_rows(run: Run) -> tuple[Array, Array]:
     rows = run.counts[OUTPUT]
     times, states = run.times[:rows], run.states[:rows]
     beyond = abs(run.clock[TIME] - times[-1])
-    if rows == run.times.size or beyond <= SAME_TIME * abs(run.times[-1] - times[0]):
+    largest = max(abs(run.times[0]), abs(run.times[-1]))
+    if rows == run.times.size or beyond <= ROUNDING * largest:
         return times, states
     return np.append(times, run.clock[TIME]), np.vstack([states, run.y])
 

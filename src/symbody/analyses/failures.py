@@ -13,14 +13,14 @@ from symbody.analyses.integrators.call import (
     Array,
 )
 from symbody.analyses.integrators.dormand_prince import STIFF_LIMIT
-from symbody.analyses.integrators.run import BAD_STAGE, STIFF, TIME, TRIED, Run
+from symbody.analyses.integrators.run import BAD_TIME, STIFF, TIME, Run
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Settings
 from symbody.results.status import Status
 
 
 def ending(
-    code: int, problem: InitialValueProblem, settings: Settings, run: Run, u: Array
+    code: int, problem: InitialValueProblem, settings: Settings, run: Run
 ) -> Status:
     """Return how a run ended.
 
@@ -29,26 +29,25 @@ def ending(
         problem: The problem.
         settings: As asked for.
         run: As the loop left it.
-        u: The inputs of the last evaluation.
     """
     t, end = run.clock[TIME], run.times[-1]
     if code == COMPLETED:
         return Status("completed", f"reached t = {end:g} s.")
     if code == STOPPED:
         return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
-    return Status("failed", _explain(code, problem, settings, run, u))
+    return Status("failed", _explain(code, problem, settings, run))
 
 
 def _explain(
-    code: int, problem: InitialValueProblem, settings: Settings, run: Run, u: Array
+    code: int, problem: InitialValueProblem, settings: Settings, run: Run
 ) -> str:
     who = f"time integration with {settings.method}"
     if code == NOT_FINITE:
-        return f"{who}: {_not_finite(problem, run, u)}"
+        return f"{who}: {_not_finite(problem, run)}"
     if code == JACOBIAN_NOT_FINITE:
         return (
             f"{who}: the Jacobian of the right-hand side is not finite at "
-            f"t = {run.clock[TRIED]:.6g} s. Some formula has an infinite slope there, "
+            f"t = {run.clock[BAD_TIME]:.6g} s. A formula has an infinite slope there, "
             f"such as a square root at 0; smooth it, or take an explicit method."
         )
     if code == TOO_MANY_STEPS:
@@ -74,17 +73,17 @@ def explain_inputs(error: Exception, t: float) -> str:
     )
 
 
-def _not_finite(problem: InitialValueProblem, run: Run, u: Array) -> str:
-    t = run.clock[TRIED]
-    if not np.isfinite(u).all():
+def _not_finite(problem: InitialValueProblem, run: Run) -> str:
+    t = run.clock[BAD_TIME]
+    if not np.isfinite(run.bad_inputs).all():
         names = tuple(f"the input {label!r}" for label in problem.input_labels)
-        found = _named(names, u)
+        found = _named(names, run.bad_inputs)
         return (
             f"{found} at t = {t:.6g} s. Inputs must be finite; check the function or "
             f"the table that gives them."
         )
-    rates = run.stages[run.counts[BAD_STAGE] - 1]
-    found = _named(tuple(f"the rate of {label!r}" for label in problem.labels), rates)
+    names = tuple(f"the rate of {label!r}" for label in problem.labels)
+    found = _named(names, run.bad_rates)
     return (
         f"{found} at t = {t:.6g} s, after the state {_state(problem.labels, run.y)}. "
         f"Rates must be finite: some formula was evaluated where it is not defined "

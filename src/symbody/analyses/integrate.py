@@ -83,6 +83,7 @@ def integrate(
     run = new_run(
         _checked_times(times),
         np.array(problem.y0, dtype=np.float64),
+        len(problem.input_labels),
         np.array(problem.quaternions, dtype=np.int64),
     )
     stop = np.zeros(1, dtype=np.int64)
@@ -91,11 +92,10 @@ def integrate(
     began = time.perf_counter()
     with interruptible(stop):
         code = _drive(loop, run, stop, settings.max_steps, progress)
-        last_inputs = f.u.copy()
         t, y = reached_rows(run)
         u, code = inputs_at(f, t, y, code)
     cause = None
-    status = ending(code, problem, settings, run, last_inputs)
+    status = ending(code, problem, settings, run)
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     statistics = count(settings, run, time.perf_counter() - began)

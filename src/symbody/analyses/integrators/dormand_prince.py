@@ -29,7 +29,7 @@ from symbody.analyses.integrators.call import (
 )
 from symbody.analyses.integrators.compiled import compiled
 from symbody.analyses.integrators.run import (
-    BAD_STAGE,
+    BAD,
     ERROR,
     NOT_STIFF,
     OUTPUT,
@@ -143,7 +143,7 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
     """Try one step, and take it if its error is allowed."""
     t, h, end = run.clock[TIME], run.clock[STEP], run.times[-1]
     if abs(h) <= SMALLEST * max(abs(t), abs(end)):
-        return NOT_FINITE if run.counts[BAD_STAGE] > 0 else STEP_TOO_SMALL
+        return NOT_FINITE if run.counts[BAD] > 0 else STEP_TOO_SMALL
     last = (t + 1.01 * h - end) * h >= 0
     if last:
         h = run.clock[STEP] = end - t
@@ -156,7 +156,7 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
         run.counts[RETRY] = 1
         run.clock[STEP] = SHRINK * h
         return RUNNING
-    run.counts[BAD_STAGE] = 0
+    run.counts[BAD] = 0
     if error > 1:
         run.counts[REJECTED] += 1
         run.counts[RETRY] = 1

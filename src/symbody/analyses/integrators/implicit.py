@@ -7,6 +7,7 @@ with its length: then the length has no effect on the motion.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, final
 
@@ -25,14 +26,14 @@ from symbody.analyses.integrators.call import (
     evaluate,
     normalize,
 )
-from symbody.analyses.integrators.dormand_prince import Tolerance
+from symbody.analyses.integrators.dormand_prince import SHRINK, SMALLEST, Tolerance
 from symbody.analyses.integrators.run import (
-    BAD_STAGE,
+    BAD,
+    BAD_TIME,
     JACOBIANS,
     OUTPUT,
     STEPS,
     TIME,
-    TRIED,
     Run,
     copy,
     is_answered,
@@ -74,6 +75,7 @@ class ImplicitLoop:
         self._method = method
         self._tolerance = tolerance
         self._solver: Any = None
+        self._tried = math.inf  # first step of the last retry since an accepted step
 
     def start(self) -> int:
         """Evaluate the first rates and make the solver, which chooses its step."""
@@ -86,17 +88,19 @@ class ImplicitLoop:
             return status
         return self._guarded(self._make_solver)
 
-    def _make_solver(self) -> int:
+    def _make_solver(self, first_step: float | None = None) -> int:
         self._solver = SOLVERS[self._method](
             self._rates,
-            self.run.times[0],
+            self.run.clock[TIME],
             self.run.y.copy(),
             self.run.times[-1],
             rtol=self._tolerance.rtol,
             atol=self._tolerance.atol,
             max_step=self._tolerance.max_step,
+            first_step=first_step,
             jac=None if self.jacobian is None else self._jacobian,
         )
+        self.run.counts[JACOBIANS] += self._solver.njev
         return RUNNING
 
     def advance(self, budget: int) -> int:
@@ -119,25 +123,46 @@ class ImplicitLoop:
             return end.status
         except (ValueError, np.linalg.LinAlgError):
             # The solvers' linear algebra refuses what is not finite.
-            if self.run.counts[BAD_STAGE] == 0:
+            if self.run.counts[BAD] == 0:
                 raise
-            return NOT_FINITE
+        return self._guarded(self._retry)
 
     def _step(self) -> int:
         run, solver = self.run, self._solver
+        known = solver.njev
         solver.step()
-        run.counts[JACOBIANS] = solver.njev
-        if solver.status == "failed":
-            return NOT_FINITE if run.counts[BAD_STAGE] > 0 else STEP_TOO_SMALL
-        if not np.isfinite(solver.y).all():
-            return NOT_FINITE
-        run.counts[BAD_STAGE] = 0
+        run.counts[JACOBIANS] += solver.njev - known
+        step = abs(solver.t - run.clock[TIME])
+        # BDF and LSODA may believe in a state that is not finite, and LSODA does not
+        # give up by itself when the step has become too small.
+        if (
+            solver.status == "failed"
+            or not np.isfinite(solver.y).all()
+            or (solver.status == "running" and step <= self._smallest())
+        ):
+            return self._retry()
+        self._tried = math.inf
+        run.counts[BAD] = 0
         run.counts[STEPS] += 1
         self._answer()
         run.clock[TIME] = solver.t
         copy(solver.y, run.y)
         normalize(run.y, run.quaternions)
         return RUNNING
+
+    def _retry(self) -> int:
+        """Begin anew from the last state with a shorter step, if rates were bad."""
+        clock = self.run.clock
+        if self.run.counts[BAD] == 0:
+            return STEP_TOO_SMALL
+        self._tried = SHRINK * min(abs(clock[BAD_TIME] - clock[TIME]), self._tried)
+        if self._tried <= self._smallest():
+            return NOT_FINITE
+        return self._make_solver(self._tried)
+
+    def _smallest(self) -> float:
+        largest = max(abs(self.run.clock[TIME]), abs(self.run.times[-1]))
+        return float(SMALLEST * largest)
 
     def _answer(self) -> None:
         """Write the states at the asked times that this step has passed."""
@@ -167,7 +192,7 @@ class ImplicitLoop:
         flat: Array = np.empty(n * n)
         status = evaluate(self.jacobian, t, y_unit, flat)
         if status != RUNNING:
-            self.run.clock[TRIED] = t
+            self.run.clock[BAD_TIME] = t
             raise _EndedError(JACOBIAN_NOT_FINITE if status == NOT_FINITE else status)
         J = flat.reshape(n, n)
         if self.run.quaternions.size > 0:

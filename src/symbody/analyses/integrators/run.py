@@ -23,7 +23,7 @@ from symbody.analyses.integrators.compiled import compiled
 TIME = 0  # of the state y
 STEP = 1  # the next step, with its sign
 ERROR = 2  # norm of the error of the last accepted step
-TRIED = 3  # time of the last evaluation
+BAD_TIME = 3  # of the last rates that are not finite
 
 # Entries of `counts`.
 STEPS = 0
@@ -31,7 +31,7 @@ REJECTED = 1
 EVALUATIONS = 2
 OUTPUT = 3  # rows of `states` that are written
 RETRY = 4  # the last step was rejected
-BAD_STAGE = 5  # one more than the row of `stages` with a rate that is not finite
+BAD = 5  # rates of the step that is tried were not finite
 STIFF = 6  # successive signs of stiffness, STIFF_LIMIT if settled
 NOT_STIFF = 7
 JACOBIANS = 8
@@ -48,7 +48,9 @@ class Run(NamedTuple):
         y_new: State after the step that is tried, shape (n,).
         y_stage: Argument of a stage, shape (n,).
         stages: Rates at the stages, shape (7, n); row 0 belongs to y.
-        clock: Entries TIME to TRIED.
+        bad_rates: Rates that are not finite, at BAD_TIME, shape (n,).
+        bad_inputs: The inputs there, shape (m,).
+        clock: Entries TIME to BAD_TIME.
         counts: Entries STEPS to JACOBIANS.
     """
 
@@ -59,12 +61,14 @@ class Run(NamedTuple):
     y_new: Array
     y_stage: Array
     stages: Array
+    bad_rates: Array
+    bad_inputs: Array
     clock: Array
     counts: Integers
 
 
-def new_run(times: Array, y0: Array, quaternions: Integers) -> Run:
-    """Return a run that stands at its start; the loop's own `start` comes next."""
+def new_run(times: Array, y0: Array, m: int, quaternions: Integers) -> Run:
+    """Return a run with m inputs at its start; the loop's own `start` comes next."""
     n = y0.size
     return Run(
         times=times,
@@ -74,6 +78,8 @@ def new_run(times: Array, y0: Array, quaternions: Integers) -> Run:
         y_new=np.zeros(n),
         y_stage=np.zeros(n),
         stages=np.zeros((7, n)),
+        bad_rates=np.zeros(n),
+        bad_inputs=np.zeros(m),
         clock=np.array([times[0], 0.0, 1e-4, times[0]]),
         counts=np.zeros(9, dtype=np.int64),
     )
@@ -81,12 +87,14 @@ def new_run(times: Array, y0: Array, quaternions: Integers) -> Run:
 
 @compiled
 def rates(f: RightHandSide, run: Run, stage: int, t: float, y: Array) -> int:
-    """Evaluate a stage, and note what an error message will need."""
-    run.clock[TRIED] = t
+    """Evaluate a stage; keep what is not finite for the error message."""
     run.counts[EVALUATIONS] += 1
     status = evaluate(f, t, y, run.stages[stage])
     if status == NOT_FINITE:
-        run.counts[BAD_STAGE] = stage + 1
+        run.counts[BAD] = 1
+        run.clock[BAD_TIME] = t
+        copy(run.stages[stage], run.bad_rates)
+        copy(f.u, run.bad_inputs)
     return status
 
 

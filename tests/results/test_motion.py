@@ -1,0 +1,188 @@
+import dataclasses
+
+import numpy as np
+import pytest
+import xarray as xr
+
+from symbody.errors import CallError
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.results.status import Statistics, Status
+
+COMPLETED = Status("completed", "reached t = 4 s.")
+STATISTICS = Statistics("DP54", 12, 1, 80, 0, 0.002)
+TIME = np.linspace(0, 4, 41)
+
+
+def turning(t):
+    """Return R about z by the angle t, shape (N, 3, 3)."""
+    R = np.zeros((len(t), 3, 3))
+    R[:, 0, 0] = R[:, 1, 1] = np.cos(t)
+    R[:, 1, 0] = np.sin(t)
+    R[:, 0, 1] = -np.sin(t)
+    R[:, 2, 2] = 1
+    return R
+
+
+def make(time=TIME, status=COMPLETED, statistics=STATISTICS, extra=()):
+    quantities = [
+        Quantity("q_hip", np.sin(time), "coordinate", "rad", "hip angle"),
+        Quantity("x_cart", time**2, "coordinate", "m"),
+        Quantity("v_hip", np.cos(time), "velocity", "rad/s"),
+        Quantity("v_cart", 2 * time, "velocity", "m/s"),
+        Quantity("current", np.exp(-time), "state", "A"),
+        Quantity("F", np.ones_like(time), "input", "N"),
+        Quantity("tip", np.outer(time, [1, 2, 3]), "sensor", "m"),
+        Quantity("R_tip", turning(time), "sensor"),
+        Quantity("kinetic_energy", time, "energy", "J"),
+        Quantity("potential_energy", -time, "energy", "J"),
+        Quantity("total_energy", 0 * time, "energy", "J"),
+        *extra,
+    ]
+    return Motion.from_arrays(
+        time, quantities, model="leg", status=status, statistics=statistics
+    )
+
+
+@pytest.fixture
+def motion():
+    return make()
+
+
+def test_a_quantity_is_found_under_the_name_the_user_gave(motion):
+    assert motion["q_hip"].dims == ("time",)
+    assert motion["q_hip"].to_numpy().tolist() == np.sin(TIME).tolist()
+    assert motion["q_hip"].attrs == {
+        "kind": "coordinate",
+        "units": "rad",
+        "long_name": "hip angle",
+    }
+
+
+def test_an_unknown_name_is_answered_with_similar_ones(motion):
+    with pytest.raises(KeyError, match="q_hip"):
+        motion["q_hpi"]
+
+
+def test_vectors_and_matrices_have_axes(motion):
+    assert motion["tip"].sel(axis="y").to_numpy().tolist() == (2 * TIME).tolist()
+    entry = motion["R_tip"].sel(row="y", column="x")
+    assert entry.to_numpy().tolist() == np.sin(TIME).tolist()
+
+
+def test_values_of_any_other_shape_get_dimensions_of_their_own():
+    extra = [Quantity("wheel", np.arange(82.0).reshape(41, 2), "sensor", "N")]
+    assert make(extra=extra)["wheel"].dims == ("time", "wheel_0")
+
+
+def test_coordinates_velocities_and_states_are_stacked_in_order(motion):
+    assert motion.time.tolist() == TIME.tolist()
+    assert motion.q.tolist() == np.column_stack([np.sin(TIME), TIME**2]).tolist()
+    assert motion.v.tolist() == np.column_stack([np.cos(TIME), 2 * TIME]).tolist()
+    assert motion.x.tolist() == np.exp(-TIME)[:, None].tolist()
+
+
+def test_what_a_model_does_not_have_is_empty():
+    only = [Quantity("q", TIME, "coordinate", "rad")]
+    motion = Motion.from_arrays(
+        TIME, only, model="m", status=COMPLETED, statistics=STATISTICS
+    )
+    assert motion.x.shape == (41, 0)
+    assert not motion.sensors
+    assert not motion.energy
+
+
+def test_sensors_inputs_and_energies_are_grouped(motion):
+    assert list(motion.sensors) == ["tip", "R_tip"]
+    assert list(motion.inputs) == ["F"]
+    assert list(motion.energy) == ["kinetic", "potential", "total"]
+    assert motion.energy["potential"].to_numpy().tolist() == (-TIME).tolist()
+
+
+@pytest.mark.parametrize("status", [COMPLETED, Status("failed", "it – broke")])
+@pytest.mark.parametrize(
+    "statistics", [STATISTICS, Statistics("Radau", 3, None, 40, 2, 0.1, stiff=True)]
+)
+def test_a_file_gives_the_same_motion(tmp_path, status, statistics):
+    motion = make(status=status, statistics=statistics)
+    path = tmp_path / "leg.nc"
+    motion.to_netcdf(path)
+    again = Motion.from_netcdf(path)
+    assert again.data.identical(motion.data)
+    assert again.status == status
+    assert again.statistics == statistics
+    path.unlink()  # nothing keeps it open, which matters on Windows
+
+
+def test_a_file_that_holds_no_motion_is_refused(tmp_path):
+    xr.Dataset({"rain": ("day", [1.0])}).to_netcdf(tmp_path / "rain.nc")
+    with pytest.raises(CallError, match=r"rain.nc' holds no motion, only .* rain\."):
+        Motion.from_netcdf(tmp_path / "rain.nc")
+
+
+def test_the_table_has_a_column_for_each_number(motion):
+    table = motion.to_dataframe()
+    assert table.index.name == "time"
+    assert table.index.tolist() == TIME.tolist()
+    assert list(table.columns[:9]) == [
+        "q_hip", "x_cart", "v_hip", "v_cart", "current", "F", "tip_x", "tip_y", "tip_z"
+    ]  # fmt: skip
+    assert table["R_tip_yx"].tolist() == np.sin(TIME).tolist()
+    assert table["R_tip_xy"].tolist() == (-np.sin(TIME)).tolist()
+
+
+def test_states_between_times_are_interpolated(motion):
+    at = motion.at(1.234)
+    assert at["q_hip"].item() == pytest.approx(np.sin(1.234), abs=1e-6)
+    assert at["tip"].sel(axis="z").item() == pytest.approx(3 * 1.234)
+    assert at["time"].item() == 1.234
+    several = motion.at([0.5, 4.0])
+    assert several["x_cart"].to_numpy() == pytest.approx([0.25, 16])
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_few_times_are_interpolated_linearly(size):
+    time = np.linspace(0, 1, size)
+    assert make(time)["v_cart"].to_numpy()[-1] == 2
+    assert make(time).at(0.25)["v_cart"].item() == pytest.approx(0.5)
+
+
+def test_a_motion_backward_in_time_is_interpolated_too():
+    at = make(TIME[::-1]).at(1.234)
+    assert at["q_hip"].item() == pytest.approx(np.sin(1.234), abs=1e-6)
+
+
+@pytest.mark.parametrize("t", [-0.1, [1.0, 4.1], np.nan])
+def test_a_time_outside_is_refused(motion, t):
+    with pytest.raises(CallError, match=r"'leg': t = .* goes from 0 to 4 s"):
+        motion.at(t)
+
+
+@pytest.mark.parametrize("name", ["q_hip", "time", "axis"])
+def test_a_name_given_twice_is_refused(name):
+    with pytest.raises(CallError, match=f"the name '{name}' is given to two"):
+        make(extra=[Quantity(name, TIME, "sensor")])
+
+
+def test_values_for_other_times_are_refused():
+    with pytest.raises(CallError, match="'late' has 40 rows, but there are 41 times"):
+        make(extra=[Quantity("late", TIME[1:], "sensor")])
+
+
+def test_the_text_tells_ending_effort_and_quantities(motion):
+    assert repr(motion).splitlines() == [
+        "Motion of 'leg' from 0 to 4 s at 41 times",
+        "  completed: reached t = 4 s.",
+        "  DP54: 12 steps, 1 rejected, 80 evaluations in 0.002 s",
+        "  coordinates q_hip [rad], x_cart [m]",
+        "  velocities  v_hip [rad/s], v_cart [m/s]",
+        "  states      current [A]",
+        "  inputs      F [N]",
+        "  sensors     tip [3 m], R_tip [3×3]",
+        "  energy      kinetic_energy [J], potential_energy [J], total_energy [J]",
+    ]
+
+
+def test_a_motion_is_frozen(motion):
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        motion.data = None

@@ -1,0 +1,94 @@
+import matplotlib.pyplot as plt
+import numpy as np
+import pytest
+from matplotlib.figure import Figure
+
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.results.status import Statistics, Status
+
+TIME = np.linspace(0, 1, 5)
+
+
+@pytest.fixture(autouse=True)
+def _closed_figures():
+    yield
+    plt.close("all")
+
+
+def make(*quantities, outcome="completed"):
+    return Motion.from_arrays(
+        TIME,
+        quantities,
+        model="leg",
+        status=Status(outcome, ""),
+        statistics=Statistics("RK4", 4, 0, 17, 0, 0.0),
+    )
+
+
+@pytest.fixture
+def motion():
+    return make(
+        Quantity("q_hip", TIME, "coordinate", "rad"),
+        Quantity("x_cart", TIME, "coordinate", "m"),
+        Quantity("q_knee", 2 * TIME, "coordinate", "rad"),
+        Quantity("tip", np.outer(TIME, [1, 2, 3]), "sensor", "m"),
+        Quantity("ratio", TIME, "sensor"),
+    )
+
+
+def legend(ax):
+    return [text.get_text() for text in ax.get_legend().get_texts()]
+
+
+def test_each_kind_and_unit_has_a_panel_with_its_lines(motion):
+    axes = motion.plot().axes
+    labels = [ax.get_ylabel() for ax in axes]
+    assert labels == ["coordinate [rad]", "coordinate [m]", "sensor [m]", "sensor"]
+    assert legend(axes[0]) == ["q_hip", "q_knee"]
+    assert legend(axes[2]) == ["tip_x", "tip_y", "tip_z"]
+    assert axes[0].lines[1].get_ydata().tolist() == (2 * TIME).tolist()
+    assert axes[-1].get_xlabel() == "time [s]"
+
+
+def test_chosen_quantities_are_plotted_alone(motion):
+    axes = motion.plot(["tip", "q_knee"]).axes
+    assert [ax.get_ylabel() for ax in axes] == ["sensor [m]", "coordinate [rad]"]
+    assert legend(axes[1]) == ["q_knee"]
+
+
+def test_an_unknown_name_is_answered_with_similar_ones(motion):
+    with pytest.raises(KeyError, match="q_knee"):
+        motion.plot(["q_kne"])
+
+
+def test_a_figure_may_be_given(motion):
+    figure = Figure()
+    assert motion.plot(figure=figure) is figure
+    assert len(figure.axes) == 4
+    assert not plt.get_fignums()
+
+
+def test_the_title_says_if_the_motion_ended_early():
+    quantity = Quantity("q", TIME, "coordinate", "rad")
+    assert make(quantity).plot().axes[0].get_title() == "leg"
+    early = make(quantity, outcome="interrupted").plot()
+    assert early.axes[0].get_title() == "leg (interrupted)"
+
+
+def test_many_lines_differ_and_are_counted_in_the_legend():
+    many = [Quantity(f"q_{i}", i * TIME, "coordinate", "rad") for i in range(40)]
+    ax = make(*many).plot().axes[0]
+    assert legend(ax)[-1] == "… 29 more"
+    assert len(legend(ax)) == 12
+    looks = {(line.get_color(), line.get_linestyle()) for line in ax.lines}
+    assert len(looks) == 40
+
+
+def test_the_picture_can_be_saved(motion, tmp_path):
+    motion.plot().savefig(tmp_path / "leg.png")
+    assert (tmp_path / "leg.png").stat().st_size > 1000
+
+
+def test_a_motion_without_quantities_has_an_empty_picture():
+    assert len(make().plot().axes) == 1
