@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 
 os.environ["MPLBACKEND"] = "Agg"
 
@@ -37,6 +38,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         if os.environ.get("CI"):
             pytest.fail(f"{message}, and CI must have it", pytrace=False)
         pytest.skip(message)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep compiled C code of tests and of the user apart."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SYMBODY_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 @pytest.fixture
