@@ -1,0 +1,100 @@
+"""Every library mechanism, by every formalism that suits it, at a random state."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+
+from symbody.expr import Symbol
+from symbody.formalisms.dynamics import Derivation, derive_by
+from symbody.formalisms.tree import parallel_groups
+from symbody.library import LIBRARY
+from symbody.system import System, assemble
+from symbody.system.system import coordinate_rates
+from symbody.testing.random_systems import random_values
+
+FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+# Closed formulas of a humanoid would fill the memory.
+LARGE = {"humanoid"}
+DRIVEN = {"driven_pendulum"}
+
+
+@functools.cache
+def system_of(name: str) -> System:
+    return assemble(LIBRARY[name]())
+
+
+@functools.cache
+def derivation_of(name: str, formalism: str, merge: bool) -> Derivation:
+    return derive_by(system_of(name), formalism, merge=merge)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A mechanism at a random state."""
+
+    name: str
+    system: System
+    values: dict[Symbol, float]
+
+    @property
+    def flow(self) -> dict[Symbol, Any]:
+        """Derivatives in time of t, q and v, the accelerations being symbols."""
+        return {
+            self.system.t: 1,
+            **dict(zip(self.system.q, coordinate_rates(self.system), strict=True)),
+            **dict(zip(self.system.v, self.system.vd, strict=True)),
+        }
+
+    def of(self, symbols: tuple[Symbol, ...]) -> np.ndarray:
+        """Return the values of some symbols."""
+        return np.array([self.values[symbol] for symbol in symbols])
+
+
+def case_of(name):
+    system = system_of(name)
+    return Case(name, system, random_values(np.random.default_rng(4), system))
+
+
+@pytest.fixture(params=LIBRARY)
+def case(request):
+    return case_of(request.param)
+
+
+@pytest.fixture(params=[name for name in LIBRARY if name not in DRIVEN])
+def undriven(request):
+    return case_of(request.param)
+
+
+def ways_of(name):
+    merges = (False, True) if any(parallel_groups(system_of(name).links)) else (False,)
+    return [
+        (name, formalism, merge)
+        for formalism in FORMALISMS
+        for merge in merges
+        if name not in LARGE or formalism not in ("explicit", "tmt")
+    ]
+
+
+WAYS = [way for name in LIBRARY for way in ways_of(name)]
+
+
+def way_id(way):
+    name, formalism, merge = way
+    return f"{name}-{formalism}{'-merged' if merge else ''}"
+
+
+@pytest.fixture(params=WAYS, ids=way_id)
+def derived(request):
+    """A case and its derivation."""
+    return case_of(request.param[0]), derivation_of(*request.param)
+
+
+@pytest.fixture(params=[way for way in WAYS if way[1] != "articulated"], ids=way_id)
+def dense(request):
+    """A case and its derivation, if that gives a mass matrix and a bias."""
+    return case_of(request.param[0]), derivation_of(*request.param)
