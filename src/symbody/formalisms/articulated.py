@@ -111,12 +111,15 @@ def _rigid(member: Member) -> ArticulatedInertia:
 
 def _column(member: Member, inertia: ArticulatedInertia) -> tuple[Vec, Vec]:
     """Return torque and force by a unit acceleration of the member's own motion."""
-    if member.kind == "R":
-        return (
-            matvec(full(inertia.A), member.s),
-            matvec(transposed(inertia.B), member.s),
-        )
-    return matvec(inertia.B, member.s), matvec(full(inertia.C), member.s)
+    w, a = member.s_w, member.s_l
+    torque, force = ZERO_VEC, ZERO_VEC
+    if w is not ZERO_VEC:
+        torque = matvec(full(inertia.A), w)
+        force = matvec(transposed(inertia.B), w)
+    if a is not ZERO_VEC:
+        torque = add3(torque, matvec(inertia.B, a))
+        force = add3(force, matvec(full(inertia.C), a))
+    return torque, force
 
 
 def _eliminated(
@@ -127,10 +130,8 @@ def _eliminated(
     What the motion gives way to meets no resistance; the zeros are put in by hand,
     because the graph does not know that a - a·(1/a)·a is zero.
     """
-    free = [entry is ONE for entry in member.s]
-    along_axis = any(free)
-    free_n = [along_axis and member.kind == "R" and flag for flag in free]
-    free_f = [along_axis and member.kind == "T" and flag for flag in free]
+    free_n = [entry is ONE and member.s_l is ZERO_VEC for entry in member.s_w]
+    free_f = [entry is ONE and member.s_w is ZERO_VEC for entry in member.s_l]
     ratio_n = tuple(
         ZERO if z else times(inverse, x) for x, z in zip(n, free_n, strict=True)
     )
@@ -202,10 +203,8 @@ def _accelerations(
             opposed = plus(dot(U_torque, w), dot(U_force, a))
             vd = times(inverse, minus(u, opposed))
             result.append(vd)
-            if member.kind == "R":
-                w = add3(w, scale(vd, member.s))
-            else:
-                a = add3(a, scale(vd, member.s))
+            w = add3(w, scale(vd, member.s_w))
+            a = add3(a, scale(vd, member.s_l))
         angular.append(w)
         linear.append(a)
     return result

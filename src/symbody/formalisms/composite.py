@@ -71,6 +71,10 @@ def _composites(tree: Tree) -> list[Composite]:
 def _unit_wrench(member: Member, composite: Composite) -> tuple[Vec, Vec]:
     """Return what a unit acceleration of the member alone needs, in C."""
     m, h, J = composite
-    if member.kind == "R":
-        return cross(member.s, h), matvec(full(J), member.s)
-    return scale(m, member.s), cross(h, member.s)
+    w, a = member.s_w, member.s_l
+    force = add3(scale(m, a), cross(w, h))
+    return force, add3(_times(J, w), cross(h, a))
+
+
+def _times(J: Sym, w: Vec) -> Vec:
+    return matvec(full(J), w) if w is not ZERO_VEC else ZERO_VEC

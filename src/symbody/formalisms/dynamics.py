@@ -265,7 +265,8 @@ def derive_inverse(system: System, *, merge: bool | None = None) -> Equations:
     if len(candidates) == 1:
         return candidates[0]
     return min(
-        candidates, key=lambda e: _running_operations(e.results["tau"], system.p)
+        candidates,
+        key=lambda e: _running_operations(e.results["tau"].tolist(), system.p),
     )
 
 

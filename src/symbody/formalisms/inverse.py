@@ -15,7 +15,7 @@ from symbody.expr.node import Node
 from symbody.formalisms.kinematics import Motion, body_wrench
 from symbody.formalisms.loads_on_tree import Applied
 from symbody.formalisms.tree import Member, Tree
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, dot, sub3
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, dot, plus, sub3
 
 
 def member_wrenches(
@@ -55,4 +55,4 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
 
 def along(member: Member, force: Vec, torque: Vec) -> Node:
     """Return the component of a wrench along the motion of a member."""
-    return dot(member.s, torque if member.kind == "R" else force)
+    return plus(dot(member.s_w, torque), dot(member.s_l, force))

@@ -60,24 +60,21 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
     mounted = [ZERO_VEC]
     for member in tree.members:
-        h, s, v = member.parent, member.s, member.v
+        h, v = member.parent, member.v
         inward = member.turn.inward
         w_i = inward(w[h])
         wd_i = inward(wd[h])
         a_i = inward(add3(a[h], matvec(beta[h], member.p)))
         moves = accelerated or member.driven
         mounted.append(mounted[h] if member.follows else w_i)
-        if member.kind == "R":
-            relative = scale(v, s)
-            wd_i = add3(wd_i, cross(mounted[-1], relative))
-            w_i = add3(w_i, relative)
-            if moves:
-                wd_i = add3(wd_i, scale(member.vd, s))
-        else:
-            coriolis = cross(w_i, scale(v, s))
-            a_i = add3(a_i, add3(coriolis, coriolis))
-            if moves:
-                a_i = add3(a_i, scale(member.vd, s))
+        relative = scale(v, member.s_w)
+        wd_i = add3(wd_i, add3(cross(mounted[-1], relative), member.bias_w))
+        w_i = add3(w_i, relative)
+        coriolis = cross(mounted[-1], scale(v, member.s_l))
+        a_i = add3(a_i, add3(add3(coriolis, coriolis), member.bias_l))
+        if moves:
+            wd_i = add3(wd_i, scale(member.vd, member.s_w))
+            a_i = add3(a_i, scale(member.vd, member.s_l))
         w.append(w_i)
         wd.append(wd_i)
         a.append(a_i)

@@ -137,8 +137,7 @@ class Measured:
             member = self._tree.members[j - 1]
             h = member.parent
             speed = member.turn.inward(add3(self._speeds[h], cross(w[h], member.p)))
-            if member.kind == "T":
-                speed = add3(speed, scale(member.v, member.s))
+            speed = add3(speed, scale(member.v, member.s_l))
             self._speeds[j] = speed
         return self._speeds[path[0]] if path else self._speeds[i]
 

@@ -126,8 +126,7 @@ def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
     for member in tree.members:
         h = member.parent
         v = member.turn.inward(add3(result[h], cross(w[h], member.p)))
-        if member.kind == "T":
-            v = add3(v, scale(member.v, member.s))
+        v = add3(v, scale(member.v, member.s_l))
         result.append(v)
     return result[1:]
 

@@ -58,8 +58,7 @@ def _coefficients(tree: Tree) -> list[dict[int, Pair]]:
             for k, (W, A) in result[member.parent].items()
         }
         if not member.driven:
-            unit = member.s, ZERO_VEC
-            own[member.index] = unit if member.kind == "R" else unit[::-1]
+            own[member.index] = member.s_w, member.s_l
         result.append(own)
     return result
 

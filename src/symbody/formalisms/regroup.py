@@ -51,6 +51,8 @@ def regroup_inertia(links: Sequence[Link]) -> list[Link]:
 def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProperties]:
     if mass is MASSLESS:
         return MASSLESS, MASSLESS
+    if link.general is not None:
+        return mass, MASSLESS
     if link.ball is not None:
         return replace(mass, m=ZERO), MassProperties(m=mass.m)
     if link.kind == "T":

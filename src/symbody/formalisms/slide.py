@@ -39,7 +39,7 @@ def slide_origins(
     for link in links:
         p = sub3(link.p, moved[link.parent])
         by = ZERO_VEC
-        if p != ZERO_VEC and link.ball is None:
+        if p != ZERO_VEC and link.ball is None and link.general is None:
             local = matvec(transposed(link.E), p)
             if link.kind == "T":
                 p, by = ZERO_VEC, neg3(local)

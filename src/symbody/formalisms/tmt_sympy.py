@@ -38,6 +38,7 @@ def tmt_sympy(
         Moore, Learn Multibody Dynamics, chapter on the TMT method; Vallery and
         Schwab (2020), page 349.
     """
+    # SymPy takes half a second to import, which those who do not use it need not wait.
     import sympy
 
     u, q = list(u), list(q)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, final
+from typing import final
 
 from symbody.expr.node import Const, Node, as_node
 from symbody.formalisms.regroup import regroup_inertia
@@ -55,14 +55,16 @@ class Member:
         index: As the link's; 0 is the world.
         parent: Index of the parent.
         joint: Index of the joint.
-        kind: "R" or "T".
-        s: Unit vector of the motion, in C.
+        s_w: Angular velocity of C relative to P by a unit velocity, in C.
+        s_l: Velocity of C's origin relative to P by a unit velocity, in C.
+        bias_w: Relative angular acceleration that velocities alone cause, in C.
+        bias_l: Relative acceleration that velocities alone cause, in C [m/s²].
         turn: R_PC.
         p: From the parent's origin to the link's, in P [m]; changes if it slides.
         v: Velocity.
         vd: Acceleration; a formula of time if driven.
         driven: Whether the motion is prescribed.
-        follows: Whether it continues the quaternion joint of its parent.
+        follows: Whether it continues the joint of several freedoms of its parent.
         m: Mass [kg].
         h: First moment about the origin, in C [kg m].
         J: Inertia about the origin, in C [kg m²].
@@ -72,8 +74,10 @@ class Member:
     index: int
     parent: int
     joint: int
-    kind: Literal["R", "T"]
-    s: Vec
+    s_w: Vec
+    s_l: Vec
+    bias_w: Vec
+    bias_l: Vec
     turn: Turn
     p: Vec
     v: Node
@@ -147,21 +151,40 @@ def _member(
         factors.append(MatrixTurn(quaternion_matrix(*link.quaternion)))
     elif link.kind == "R" and link.q is not None:
         factors.append(axis_turn(link.axis, link.q))
-    p = link.p
-    if link.kind == "T" and link.q is not None:
-        p = add3(p, scale(link.q, matvec(link.E, link.direction)))
-    s = link.direction
+    elif link.general is not None and link.general.R is not IDENTITY:
+        factors.append(MatrixTurn(link.general.R))
+    p = _offset(link)
+    s_w, s_l, bias_w, bias_l = _motion(link)
     h, J = link.mass.h, link.mass.J
     if Q:
-        s = Q.outward(s) if link.kind == "T" else s
+        s_l = Q.outward(s_l) if link.kind == "T" else s_l
         h = Q.outward(h)
         J = Q.outward_sym(J) if J != ZERO_SYM else J
     return Member(
-        i, link.parent, link.joint, link.kind, s,
+        i, link.parent, link.joint, s_w, s_l, bias_w, bias_l,
         Turn(tuple(factors)) if factors else _NO_TURN,
         Q_P.outward(p) if Q_P and p != ZERO_VEC else p,
         link.v, link.vd, link.driven, bool(link.ball), link.mass.m, h, J, Q,
     )  # fmt: skip
+
+
+def _offset(link: Link) -> Vec:
+    """Return the link's origin in the frame of its parent."""
+    if link.kind == "T" and link.q is not None:
+        return add3(link.p, scale(link.q, matvec(link.E, link.direction)))
+    if link.general is not None and link.general.p is not ZERO_VEC:
+        return add3(link.p, matvec(link.E, link.general.p))
+    return link.p
+
+
+def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
+    """Return s_w, s_l, bias_w and bias_l of a member."""
+    general = link.general
+    if general is not None:
+        return general.s_w, general.s_l, general.bias_w, general.bias_l
+    if link.kind == "R":
+        return link.direction, ZERO_VEC, ZERO_VEC, ZERO_VEC
+    return ZERO_VEC, link.direction, ZERO_VEC, ZERO_VEC
 
 
 def parallel_groups(links: list[Link]) -> list[int]:
@@ -175,7 +198,7 @@ def parallel_groups(links: list[Link]) -> list[int]:
     turns: dict[int, int] = {}
     for link in links:
         i, h = link.index, head[link.parent]
-        if link.ball is not None:
+        if link.ball is not None or link.kind == "G":
             continue
         if link.kind == "T":
             head[i] = h if h and link.E is IDENTITY else 0

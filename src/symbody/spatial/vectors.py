@@ -85,11 +85,15 @@ def neg3(a: Vec) -> Vec:
 
 def scale(s: Node, a: Vec) -> Vec:
     """Return s*a."""
+    if a is ZERO_VEC:
+        return ZERO_VEC
     return times(s, a[0]), times(s, a[1]), times(s, a[2])
 
 
 def dot(a: Vec, b: Vec) -> Node:
     """Return a·b."""
+    if a is ZERO_VEC or b is ZERO_VEC:
+        return ZERO
     return plus(plus(times(a[0], b[0]), times(a[1], b[1])), times(a[2], b[2]))
 
 

@@ -20,6 +20,29 @@ Quaternion: TypeAlias = tuple[Node, Node, Node, Node]
 
 @final
 @dataclass(frozen=True)
+class GeneralMotion:
+    """One freedom of a joint given by formulas of its coordinates.
+
+    Attributes:
+        R: Takes components in the link's frame to components in B; for the first
+            link of a joint, else the unit matrix.
+        p: Origin of the link's frame in B [m]; for the first link of a joint.
+        s_w: Angular velocity relative to B by a unit velocity, in the link's frame.
+        s_l: Velocity relative to B by a unit velocity, in the link's frame.
+        bias_w: Relative angular acceleration caused by velocities; for the last link.
+        bias_l: Relative acceleration caused by velocities; for the last link [m/s²].
+    """
+
+    R: Mat
+    p: Vec
+    s_w: Vec
+    s_l: Vec
+    bias_w: Vec
+    bias_l: Vec
+
+
+@final
+@dataclass(frozen=True)
 class Link:
     """One freedom of the tree, and the frame that it moves.
 
@@ -30,7 +53,8 @@ class Link:
         index: Position in the system's tuple of links, from 1; 0 is the world.
         parent: Index of the link that carries it, less than its own.
         joint: Index of the joint it belongs to.
-        kind: "R" turns about the axis, "T" slides along it.
+        kind: "R" turns about the axis, "T" slides along it, "G" moves as `general`
+            says.
         axis: Index of the coordinate axis of B and of the link's frame.
         E: Takes components in B to components in the parent's frame; constant.
         p: Origin of B, in the parent's frame [m]; constant.
@@ -39,14 +63,16 @@ class Link:
         vd: Acceleration.
         driven: Whether the motion is prescribed.
         quaternion: For the first link of a quaternion joint, its coordinates.
-        ball: Position within a quaternion joint, 0 to 2; None elsewhere.
+        ball: Position within a joint whose freedoms share one frame, such as a
+            quaternion joint; None elsewhere.
+        general: Motion of a link that neither turns nor slides about a fixed axis.
         mass: Mass properties about the link's origin, in its frame.
     """
 
     index: int
     parent: int
     joint: int
-    kind: Literal["R", "T"]
+    kind: Literal["R", "T", "G"]
     axis: int
     E: Mat
     p: Vec
@@ -56,6 +82,7 @@ class Link:
     driven: bool = False
     quaternion: Quaternion | None = None
     ball: int | None = None
+    general: GeneralMotion | None = None
     mass: MassProperties = MASSLESS
 
     @property
