@@ -51,6 +51,7 @@ def tree_of(
     rng: Generator,
     *,
     turned_frames: bool = True,
+    empty_bodies: bool = False,
     name: str = "random",
     prefix: str = "",
 ) -> Model:
@@ -64,6 +65,8 @@ def tree_of(
             The world is 0, the first body 1; larger numbers than known begin anew.
         rng: Source of randomness.
         turned_frames: Whether joint frames are turned on the bodies.
+        empty_bodies: Whether a body without mass, fixed to the carrier, comes between
+            each two bodies.
         name: Of the model.
         prefix: Of the names of all elements.
     """
@@ -76,7 +79,13 @@ def tree_of(
         body = model.add_body(f"{prefix}body_{i}", mass=mass, com=com, inertia=J)
         at = model.add_parameter(f"{prefix}p_{i}", rng.normal(size=3) * 0.5)
         R = random_rotation(rng) if turned_frames and rng.random() < 0.5 else None
-        frame = bodies[carrier % (i + 1)].add_frame(f"{prefix}at_{i}", at=at, rotation=R)
+        frame = bodies[carrier % (i + 1)].add_frame(
+            f"{prefix}at_{i}", at=at, rotation=R
+        )
+        if empty_bodies:
+            empty = model.add_body(f"{prefix}empty_{i}")
+            model.add_joint(f"{prefix}weld_{i}", frame, empty, "fixed")
+            frame = empty.origin
         child: Any = body
         if turned_frames and rng.random() < 0.3:
             child = body.add_frame(
