@@ -11,12 +11,14 @@ from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.code import Code
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load_c import load_c
 from symbody.runtime.load_llvm import load_llvm
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 
 BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
     "llvm": load_llvm,
+    "c": load_c,
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, TypeAlias, final
 
 from symbody.expr.node import Apply, Node, Symbol
@@ -65,8 +66,7 @@ def split(program: Program, *, longest: int) -> tuple[Part, ...]:
     statements, headings = _statements(program, named)
     inner = [content(statement, named) for statement in statements]
     lengths = [max(1, operations) for operations, _ in inner]
-    count = -(-sum(lengths) // longest)
-    bounds = _bounds(lengths, count) if count else [0, 0]
+    bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
     read_last: dict[Node, int] = {}
     parts = range(len(bounds) - 1)
     for part in parts:
@@ -146,3 +146,33 @@ def _bounds(lengths: Sequence[int], count: int) -> list[int]:
             bounds.append(position)
     bounds.append(len(lengths))
     return bounds
+
+
+def split_constants(
+    program: Program, *, longest: int
+) -> tuple[tuple[range, tuple[Symbol, ...]], ...]:
+    """Return the constants in ranges of about equal length, with what each reads.
+
+    Args:
+        program: The program.
+        longest: Operations in one range, at most by a constant more.
+    """
+    named: set[Node] = {a.node for a in program.constants}
+    inner = [content(assignment, named) for assignment in program.constants]
+    lengths = [operations for operations, _ in inner]
+    bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
+    ranges = [range(*pair) for pair in pairwise(bounds)]
+    return tuple(
+        (
+            indices,
+            tuple(
+                dict.fromkeys(
+                    node
+                    for i in indices
+                    for node in inner[i][1]
+                    if isinstance(node, Symbol)
+                )
+            ),
+        )
+        for indices in ranges
+    )

@@ -1,0 +1,84 @@
+"""How each operation is written in C."""
+
+from __future__ import annotations
+
+import math
+
+from symbody.writers.printer import (
+    AND,
+    CHOICE,
+    COMPARE,
+    INFIX,
+    OR,
+    PRODUCT,
+    Form,
+)
+
+_LIBM = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "log", "sqrt",
+)  # fmt: skip
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _LIBM},
+    "abs": Form("fabs({})"),
+    "atan2": Form("atan2({}, {})"),
+    "pow": Form("pow({}, {})"),
+    "sign": Form("signum({})"),
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    "and": Form(
+        "{} && {}", AND, (COMPARE, COMPARE), "condition", ("condition", "condition")
+    ),
+    "or": Form(
+        "{} || {}", OR, (COMPARE, COMPARE), "condition", ("condition", "condition")
+    ),
+    "not": Form("!({})", gives="condition", takes=("condition",)),
+    "where": Form(
+        "{} ? {} : {}",
+        CHOICE,
+        (COMPARE, OR, OR),
+        takes=("condition", "number", "number"),
+    ),
+}
+TO_NUMBER = Form("(double)({})", PRODUCT + 1)
+TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
+
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {
+    "min": """\
+static double lesser(double a, double b)
+{
+    return b < a ? b : a;
+}
+""",
+    "max": """\
+static double greater(double a, double b)
+{
+    return b > a ? b : a;
+}
+""",
+    "sign": """\
+static double signum(double a)
+{
+    return a == 0.0 ? 0.0 : copysign(1.0, a);
+}
+""",
+}
+
+KEYWORDS = frozenset((
+    "auto", "break", "case", "char", "const", "continue", "default", "do", "double",
+    "else", "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long",
+    "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct",
+    "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "abs",
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "copysign", "cos",
+    "cosh", "exp", "fabs", "log", "pow", "sin", "sinh", "sqrt", "tan", "tanh", "lesser",
+    "greater", "signum", "sincos_n", "rint", "INFINITY", "NAN", "HUGE_VAL", "linux",
+    "unix", "i386",
+))  # fmt: skip
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number."""
+    return repr(value) if math.isfinite(value) else "INFINITY"

@@ -1,0 +1,89 @@
+"""Programs as C99: what users export, and what the system's compiler loads.
+
+No memory is allocated and no library but libm is needed. Names begin with those of the
+programs, so that several files can be linked together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+
+from symbody.program.names import identifier
+from symbody.program.program import Program
+from symbody.writers.c.forms import HELPERS
+from symbody.writers.c.functions import functions, prototypes
+from symbody.writers.c.sincos import SINCOS
+from symbody.writers.header import header
+
+_WIDTH = 88
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a source file and its header.
+
+    Args:
+        programs: The programs.
+        name: Of the files, without extension.
+
+    Raises:
+        WriterError: A program holds an operation that C has no form for.
+    """
+    used: set[str] = set()
+    texts = [text for program in programs for text in functions(program, used)]
+    helpers = [HELPERS[operation] for operation in HELPERS if operation in used]
+    if "sincos_n" in used:
+        helpers.append(SINCOS)
+    top = _comment(header(programs))
+    source = f'{top}#include "{name}.h"\n\n#include <math.h>\n\n'
+    return {
+        f"{name}.h": top + _header_text(programs, name),
+        f"{name}.c": source + "\n".join([*helpers, *texts]),
+    }
+
+
+def _comment(lines: Sequence[str]) -> str:
+    return "/* " + "\n   ".join(lines) + " */\n"
+
+
+def _header_text(programs: Sequence[Program], name: str) -> str:
+    guard = f"{identifier(name).upper()}_H"
+    blocks = [
+        f"#ifndef {guard}\n#define {guard}\n",
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        *(_declaration(program) for program in programs),
+        "#ifdef __cplusplus\n}\n#endif\n",
+        "#endif\n",
+    ]
+    return "\n".join(blocks)
+
+
+def _declaration(program: Program) -> str:
+    """Return the prototypes, and what the entries of the arrays are."""
+    arrays = [
+        (argument.name, [symbol.name for symbol in argument.symbols])
+        for argument in program.arguments
+        if not argument.scalar
+    ]
+    arrays += [(result.name, list(result.labels)) for result in program.results]
+    size = f"{program.name.upper()}_CONSTANTS"
+    lines = [
+        fill(
+            f"{array}[{len(names)}]: {', '.join(names)}",
+            _WIDTH,
+            initial_indent="   ",
+            subsequent_indent="      ",
+            break_long_words=False,
+        )
+        for array, names in arrays
+    ]
+    lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
+    comment = "\n".join(lines).replace("*/", "* /")
+    return "\n".join(
+        [
+            f"/*{comment[2:]} */",
+            f"#define {size} {len(program.constants)}",
+            *prototypes(program),
+            "",
+        ]
+    )

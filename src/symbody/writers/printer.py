@@ -1,0 +1,158 @@
+"""Formulas as text: what all languages with infix operators share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, final
+
+from symbody.errors import WriterError
+from symbody.expr.node import Apply, Const, Node
+
+# Binding strengths; higher binds tighter.
+CHOICE, OR, AND, COMPARE, SUM, SIGN, PRODUCT, ATOM = 1, 2, 3, 5, 10, 15, 20, 100
+
+# A condition is a truth value of the language; everything else is a number.
+Kind: TypeAlias = Literal["number", "condition"]
+_NUMBER: Kind = "number"
+
+
+@final
+@dataclass(frozen=True)
+class Form:
+    """How an operation looks.
+
+    Attributes:
+        template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
+        precedence: Of the result.
+        needs: The least precedence each argument may have without parentheses.
+        gives: What the text stands for.
+        takes: What each argument stands for; a number where nothing is said.
+    """
+
+    template: str
+    precedence: int = ATOM
+    needs: tuple[int, ...] = (0, 0, 0)
+    gives: Kind = "number"
+    takes: tuple[Kind, ...] = ()
+
+
+INFIX: dict[str, Form] = {
+    "add": Form("{} + {}", SUM, (SUM, SUM)),
+    "sub": Form("{} - {}", SUM, (SUM, SUM + 1)),
+    "mul": Form("{}*{}", PRODUCT, (PRODUCT, PRODUCT)),
+    "div": Form("{}/{}", PRODUCT, (PRODUCT, PRODUCT + 1)),
+    "neg": Form("-{}", SIGN, (PRODUCT,)),
+    "lt": Form("{} < {}", COMPARE, (SUM, SUM), "condition"),
+    "le": Form("{} <= {}", COMPARE, (SUM, SUM), "condition"),
+    "eq": Form("{} == {}", COMPARE, (SUM, SUM), "condition"),
+}
+
+
+@final
+@dataclass(frozen=True)
+class Printer:
+    """Writes formulas in one language.
+
+    Attributes:
+        language: For messages.
+        forms: A form for each operation, by its name.
+        number: Writes a constant that is not negative.
+        to_number: Template that makes a number of a condition.
+        to_condition: Template that makes a condition of a number.
+        names: Of the nodes that have one.
+        used: Names of the operations written so far.
+    """
+
+    language: str
+    forms: Mapping[str, Form]
+    number: Callable[[float], str]
+    to_number: Form
+    to_condition: Form
+    names: dict[Node, str] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+
+    def text(self, node: Node) -> str:
+        """Return the text of a formula, its name if it has one."""
+        return self._written(node, 0, "number")
+
+    def definition(self, node: Apply) -> str:
+        """Return the text of the operation itself, for the statement that names it."""
+        text, _ = self._as_kind(*self._operation(node), "number")
+        return text
+
+    def _written(self, node: Node, least: int, kind: Kind) -> str:
+        """Return the text of an argument, in parentheses if it binds less than that."""
+        name = self.names.get(node)
+        if name is not None:
+            found: tuple[str, int, Kind] = name, ATOM, "number"
+        elif isinstance(node, Const):
+            found = self._constant(node.value)
+        else:
+            assert isinstance(node, Apply), f"{node!r} has no name"
+            found = self._operation(node)
+        text, precedence = self._as_kind(*found, kind)
+        return f"({text})" if precedence < least else text
+
+    def _constant(self, value: float) -> tuple[str, int, Kind]:
+        if value < 0:
+            return f"-{self.number(-value)}", SIGN, "number"
+        return self.number(value), ATOM, "number"
+
+    def _operation(self, node: Apply) -> tuple[str, int, Kind]:
+        name, args = _without_plus_minus(node.op.name, node.args)
+        form = self.forms.get(name)
+        if form is None:
+            raise WriterError(
+                f"the {self.language} writer has no form for the operation {name!r}. "
+                f"Add a row to its FORMS table, or replace the operation in the "
+                f"formulas."
+            )
+        self.used.add(name)
+        takes = form.takes or (_NUMBER,) * len(args)
+        texts = [
+            self._written(arg, least, kind)
+            for arg, least, kind in zip(args, form.needs, takes, strict=False)
+        ]
+        return form.template.format(*texts), form.precedence, form.gives
+
+    def _as_kind(
+        self, text: str, precedence: int, given: Kind, wanted: Kind
+    ) -> tuple[str, int]:
+        if given == wanted:
+            return text, precedence
+        form = self.to_number if wanted == "number" else self.to_condition
+        if precedence < form.needs[0]:
+            text = f"({text})"
+        return form.template.format(text), form.precedence
+
+
+def _without_plus_minus(
+    name: str, args: tuple[Node, ...]
+) -> tuple[str, tuple[Node, ...]]:
+    """Return a + (-2) as a - 2, a - (-2) as a + 2."""
+    if name in ("add", "sub"):
+        a, b = args
+        if isinstance(b, Const) and b.value < 0:
+            return "sub" if name == "add" else "add", (a, Const(-b.value))
+    return name, args
+
+
+def wrapped(line: str, *, width: int, indent: str) -> list[str]:
+    """Return a line broken before + and - where it is too long.
+
+    Args:
+        line: The line.
+        width: Characters in one line.
+        indent: Before the lines that follow the first.
+    """
+    lines = []
+    while len(line) > width:
+        at = max(line.rfind(f" {sign} ", len(indent), width) for sign in "+-")
+        if at <= len(indent):
+            at = line.find(" + ", width)
+            if at < 0:
+                break
+        lines.append(line[:at])
+        line = indent + line[at + 1 :]
+    return [*lines, line]
