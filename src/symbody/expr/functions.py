@@ -206,14 +206,11 @@ def log(a: Any) -> Any:
 
 
 def sqrt(a: Any) -> Any:
-    """Return the square root; of the square of a symbol of known sign, its size."""
+    """Return the square root; of a square its size."""
     kind = a.__class__
     if kind is Apply:
-        if a.op is MUL and a.args[0] is a.args[1]:
-            base = a.args[0]
-            if base.__class__ is Symbol and base.sign:
-                return abs(base)
-        return apply(SQRT, a)
+        square = a.op is MUL and a.args[0] is a.args[1]
+        return abs(a.args[0]) if square else apply(SQRT, a)
     if kind is Symbol:
         return apply(SQRT, a)
     return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a))

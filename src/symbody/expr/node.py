@@ -516,7 +516,7 @@ def const(value: float) -> Const:
                 "a constant came out as NaN (not a number). Every number in a formula "
                 "must be defined; look for 0/0 or the root of a negative number."
             )
-        node = _constants[value] = Const(value + 0.0)
+        node = _constants[value] = Const(value)
     return node
 
 
