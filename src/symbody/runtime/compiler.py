@@ -89,8 +89,7 @@ def find_compiler() -> Compiler:
         if shutil.which(command[0]) is None:
             raise CompileError(
                 f"the C compiler {chosen!r} named by CC is not there. Correct CC, "
-                f"unset it to take cc, gcc or clang, or use backend='llvm', which needs "
-                f"none."
+                f"unset it to take cc, gcc or clang, or use backend='llvm'."
             )
         return Compiler(tuple(command), _identity(tuple(command)))
     for name in _CANDIDATES:

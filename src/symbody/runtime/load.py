@@ -13,12 +13,14 @@ from symbody.runtime.code import Code
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load_c import load_c
 from symbody.runtime.load_llvm import load_llvm
+from symbody.runtime.load_python import load_python
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 
 BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
     "llvm": load_llvm,
     "c": load_c,
+    "python": load_python,
 }
 
 

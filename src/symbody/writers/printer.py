@@ -10,11 +10,14 @@ from symbody.errors import WriterError
 from symbody.expr.node import Apply, Const, Node
 
 # Binding strengths; higher binds tighter.
-CHOICE, OR, AND, COMPARE, SUM, SIGN, PRODUCT, ATOM = 1, 2, 3, 5, 10, 15, 20, 100
+CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = 1, 2, 3, 4, 5, 10, 15, 20, 100
 
 # A condition is a truth value of the language; everything else is a number.
 Kind: TypeAlias = Literal["number", "condition"]
 _NUMBER: Kind = "number"
+
+# A form of its own for quotients that cannot fail, if the language has one.
+_BY_NUMBER = "div by number"
 
 
 @final
@@ -101,6 +104,8 @@ class Printer:
 
     def _operation(self, node: Apply) -> tuple[str, int, Kind]:
         name, args = _without_plus_minus(node.op.name, node.args)
+        if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in self.forms:
+            name = _BY_NUMBER
         form = self.forms.get(name)
         if form is None:
             raise WriterError(

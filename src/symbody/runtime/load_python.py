@@ -1,0 +1,81 @@
+"""Programs as generated Python behind the same addresses as machine code.
+
+The slowest of all, and the one that works everywhere.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from symbody.program.program import Program
+from symbody.runtime.code import Addresses, Code
+from symbody.writers.python.write import write
+
+_POINTER = ctypes.POINTER(ctypes.c_double)
+_PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.POINTER(_POINTER))
+_CONSTANTS = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)
+
+
+def load_python(programs: Sequence[Program]) -> Code:
+    """Return functions that run generated Python."""
+    (text,) = write(programs, "module").values()
+    scope: dict[str, Any] = {}
+    exec(text, scope)
+    addresses = {}
+    callbacks: list[Any] = []
+    for program in programs:
+        made = _callbacks(program, scope)
+        addresses[program.name] = Addresses(*map(_address, made))
+        callbacks += made
+    return Code(addresses, callbacks)
+
+
+def _address(callback: Any) -> int:
+    address = ctypes.cast(callback, ctypes.c_void_p).value
+    assert address is not None
+    return address
+
+
+def _callbacks(program: Program, scope: dict[str, Any]) -> tuple[Any, Any, Any]:
+    evaluate: Callable[..., Any] = scope[program.name]
+    condense: Callable[..., Any] = scope[f"{program.name}_constants"]
+    arguments = program.arguments
+    sizes = [len(a.symbols) for a in arguments] + [len(program.constants)]
+    inputs = len(sizes)
+    single = len(program.results) == 1
+
+    def function(*given: Any) -> None:
+        for result, pointer in zip(program.results, given[inputs:], strict=True):
+            _write(pointer, [math.nan] * len(result.nodes))
+        values = [
+            x if isinstance(x, float) else x[:size]
+            for x, size in zip(given[:inputs], sizes, strict=True)
+        ]
+        results = evaluate(*values)
+        found = [results] if single else results
+        for value, pointer in zip(found, given[inputs:], strict=True):
+            _write(pointer, np.ravel(value).tolist())
+
+    def constants(p: Any, k: Any) -> None:
+        _write(k, condense(p[: len(program.parameters)]))
+
+    def packed(t: float, block: Any) -> None:
+        count = sum(not a.scalar for a in arguments) + 1 + len(program.results)
+        pointers = iter(block[:count])
+        given = [t if a.scalar else next(pointers) for a in arguments]
+        function(*given, *pointers)
+
+    kinds = [ctypes.c_double if a.scalar else _POINTER for a in arguments]
+    kinds += [_POINTER] * (1 + len(program.results))
+    signature = ctypes.CFUNCTYPE(None, *kinds)
+    return signature(function), _CONSTANTS(constants), _PACKED(packed)
+
+
+def _write(pointer: Any, values: Sequence[float]) -> None:
+    for index, value in enumerate(values):
+        pointer[index] = value

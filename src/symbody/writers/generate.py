@@ -1,0 +1,49 @@
+"""Programs as source files, by language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from symbody.errors import WriterError
+from symbody.program.names import identifier
+from symbody.program.program import Program
+from symbody.writers.c.write import write as write_c
+from symbody.writers.llvm.write import write as write_llvm
+from symbody.writers.numpy.write import write as write_numpy
+from symbody.writers.python.write import write as write_python
+
+# From programs and the name of the files to the text of each file, by file name.
+Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
+
+WRITERS: Mapping[str, Writer] = {
+    "c": write_c,
+    "llvm": write_llvm,
+    "numpy": write_numpy,
+    "python": write_python,
+}
+
+
+def generate(
+    programs: Sequence[Program], language: str, *, name: str | None = None
+) -> dict[str, str]:
+    """Return the source files of some programs, by file name.
+
+    The same programs give the same text, byte for byte.
+
+    Args:
+        programs: The programs, with different names.
+        language: "c", "llvm", "numpy" or "python".
+        name: Of the files, without extension; the model's by default.
+
+    Raises:
+        WriterError: The language is unknown, or cannot express a program.
+    """
+    if language not in WRITERS:
+        raise WriterError(
+            f"generate: there is no writer for the language {language!r}. Writers "
+            f"exist for {', '.join(WRITERS)}."
+        )
+    if not programs:
+        raise WriterError("generate: there is nothing to write. Pass programs.")
+    return WRITERS[language](programs, name or identifier(programs[0].model))

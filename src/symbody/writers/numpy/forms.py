@@ -1,0 +1,71 @@
+"""How each operation is written with NumPy, for many states at a time."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+import math
+
+from symbody.writers.printer import COMPARE, INFIX, Form
+
+_FUNCTIONS = {
+    "sin": "sin", "cos": "cos", "tan": "tan",
+    "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
+    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
+    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
+    "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
+    "abs": "abs", "sign": "sign",
+}  # fmt: skip
+_TWO = frozenset({"atan2", "pow"})
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{
+        name: Form(
+            f"np.{function}({{}}, {{}})" if name in _TWO else f"np.{function}({{}})"
+        )
+        for name, function in _FUNCTIONS.items()
+    },
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    "and": Form(
+        "np.logical_and({}, {})", gives="condition", takes=("condition", "condition")
+    ),
+    "or": Form(
+        "np.logical_or({}, {})", gives="condition", takes=("condition", "condition")
+    ),
+    "not": Form("np.logical_not({})", gives="condition", takes=("condition",)),
+    "where": Form("np.where({}, {}, {})", takes=("condition", "number", "number")),
+}
+TO_NUMBER = Form("np.where({}, 1.0, 0.0)")
+TO_CONDITION = Form("{} != 0.0", COMPARE, (COMPARE + 1,))
+
+HELPERS: dict[str, str] = {
+    "min": '''\
+def lesser(a, b):
+    """Return b where it is less than a, else a."""
+    return np.where(b < a, b, a)
+''',
+    "max": '''\
+def greater(a, b):
+    """Return b where it is greater than a, else a."""
+    return np.where(b > a, b, a)
+''',
+}
+
+RESERVED = frozenset(
+    {
+        *keyword.kwlist,
+        *keyword.softkwlist,
+        *dir(builtins),
+        "greater",
+        "lesser",
+        "np",
+        "shape",
+    }
+)
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number."""
+    return repr(value) if math.isfinite(value) else "np.inf"

@@ -1,0 +1,67 @@
+"""Programs as NumPy code: many states in one call.
+
+Each argument is an array of shape (n,) or (n, N), time a number or of shape (N,); each
+result has N as its last dimension, if any of them has. Parameters may vary too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symbody.expr.node import Node
+from symbody.program.program import Program
+from symbody.writers.header import header
+from symbody.writers.numpy.forms import (
+    FORMS,
+    HELPERS,
+    RESERVED,
+    TO_CONDITION,
+    TO_NUMBER,
+    number,
+)
+from symbody.writers.printer import Printer
+from symbody.writers.script import Dialect, functions
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program.
+
+    Args:
+        programs: The programs.
+        name: Of the file, without extension.
+
+    Raises:
+        WriterError: A program holds an operation that NumPy has no form for.
+    """
+    used: set[str] = set()
+    texts = [t for program in programs for t in functions(program, _DIALECT, used)]
+    first, *rest = header(programs)
+    about = "\n".join([f'"""{first}', "", *rest, '"""'])
+    blocks = [text for operation, text in HELPERS.items() if operation in used] + texts
+    return {f"{name}.py": f"{about}\n\nimport numpy as np\n\n\n" + "\n\n".join(blocks)}
+
+
+def _printer(names: dict[Node, str], used: set[str]) -> Printer:
+    return Printer("NumPy", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
+
+
+def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
+    """Make arrays of floats, since with Python's own 1/0 is an exception."""
+    names = ["t"] * timed + list(arrays)
+    shapes = ["t.shape"] * timed + [f"{name}.shape[1:]" for name in arrays]
+    lines = [f"{name} = np.asarray({name}, dtype=float)" for name in names]
+    rows = [f"    {shape}," for shape in shapes]
+    return [*lines, "shape = np.broadcast_shapes(", *rows, ")"]
+
+
+def _create(shape: tuple[int, ...]) -> str:
+    return f"np.empty(({''.join(f'{size}, ' for size in shape)}*shape))"
+
+
+def _entry(name: str, indices: Sequence[int]) -> str:
+    return f"{name}[{', '.join(map(str, indices)) or '...'}]"
+
+
+_DIALECT = Dialect(
+    _printer, RESERVED, '@np.errstate(all="ignore")', _prepare, _create, _entry
+)

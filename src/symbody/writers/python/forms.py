@@ -1,0 +1,130 @@
+"""How each operation is written in Python, for single numbers."""
+
+from __future__ import annotations
+
+import keyword
+import math
+
+from symbody.writers.printer import (
+    AND,
+    CHOICE,
+    COMPARE,
+    INFIX,
+    NOT,
+    OR,
+    Form,
+)
+
+_IEEE = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "sqrt",
+)  # fmt: skip
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _IEEE},
+    "div": Form("divide({}, {})"),
+    "div by number": INFIX["div"],
+    "abs": Form("abs({})"),
+    "atan2": Form("math.atan2({}, {})"),
+    "log": Form("logarithm({})"),
+    "pow": Form("power({}, {})"),
+    "sign": Form("sign({})"),
+    "min": Form("min({}, {})"),
+    "max": Form("max({}, {})"),
+    "and": Form("{} and {}", AND, (NOT, NOT), "condition", ("condition", "condition")),
+    "or": Form("{} or {}", OR, (NOT, NOT), "condition", ("condition", "condition")),
+    "not": Form("not {}", NOT, (NOT,), "condition", ("condition",)),
+    "where": Form(
+        "{1} if {0} else {2}",
+        CHOICE,
+        (OR, OR, OR),
+        takes=("condition", "number", "number"),
+    ),
+}
+TO_NUMBER = Form("float({})")
+TO_CONDITION = Form("{} != 0.0", COMPARE, (COMPARE + 1,))
+
+_WRAPPER = '''\
+def ieee(function):
+    """Return a function with NaN and infinity in place of exceptions."""
+
+    def value(*args):
+        try:
+            return function(*args)
+        except ValueError:
+            return math.nan
+        except OverflowError:
+            return math.inf
+
+    return value
+'''
+
+_HELPERS: dict[str, str] = {
+    "div": '''\
+def divide(a, b):
+    """Return a / b, infinite or NaN where b is zero."""
+    if b:
+        return a / b
+    if a == 0.0 or a != a:
+        return math.nan
+    return math.copysign(math.inf, a) * math.copysign(1.0, b)
+''',
+    "log": '''\
+def logarithm(a):
+    """Return the natural logarithm, -inf at 0 and NaN below."""
+    if a > 0.0:
+        return math.log(a)
+    return -math.inf if a == 0.0 else math.nan
+''',
+    "pow": '''\
+def power(a, b):
+    """Return a ** b, infinite or NaN where it is not defined."""
+    try:
+        return math.pow(a, b)
+    except ValueError:
+        return math.inf if a == 0.0 else math.nan
+    except OverflowError:
+        return -math.inf if a < 0.0 and b % 2.0 == 1.0 else math.inf
+''',
+    "sign": '''\
+def sign(a):
+    """Return 1, 0 or -1 with the sign of a."""
+    return math.copysign(1.0, a) if a else 0.0
+''',
+}
+
+RESERVED = frozenset(
+    {
+        *keyword.kwlist,
+        *keyword.softkwlist,
+        *_IEEE,
+        *dir(math),
+        "abs",
+        "divide",
+        "float",
+        "ieee",
+        "logarithm",
+        "math",
+        "max",
+        "min",
+        "power",
+        "range",
+        "sign",
+    }
+)
+
+
+def helpers(used: set[str]) -> list[str]:
+    """Return the functions that a file brings along for the operations it uses."""
+    wrapped = [name for name in _IEEE if name in used]
+    texts = [text for operation, text in _HELPERS.items() if operation in used]
+    if wrapped:
+        lines = [f"{name} = ieee(math.{name})\n" for name in wrapped]
+        texts += [_WRAPPER, "".join(lines)]
+    return texts
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number."""
+    return repr(value) if math.isfinite(value) else "math.inf"
