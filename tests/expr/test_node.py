@@ -1,9 +1,11 @@
 import copy
 import math
 import pickle
+from fractions import Fraction
 
 import numpy as np
 import pytest
+import sympy
 
 from symbody.errors import ExpressionError
 from symbody.expr import (
@@ -116,7 +118,10 @@ def test_a_serial_is_greater_than_those_of_the_arguments():
     assert all(arg.serial < node.serial for arg in node.args)
 
 
-@pytest.mark.parametrize("number", [2, 2.0, np.float64(2), np.int32(2), np.float32(2)])
+@pytest.mark.parametrize(
+    "number",
+    [2, 2.0, np.float64(2), np.int32(2), np.float32(2), Fraction(2)],
+)
 def test_numbers_of_all_kinds_are_taken_on_both_sides(number):
     assert number * a is 2 * a
     assert a * number is 2 * a
@@ -125,6 +130,11 @@ def test_numbers_of_all_kinds_are_taken_on_both_sides(number):
     assert number + a is a + 2
     assert number**a is 2**a
     assert (number < a) is (const(2) < a)
+
+
+def test_sympy_numbers_are_taken():
+    assert a * sympy.Integer(2) is 2 * a
+    assert as_node(sympy.Rational(1, 4)) is const(0.25)
 
 
 def test_true_and_false_count_as_one_and_zero():

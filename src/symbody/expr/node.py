@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import math
 from itertools import count
+from numbers import Real
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -550,7 +551,7 @@ def as_node(value: Any) -> Node:
 def _operand(value: Any) -> Any:
     if isinstance(value, Node):
         return value
-    if isinstance(value, (int, float, np.integer, np.floating, np.bool_)):
+    if isinstance(value, (int, float, np.integer, np.floating, np.bool_, Real)):
         return const(float(value))
     return NotImplemented
 
