@@ -59,11 +59,16 @@ from symbody.expr import (
 from symbody.model import Body, Frame, Joint, Model
 from symbody.model.joint_types import (
     Chain,
+    CustomJoint,
+    Cylindrical,
     Fixed,
     Free,
+    Planar,
     Prismatic,
     Revolute,
+    Screw,
     Spherical,
+    Universal,
 )
 from symbody.model.loads import Force, JointForce, PointToPoint, Torque
 from symbody.model.sensors import (
@@ -100,6 +105,8 @@ __all__ = [
     "Chain",
     "CompileError",
     "CompiledModel",
+    "CustomJoint",
+    "Cylindrical",
     "DerivationError",
     "Distance",
     "Energy",
@@ -117,14 +124,17 @@ __all__ = [
     "Motion",
     "NameTakenError",
     "Orientation",
+    "Planar",
     "PointToPoint",
     "Position",
     "Prismatic",
     "Revolute",
+    "Screw",
     "Spherical",
     "SymbodyError",
     "System",
     "Torque",
+    "Universal",
     "Velocity",
     "WriterError",
     "absolute",

@@ -15,7 +15,7 @@ from symbody.model.body import Body, Frame, frame_of
 from symbody.model.drive import drive_joint
 from symbody.model.formulas import checked_formula
 from symbody.model.joint import Joint, new_joint
-from symbody.model.joint_types import joint_type
+from symbody.model.joint_types import Law, joint_type
 from symbody.model.loads import Load
 from symbody.model.names import NameBook
 from symbody.model.placement import checked_inertia, checked_mass, checked_placement
@@ -65,7 +65,6 @@ class Model:
     def __init__(self, name: str = "model", *, gravity: Any = (0, 0, -9.81)) -> None:
         self._names = NameBook()
         self._names.check("model", name)
-        self._names.take("model", name)
         self._kinds: dict[Symbol, str] = {}
         self._defaults: dict[Symbol, Node] = {}
         self.name = name
@@ -274,6 +273,8 @@ class Model:
         motions = joint_type(kind)
         for element in motions.elements:
             self._constant(f"axis of {who}", element.axis, (3,))
+            if element.law is not None:
+                self._check_law(who, element.law)
         joint = new_joint(name, frames[0], frames[1], motions, q=q, v=v, limits=limits)
         motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
         for kind_of_symbol, symbols in motion.items():
@@ -402,6 +403,12 @@ class Model:
         if rotation is None:
             return checked_placement(who, p, None)
         return checked_placement(who, p, self._constant(who, rotation, (3, 3)))
+
+    def _check_law(self, who: str, law: Law) -> None:
+        kinds = self._kinds | dict.fromkeys(law.coordinates, "own coordinate")
+        allowed = ("own coordinate", "parameter", "time")
+        for formula in (law.position, law.rotation):
+            checked_formula(who, formula, None, kinds, self.name, allowed)
 
     def _own_frame(self, who: str, place: Any) -> Frame:
         frame = frame_of(who, place)

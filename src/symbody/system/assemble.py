@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from symbody.errors import ModelError
-from symbody.expr.differentiate import derivative
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
-from symbody.model.joint_types import Element
 from symbody.model.model import Model
-from symbody.spatial.inertia import MASSLESS, mass_properties
-from symbody.spatial.rotation import aligning
+from symbody.spatial.inertia import mass_properties
 from symbody.spatial.vectors import (
-    AXES,
-    IDENTITY,
     ZERO_VEC,
-    Mat,
     add3,
     matmul,
     matvec,
@@ -26,6 +19,7 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.checks import check_system
+from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
@@ -81,7 +75,7 @@ def _append_joint(
     E = matmul(on.R, joint.parent.R)
     p = add3(on.p, matvec(on.R, joint.parent.p))
     parent = on.link
-    for link, align in _links_of(joint, number, model):
+    for link, align in links_of(joint, number, model):
         E = matmul(E, align)
         index = len(links) + 1
         links.append(replace(link, index=index, parent=parent, E=E, p=p))
@@ -94,43 +88,6 @@ def _append_joint(
         link = links[parent - 1]
         mass = link.mass + carried.turned(R).shifted(p)
         links[parent - 1] = replace(link, mass=mass)
-
-
-def _links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Mat]]:
-    """Yield each freedom of a joint with the constant turn that aligns its axis."""
-    iq = iv = 0
-    for element in joint.elements:
-        nq, nv = len(element.coordinates), len(element.velocities)
-        q, v, vd = joint.q[iq:], joint.v[iv:], joint.vd[iv:]
-        if element.kind == "Q":
-            for k in range(3):
-                quaternion = (q[0], q[1], q[2], q[3]) if k == 0 else None
-                yield (
-                    Link(0, 0, number, "R", k, IDENTITY, ZERO_VEC, None, v[k], vd[k],
-                         quaternion=quaternion, ball=k, mass=MASSLESS),
-                    IDENTITY,
-                )  # fmt: skip
-        else:
-            axis, align = _aligned(element, model)
-            state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
-            drive = joint.drives[iq]
-            if drive is not None:
-                rate = derivative(drive, model.t)
-                state = (drive, rate, derivative(rate, model.t))
-            yield (
-                Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
-                     driven=drive is not None, mass=MASSLESS),
-                align,
-            )  # fmt: skip
-        iq, iv = iq + nq, iv + nv
-
-
-def _aligned(element: Element, model: Model) -> tuple[int, Mat]:
-    """Return the coordinate axis of an element, and the turn that makes it one."""
-    if element.axis in AXES:
-        return AXES.index(element.axis), IDENTITY
-    height = model.default_value(element.axis[2])
-    return 2, aligning(element.axis, downward=height < 0)
 
 
 def _coordinates(joints: list[Joint]) -> dict[str, object]:
@@ -146,12 +103,15 @@ def _coordinates(joints: list[Joint]) -> dict[str, object]:
             if element.kind == "Q":
                 quaternions.append(len(q))
             nq, nv = len(element.coordinates), len(element.velocities)
-            if joint.drives[iq] is None:
-                q += joint.q[iq : iq + nq]
-                q_start += joint.q_start[iq : iq + nq]
-                v += joint.v[iv : iv + nv]
-                vd += joint.vd[iv : iv + nv]
-                v_start += joint.v_start[iv : iv + nv]
+            # Only a quaternion has another number of velocities, and is never driven.
+            driven = [drive is not None for drive in joint.drives[iq : iq + nq]]
+            free_q = [iq + k for k in range(nq) if not driven[k]]
+            free_v = [iv + k for k in range(nv) if not driven[k]]
+            q += [joint.q[k] for k in free_q]
+            q_start += [joint.q_start[k] for k in free_q]
+            v += [joint.v[k] for k in free_v]
+            vd += [joint.vd[k] for k in free_v]
+            v_start += [joint.v_start[k] for k in free_v]
             iq, iv = iq + nq, iv + nv
     return {
         "q": tuple(q),

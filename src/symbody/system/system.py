@@ -177,7 +177,7 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
     from_links: dict[Node, Node] = {}
     ball: list[Link] = []
     for link in system.links:
-        if link.ball is None:
+        if link.ball is None or link.general is not None:
             if link.q is not None and not link.driven:
                 from_links[link.q] = link.v
             continue

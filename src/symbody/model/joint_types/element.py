@@ -6,8 +6,29 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, final
 
 from symbody.errors import ModelError
+from symbody.expr.node import Symbol
 from symbody.spatial.rotation import unit_vector
-from symbody.spatial.vectors import AXES, Vec
+from symbody.spatial.vectors import AXES, Mat, Vec
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Law:
+    """A motion given by formulas of its own coordinates, and of time.
+
+    Attributes:
+        coordinates: The symbols that the formulas are written with.
+        position: Origin of S in P [m].
+        rotation: Takes components in S to components in P.
+        start: Coordinates to start from if the user gives none.
+        unit: Of the coordinates.
+    """
+
+    coordinates: tuple[Symbol, ...]
+    position: Vec
+    rotation: Mat
+    start: tuple[float, ...]
+    unit: str = ""
 
 
 @final
@@ -18,33 +39,43 @@ class Element:
     Attributes:
         kind: "R" turns about the axis, "T" slides along it, "Q" turns freely and is
             described by a unit quaternion (scalar part first) with the angular
-            velocity in S as velocity.
+            velocity in S as velocity; "G" moves by a law.
         axis: Unit vector in P (= in S) for "R" and "T".
         label: Short name such as "Ry"; distinguishes the coordinates of a chain.
+        law: The motion of "G".
     """
 
-    kind: Literal["R", "T", "Q"]
+    kind: Literal["R", "T", "Q", "G"]
     axis: Vec
     label: str
+    law: Law | None = None
 
     @property
     def coordinates(self) -> tuple[str, ...]:
         """Suffixes of the coordinates' names."""
+        if self.law is not None:
+            return tuple(symbol.name for symbol in self.law.coordinates)
         return ("e0", "e1", "e2", "e3") if self.kind == "Q" else (self.label,)
 
     @property
     def velocities(self) -> tuple[str, ...]:
         """Suffixes of the velocities' names."""
+        if self.law is not None:
+            return self.coordinates
         return ("wx", "wy", "wz") if self.kind == "Q" else (self.label,)
 
     @property
     def start(self) -> tuple[float, ...]:
-        """Coordinates at which S and P coincide."""
+        """Coordinates to start from: where S and P coincide, unless a law says."""
+        if self.law is not None:
+            return self.law.start
         return (1.0, 0.0, 0.0, 0.0) if self.kind == "Q" else (0.0,)
 
     @property
     def unit(self) -> str:
         """Unit of the coordinates; "1" for a quaternion."""
+        if self.law is not None:
+            return self.law.unit
         return {"R": "rad", "T": "m", "Q": "1"}[self.kind]
 
 

@@ -1,0 +1,114 @@
+"""A joint that the user describes by formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Const, Node, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.model.joint_types.element import Element, Law
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, mat, vec
+
+# Formulas of rotations are products of sines and cosines in double precision.
+_ORTHOGONALITY = 1e-9
+_SAMPLES = 3
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CustomJoint:
+    """Any relative motion, given as formulas of its own coordinates and of time.
+
+    Partial velocities and what velocities add to the accelerations are derived.
+
+    Attributes:
+        coordinates: Symbols of the coordinates, e.g. symbol("s"); in the model they
+            are called q_joint or, if there are several, q_joint_s.
+        position: Origin of the child's frame in the parent's, three formulas [m].
+        rotation: Matrix that takes components in the child's frame to the parent's,
+            shape (3, 3); None for parallel axes.
+        start: Coordinates to start from; default zero.
+        unit: Of the coordinates, for plots.
+
+    References:
+        Sol (1983), section 3.3.
+    """
+
+    coordinates: Sequence[Symbol]
+    position: Any = (0, 0, 0)
+    rotation: Any = None
+    start: Sequence[float] = ()
+    unit: str = ""
+
+    def __post_init__(self) -> None:
+        coordinates = tuple(self.coordinates)
+        if not coordinates or not all(isinstance(s, Symbol) for s in coordinates):
+            raise ModelError(
+                f"CustomJoint: the coordinates {self.coordinates!r} must be symbols, "
+                f"at least one, e.g. [symbol('s')]. A joint without is Fixed()."
+            )
+        if len(set(coordinates)) < len(coordinates):
+            raise ModelError("CustomJoint: a coordinate is given twice.")
+        if self.start and len(self.start) != len(coordinates):
+            raise ModelError(
+                f"CustomJoint: {len(self.start)} start values for "
+                f"{len(coordinates)} coordinates."
+            )
+        self._check()
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """One motion by a law."""
+        coordinates = tuple(self.coordinates)
+        start = tuple(float(x) for x in self.start) or (0.0,) * len(coordinates)
+        law = Law(coordinates, *self._formulas(), start, self.unit)
+        return (Element("G", ZERO_VEC, "G", law),)
+
+    def _formulas(self) -> tuple[Any, Any]:
+        position = np.asarray(self.position, dtype=object)
+        if position.shape != (3,):
+            raise ModelError(
+                f"CustomJoint: the position has the shape {position.shape}; it is a "
+                f"vector of three formulas."
+            )
+        if self.rotation is None:
+            return vec(position), IDENTITY
+        rotation = np.asarray(self.rotation, dtype=object)
+        if rotation.shape != (3, 3):
+            raise ModelError(
+                f"CustomJoint: the rotation has the shape {rotation.shape}; it is a "
+                f"3x3 matrix, e.g. rotation('x', s)."
+            )
+        return vec(position), mat(rotation)
+
+    def _check(self) -> None:
+        position, rotation = self._formulas()
+        entries: list[Node] = [entry for row in rotation for entry in row]
+        used = symbols_of(*position, *entries)
+        idle = [s.name for s in self.coordinates if s not in used]
+        if idle:
+            raise ModelError(
+                f"CustomJoint: neither position nor rotation depends on the coordinate "
+                f"{idle[0]!r}, so it would move nothing. Leave it out."
+            )
+        if all(isinstance(entry, Const) for entry in entries) and rotation is IDENTITY:
+            return
+        rng = np.random.default_rng(0)
+        for _ in range(_SAMPLES):
+            values: dict[str | Symbol, float] = {s: rng.uniform(0.1, 0.9) for s in used}
+            R = np.reshape(evaluate_all(entries, values), (3, 3))
+            error = np.abs(R @ R.T - np.eye(3)).max()
+            if not error < _ORTHOGONALITY or np.linalg.det(R) < 0:
+                at = ", ".join(f"{s!r} = {x:.3g}" for s, x in values.items())
+                raise ModelError(
+                    f"CustomJoint: the rotation is not a rotation: R Rᵀ differs from "
+                    f"the unit matrix by {error:.2g} and det R is "
+                    f"{np.linalg.det(R):.4g} at {at}. Build it with rotation(axis, "
+                    f"angle) and products of those."
+                )

@@ -1,0 +1,37 @@
+"""The planar joint: two translations in a plane and rotation about its normal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, final
+
+from symbody.errors import ModelError
+from symbody.model.joint_types.element import Element, elementary
+
+
+@final
+@dataclass(frozen=True)
+class Planar:
+    """Two translations [m] in a coordinate plane, then rotation [rad] about its normal.
+
+    Attributes:
+        normal: "x", "y" or "z" of the joint's frames.
+    """
+
+    normal: Literal["x", "y", "z"] = "z"
+
+    def __post_init__(self) -> None:
+        if self.normal not in ("x", "y", "z"):
+            raise ModelError(
+                f"Planar({self.normal!r}): the normal must be 'x', 'y' or 'z'. For "
+                f"another plane turn the joint's frames on both bodies."
+            )
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """Two translations, then a rotation."""
+        others = [axis for axis in "xyz" if axis != self.normal]
+        return (
+            *(elementary("T", axis, "Planar") for axis in others),
+            elementary("R", self.normal, "Planar"),
+        )

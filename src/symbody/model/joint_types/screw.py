@@ -1,0 +1,45 @@
+"""The screw joint: rotation about an axis, and translation along it in proportion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+from symbody.expr.node import Symbol, as_node
+from symbody.model.joint_types.element import Element, Law, elementary
+from symbody.spatial.rotation import rotation
+from symbody.spatial.vectors import ZERO_VEC, mat, vec
+
+_TURN = 6.283185307179586
+
+
+@final
+@dataclass(frozen=True)
+class Screw:
+    """Rotation by the angle q [rad], with a translation of pitch·q/2π [m].
+
+    Attributes:
+        axis: "x", "y", "z" or any vector but zero, in the joint's frames.
+        pitch: Advance in one turn [m]; negative for a left-handed thread.
+    """
+
+    axis: Any
+    pitch: Any
+
+    def __post_init__(self) -> None:
+        elementary("R", self.axis, "Screw")
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """One motion by a law."""
+        angle = Symbol("angle")
+        direction = elementary("R", self.axis, "Screw").axis
+        advance = as_node(self.pitch) * angle / _TURN
+        law = Law(
+            (angle,),
+            vec([component * advance for component in direction]),
+            mat(rotation(self.axis, angle)),
+            (0.0,),
+            "rad",
+        )
+        return (Element("G", ZERO_VEC, "screw", law),)

@@ -1,0 +1,34 @@
+"""The universal joint: rotations about two crossing axes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+from symbody.model.joint_types.element import Element, elementary
+
+
+@final
+@dataclass(frozen=True)
+class Universal:
+    """Rotation [rad] about an axis of the parent, then about an axis of the child.
+
+    Attributes:
+        first: "x", "y", "z" or any vector but zero, fixed in the parent's frame.
+        second: Likewise, fixed in the child's frame.
+    """
+
+    first: Any = "x"
+    second: Any = "y"
+
+    def __post_init__(self) -> None:
+        elementary("R", self.first, "Universal")
+        elementary("R", self.second, "Universal")
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """Two rotations."""
+        return (
+            elementary("R", self.first, "Universal"),
+            elementary("R", self.second, "Universal"),
+        )

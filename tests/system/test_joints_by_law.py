@@ -1,0 +1,154 @@
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.formalisms.dynamics import derive_by, derive_inverse
+from symbody.testing.random_systems import random_inertia
+
+FORMALISMS = ("explicit", "tmt", "recursive", "composite", "articulated")
+s, c = sb.symbol("s"), sb.symbol("c")
+
+
+def equal_to(kind, other, q=0.4, v=0.7, formalism="auto", drive=None):
+    """Return the rates of two models that differ by one joint in a chain."""
+    rates = []
+    for joint_kind in (kind, other):
+        rng = np.random.default_rng(3)
+        model = sb.Model("twin", gravity=(1.0, -2.0, -9.0))
+        place = model.world
+        for i, middle in enumerate(("Ry", joint_kind, ["Rz", "Tx"])):
+            body = model.add_body(
+                f"b{i}x", 1.0 + i, rng.normal(size=3), random_inertia(rng)
+            )
+            joint = model.add_joint(f"j{i}x", place, body, middle)
+            place = body.add_frame("tip", at=rng.normal(size=3))
+            if i == 1 and drive is not None:
+                model.drive(joint, drive(model.t))
+        compiled = sb.compile_model(model, formalism=formalism)
+        n = len(compiled.system.q)
+        y = np.concatenate([np.full(n, q), np.linspace(v, 1, len(compiled.system.v))])
+        rates.append(compiled.derivatives(0.3, y))
+    return rates
+
+
+@pytest.mark.parametrize("formalism", FORMALISMS)
+@pytest.mark.parametrize(
+    ("law", "built_in"),
+    [
+        (lambda: sb.CustomJoint([s], rotation=sb.rotation("z", s)), "Rz"),
+        (lambda: sb.CustomJoint([s], position=(0, s, 0)), "Ty"),
+        (
+            lambda: sb.CustomJoint([s, c], (s, 0, 0), sb.rotation("x", c)),
+            ["Tx", "Rx"],
+        ),
+        (
+            lambda: sb.CustomJoint(
+                [s, c], rotation=sb.rotation("x", s) @ sb.rotation("y", c)
+            ),
+            sb.Universal("x", "y"),
+        ),
+        (lambda: sb.Screw("z", 0.0), "Rz"),
+        (lambda: sb.Cylindrical("y"), ["Ty", "Ry"]),
+        (lambda: sb.Planar("z"), ["Tx", "Ty", "Rz"]),
+    ],
+    ids=["turn", "slide", "cylinder", "universal", "screw", "cylindrical", "planar"],
+)
+def test_a_joint_by_law_moves_as_the_built_in_one(law, built_in, formalism):
+    actual, expected = equal_to(law(), built_in, formalism=formalism)
+    np.testing.assert_allclose(actual, expected, rtol=1e-10, atol=1e-10)
+
+
+@pytest.mark.parametrize("formalism", FORMALISMS)
+def test_a_driven_law_moves_as_a_driven_built_in_joint(formalism):
+    law = sb.CustomJoint([s], rotation=sb.rotation("z", s))
+    actual, expected = equal_to(
+        law, "Rz", formalism=formalism, drive=lambda t: 0.3 * sb.sin(2 * t)
+    )
+    np.testing.assert_allclose(actual, expected, rtol=1e-10, atol=1e-10)
+
+
+@pytest.mark.parametrize("formalism", FORMALISMS)
+def test_a_law_of_time_moves_as_a_joint_that_is_driven_below(formalism):
+    rates = []
+    for rheonomic in (True, False):
+        model = sb.Model("shaken")
+        body = model.add_body("body", 2.0, (0.3, 0.1, 0.2), (0.1, 0.2, 0.25))
+        lift, turn = 0.2 * sb.sin(3 * model.t), 0.5 * model.t**2
+        if rheonomic:
+            R = sb.rotation("x", turn) @ sb.rotation("z", s)
+            kind = sb.CustomJoint([s], position=(0, 0, lift), rotation=R)
+            model.add_joint("all", model.world, body, kind)
+        else:
+            joint = model.add_joint("all", model.world, body, ["Tz", "Rx", "Rz"])
+            model.drive(joint, [lift, turn, None])
+        compiled = sb.compile_model(model, formalism=formalism)
+        rates.append(compiled.derivatives(0.4, [0.5, 0.8]))
+    np.testing.assert_allclose(rates[0], rates[1], rtol=1e-10)
+
+
+def test_formalisms_agree_on_a_curved_guide():
+    model = sb.Model("track")
+    tangent = sb.rotation("y", -sb.atan(sb.cos(s)))
+    kind = sb.CustomJoint([s], (s, 0.1 * s**3, sb.sin(s)), tangent)
+    car = model.add_body("car", 1.0, (0, 0.1, 0.2), (0.1, 0.2, 0.15))
+    model.add_joint("track", model.world, car, kind)
+    arm = model.add_body("arm", 0.5, (0.3, 0, 0), (0.01, 0.02, 0.02))
+    model.add_joint("arm", car, arm, "Rz")
+    system = sb.assemble(model)
+    values = {x: 0.3 + 0.2 * i for i, x in enumerate((*system.q, *system.v))}
+    results = [
+        [sb.evaluate(a, values) for a in derive_by(system, name, merge=False).vd]
+        for name in FORMALISMS
+    ]
+    for result in results:
+        np.testing.assert_allclose(result, results[0], rtol=1e-11)
+    values |= dict(zip(system.vd, results[0], strict=True))
+    tau = [sb.evaluate(a, values) for a in derive_inverse(system).results["tau"]]
+    np.testing.assert_allclose(tau, 0, atol=1e-11)
+
+
+def test_a_screw_keeps_energy_and_advances_by_its_pitch():
+    model = sb.Model("spindle")
+    nut = model.add_body("nut", 1.0, (0.05, 0, 0), (0.01, 0.01, 0.02))
+    model.add_joint("thread", model.world, nut, sb.Screw("z", 0.1))
+    model.add_sensor("place", sb.Position(nut))
+    motion = sb.simulate(model, 3.0, rtol=1e-11, atol=1e-12)
+    np.testing.assert_allclose(
+        motion["place"].sel(axis="z"),
+        0.1 / (2 * np.pi) * motion["q_thread"],
+        atol=1e-12,
+    )
+    total = motion["total_energy"].to_numpy()
+    np.testing.assert_allclose(total, total[0], atol=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: sb.CustomJoint([]), "at least one"),
+        (lambda: sb.CustomJoint(["s"]), "must be symbols"),
+        (lambda: sb.CustomJoint([s, s], (s, 0, 0)), "given twice"),
+        (lambda: sb.CustomJoint([s]), "would move nothing"),
+        (lambda: sb.CustomJoint([s], (s, 0)), "vector of three"),
+        (lambda: sb.CustomJoint([s], (s, 0, 0), [[1, 0], [0, 1]]), "3x3"),
+        (
+            lambda: sb.CustomJoint([s], (s, 0, 0), [[1, s, 0], [0, 1, 0], [0, 0, 1]]),
+            "not a rotation",
+        ),
+        (lambda: sb.CustomJoint([s], (s, 0, 0), start=(1, 2)), "2 start values"),
+        (lambda: sb.Screw((0, 0, 0), 1), "length 0"),
+        (lambda: sb.Planar((1, 1, 0)), "normal must be"),
+        (lambda: sb.Universal("x", "w"), "axis must be"),
+    ],
+)
+def test_a_joint_that_cannot_be_is_refused(make, message):
+    with pytest.raises(sb.ModelError, match=message):
+        make()
+
+
+def test_a_law_with_a_foreign_symbol_names_it():
+    model = sb.Model("odd")
+    body = model.add_body("body", 1.0)
+    kind = sb.CustomJoint([s], (s * sb.symbol("alien"), 0, 0))
+    with pytest.raises(sb.ModelError, match=r"joint 'j': .*'alien'"):
+        model.add_joint("j", model.world, body, kind)
