@@ -1,8 +1,8 @@
 """Simulations keep the balance of energy, loads and drives included, to their order.
 
 Halving the step of RK4 divides its error by 2⁴, in fast rotations by 2⁵, because there
-the method errs in the energy by one order less than in the angle. Between 2³·⁷ and 2⁵·³
-is accepted for steps that are not infinitely short.
+the energy feels the error of the next order only. Between 2³·⁷ and 2⁵·³ is accepted for
+steps that are not infinitely short.
 """
 
 import numpy as np
