@@ -22,7 +22,7 @@ from symbody.expr import (
     symbol,
     where,
 )
-from symbody.expr.node import ADD, MUL, POW, add, div, mul, neg, sub
+from symbody.expr.node import ADD, MUL, POW, add, div, mul, neg, next_serial, sub
 
 a, b, c = symbol("a"), symbol("b"), symbol("c")
 
@@ -116,6 +116,7 @@ def test_nodes_are_compared_by_identity_and_can_be_keys():
 def test_a_serial_is_greater_than_those_of_the_arguments():
     node = Symbol("x") * Symbol("y")
     assert all(arg.serial < node.serial for arg in node.args)
+    assert node.serial < next_serial() < (node + 1).serial
 
 
 @pytest.mark.parametrize(
@@ -163,6 +164,9 @@ def test_arrays_work_entry_by_entry():
     assert (M * c)[1, 1] is b * c
     assert (M + c)[0, 1] is c
     assert (M - M)[0, 0] is ZERO
+    assert (c - M)[1, 0] is c - 1
+    assert (c + M)[1, 0] is c + 1
+    assert (c ** M[1])[1] is c**b
     assert (c / M[1])[1] is c / b
     assert (M[1] / c)[0] is 1 / c
 

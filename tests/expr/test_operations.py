@@ -7,6 +7,7 @@ from symbody.expr import (
     OPERATIONS,
     ZERO,
     Apply,
+    Operation,
     Symbol,
     build,
     const,
@@ -79,6 +80,14 @@ def test_building_simplifies_as_operators_do():
     assert build(OPERATIONS["add"], a, ZERO) is a
     assert build(OPERATIONS["sin"], -a) is -build(OPERATIONS["sin"], a)
     assert build(OPERATIONS["where"], ZERO, a, -a) is -a
+
+
+def test_an_operation_outside_the_table_is_built_as_it_is():
+    cam = Operation("cam", 1, lambda a: a, "function", lambda a, y: (1,))
+    node = build(cam, -symbol("a"))
+    assert node.op is cam
+    assert node.args == (-symbol("a"),)
+    assert repr(cam) == "Operation('cam')"
 
 
 def test_a_quotient_over_zero_can_be_built_for_a_dead_branch():

@@ -178,6 +178,7 @@ def test_arrays_become_matrices():
     assert to_sympy([x, y]) == sympy.Matrix([X, Y])
     assert to_sympy(array.reshape(2, 1, 2)).shape == (2, 1, 2)
     assert to_sympy(np.empty((0, 3), dtype=object)).shape == (0, 3)
+    assert to_sympy(np.array(x, dtype=object)) == X
     assert to_sympy(2) == 2
 
 

@@ -28,8 +28,9 @@ def text(formulas: Any) -> str:
         array one line an entry with its index in brackets.
 
     Example:
-        >>> x = symbol("x")
-        >>> print(text(sin(x) / (1 + sin(x))))
+        >>> from symbody.expr import sin, symbol
+        >>> s = sin(symbol("x"))
+        >>> print(text(s / (1 + s)))
         t0 = sin(x)
         t0/(1 + t0)
     """
