@@ -91,9 +91,9 @@ def test_formalisms_agree_on_a_curved_guide():
     tangent = sb.rotation("y", -sb.atan(sb.cos(s)))
     kind = sb.CustomJoint([s], (s, 0.1 * s**3, sb.sin(s)), tangent)
     car = model.add_body("car", 1.0, (0, 0.1, 0.2), (0.1, 0.2, 0.15))
-    model.add_joint("track", model.world, car, kind)
+    model.add_joint("guide", model.world, car, kind)
     arm = model.add_body("arm", 0.5, (0.3, 0, 0), (0.01, 0.02, 0.02))
-    model.add_joint("arm", car, arm, "Rz")
+    model.add_joint("elbow", car, arm, "Rz")
     system = sb.assemble(model)
     values = {x: 0.3 + 0.2 * i for i, x in enumerate((*system.q, *system.v))}
     results = [

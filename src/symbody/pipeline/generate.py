@@ -9,9 +9,10 @@ from symbody.errors import WriterError
 from symbody.formalisms.dynamics import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
-from symbody.writers import LANGUAGES, write
+from symbody.writers.generate import WRITERS
+from symbody.writers.generate import generate as write
 
-__all__ = ["LANGUAGES", "generate"]
+LANGUAGES = tuple(WRITERS)
 
 
 def generate(
