@@ -1,3 +1,5 @@
+import math
+
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
@@ -7,7 +9,14 @@ from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import integrate
 from symbody.analyses.integrators import dormand_prince as dp
 from symbody.analyses.integrators.call import COMPLETED, RUNNING
-from symbody.analyses.integrators.run import EVALUATIONS, REJECTED, STEPS, new_run
+from symbody.analyses.integrators.run import (
+    EVALUATIONS,
+    REJECTED,
+    RETRY,
+    STEP,
+    STEPS,
+    new_run,
+)
 from symbody.analyses.problem import InitialValueProblem
 
 
@@ -63,7 +72,7 @@ def test_the_local_error_between_steps_is_that_of_an_extension_of_order_4(
         start_state = exact(np.array([start]))[0]
         run = new_run(times, start_state, 0, np.zeros(0, dtype=np.int64))
         dp.start(f, run, tolerance)
-        run.clock[1] = h
+        run.clock[STEP] = h
         assert dp.advance(f, run, tolerance, 1) == COMPLETED
         return np.abs(run.states - exact(times)).max()
 
@@ -133,6 +142,7 @@ def test_slices_give_the_same_bits_as_one_run(spinning, right_hand_side):
         while status == RUNNING:
             status = dp.advance(f, run, tolerance, budget)
         assert status == COMPLETED
+        assert np.linalg.norm(run.y[:4]) == pytest.approx(1, abs=1e-15)
         return run
 
     one, many = run_in_slices(10**6), run_in_slices(1)
@@ -176,6 +186,24 @@ def test_time_may_run_backward(smooth):
     back = InitialValueProblem(smooth.rhs, exact(np.array([2.0]))[0], smooth.labels)
     y = integrate(back, [2, 1, 0], rtol=1e-9).y
     assert y == pytest.approx(exact(np.array([2.0, 1.0, 0.0])), rel=1e-7)
+
+
+def test_a_step_does_not_grow_after_a_rejected_one(compiled_function, right_hand_side):
+    def switched(t, y, u, p, k, yd):
+        yd[0] = 1.0 if math.floor(t) % 2 == 0 else -50.0 * y[0]
+
+    problem = InitialValueProblem(compiled_function(switched), [1.0], ("x",))
+    f, tolerance = right_hand_side(problem), dp.Tolerance(1e-4, np.full(1, 1e-4), 9.0)
+    run = new_run(np.array([0, 20.0]), np.ones(1), 0, np.zeros(0, dtype=np.int64))
+    status = dp.start(f, run, tolerance)
+    growths = []
+    while status == RUNNING:
+        again, step, steps = run.counts[RETRY], run.clock[STEP], run.counts[STEPS]
+        status = dp.advance(f, run, tolerance, 1)
+        if again and run.counts[STEPS] > steps:
+            growths.append(run.clock[STEP] / step)
+    assert len(growths) > 10
+    assert max(growths) == 1
 
 
 def test_no_step_is_longer_than_allowed(smooth):

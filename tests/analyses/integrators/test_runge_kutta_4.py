@@ -77,6 +77,7 @@ def test_slices_give_the_same_bits_as_one_run(spinning, right_hand_side):
         while status == RUNNING:
             status = runge_kutta_4.advance(f, run, budget)
         assert status == COMPLETED
+        assert np.linalg.norm(run.y[:4]) == pytest.approx(1, abs=1e-15)
         return run.states
 
     assert np.array_equal(run_in_slices(3), run_in_slices(10**6))
