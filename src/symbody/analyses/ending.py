@@ -13,6 +13,7 @@ from symbody.analyses.integrators.run import (
     JACOBIANS,
     OUTPUT,
     REJECTED,
+    SECONDS,
     STEPS,
     STIFF,
     TIME,
@@ -48,7 +49,7 @@ def inputs_at(f: RightHandSide, t: Array, y: Array, code: int) -> tuple[Array, i
     return u, STOPPED if code == COMPLETED and f.stop[0] != 0 else code
 
 
-def count(settings: Settings, run: Run, seconds: float) -> Statistics:
+def count(settings: Settings, run: Run) -> Statistics:
     """Return what the run took."""
     counted = settings.method in COMPILED_METHODS
     return Statistics(
@@ -57,6 +58,6 @@ def count(settings: Settings, run: Run, seconds: float) -> Statistics:
         rejected=int(run.counts[REJECTED]) if counted else None,
         evaluations=int(run.counts[EVALUATIONS]),
         jacobians=int(run.counts[JACOBIANS]),
-        seconds=seconds,
+        seconds=float(run.clock[SECONDS]),
         stiff=bool(run.counts[STIFF] == STIFF_LIMIT),
     )

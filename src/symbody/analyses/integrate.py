@@ -28,6 +28,7 @@ from symbody.analyses.integrators.dormand_prince import Tolerance
 from symbody.analyses.integrators.loop import DormandPrince54, Loop, RungeKutta4
 from symbody.analyses.integrators.run import (
     REJECTED,
+    SECONDS,
     STEPS,
     TIME,
     Run,
@@ -89,7 +90,6 @@ def integrate(
     stop = np.zeros(1, dtype=np.int64)
     f, python = _connect(problem, stop)
     loop = _loop(problem, settings, f, run)
-    began = time.perf_counter()
     with interruptible(stop):
         code = _drive(loop, run, stop, settings.max_steps, progress)
         t, y = reached_rows(run)
@@ -98,7 +98,7 @@ def integrate(
     status = ending(code, problem, settings, run)
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
-    statistics = count(settings, run, time.perf_counter() - began)
+    statistics = count(settings, run)
     trajectory = Trajectory(t, y, u, status, statistics)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
@@ -194,13 +194,16 @@ def _drive(
     span = run.times[-1] - run.times[0]
     try:
         code = loop.start()
+        loop.advance(0)  # loads or compiles it, which is not the time of the run
         while code == RUNNING:
             left = max_steps - run.counts[STEPS] - run.counts[REJECTED]
             if left <= 0:
                 return TOO_MANY_STEPS
             began = time.perf_counter()
             code = loop.advance(min(budget, int(left)))
-            pace = SLICE / max(time.perf_counter() - began, 1e-6)
+            taken = time.perf_counter() - began
+            run.clock[SECONDS] += taken
+            pace = SLICE / max(taken, 1e-6)
             budget = max(1, int(budget * min(pace, 4.0)))
             if progress is not None and span != 0:
                 progress(float((run.clock[TIME] - run.times[0]) / span))

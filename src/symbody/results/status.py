@@ -42,7 +42,7 @@ class Statistics:
         rejected: Steps that were tried in vain; None where the solver does not tell.
         evaluations: Calls of the right-hand side.
         jacobians: Calls of the Jacobian, or differencings if there is none.
-        seconds: Of the whole integration; the first on a machine compiles the loop too.
+        seconds: Of all steps, without loading or compiling the loop.
         stiff: Whether DP54 was held up by stiffness: an implicit method is faster then.
     """
 

@@ -24,6 +24,7 @@ TIME = 0  # of the state y
 STEP = 1  # the next step, with its sign
 ERROR = 2  # norm of the error of the last accepted step
 BAD_TIME = 3  # of the last rates that are not finite
+SECONDS = 4  # that the slices took
 
 # Entries of `counts`.
 STEPS = 0
@@ -50,7 +51,7 @@ class Run(NamedTuple):
         stages: Rates at the stages, shape (7, n); row 0 belongs to y.
         bad_rates: Rates that are not finite, at BAD_TIME, shape (n,).
         bad_inputs: The inputs there, shape (m,).
-        clock: Entries TIME to BAD_TIME.
+        clock: Entries TIME to SECONDS.
         counts: Entries STEPS to JACOBIANS.
     """
 
@@ -80,7 +81,7 @@ def new_run(times: Array, y0: Array, m: int, quaternions: Integers) -> Run:
         stages=np.zeros((7, n)),
         bad_rates=np.zeros(n),
         bad_inputs=np.zeros(m),
-        clock=np.array([times[0], 0.0, 1e-4, times[0]]),
+        clock=np.array([times[0], 0.0, 1e-4, times[0], 0.0]),
         counts=np.zeros(9, dtype=np.int64),
     )
 
