@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from symbody.expr.node import ADD, DIV, MUL, ONE, SUB, Apply, Const, Node, div, mul
+from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node, div, mul
 from symbody.passes.graph import Graph
 from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
 
@@ -49,7 +49,7 @@ def condense_parameters(graph: Graph) -> Graph:
             return None
         return total([*free, (1, total(fixed))])
 
-    return graph.rewritten({MUL: multiplied, ADD: added, SUB: added})
+    return graph.rewritten({MUL: multiplied, ADD: added, SUB: added, NEG: added})
 
 
 def _inverted(graph: Graph) -> Graph:

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from symbody.expr.node import ADD, SUB, Apply, Node, mul
+from symbody.expr.node import ADD, NEG, SUB, Apply, Node, mul
 from symbody.passes.graph import Graph
 from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
 
@@ -40,7 +40,7 @@ def factor_products(graph: Graph) -> Graph:
             return None
         return _factored([(sign, list(map(new, fs))) for sign, fs in terms])
 
-    return graph.rewritten({ADD: added, SUB: added})
+    return graph.rewritten({ADD: added, SUB: added, NEG: added})
 
 
 def _most_frequent(terms: Sequence[_Factored]) -> Node | None:

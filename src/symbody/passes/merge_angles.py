@@ -10,6 +10,8 @@ product, and what cancels is seen.
 Rule: two terms of a sum have the same factors up to two of them, which are sines and
 cosines of the same two angles, and nothing else uses the products. Angles are sums of
 symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are one angle.
+What was merged stays so only if all in all it is cheaper, since each new angle costs a
+sine and a cosine.
 """
 
 from __future__ import annotations
@@ -21,7 +23,12 @@ from typing import Any, TypeAlias
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const, mul
 from symbody.passes.graph import Graph
-from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
+from symbody.passes.terms import inner_steps, product, terms_of, total
+
+# Longer products are not looked at: merging them would take more apart than it saves.
+_MOST_FACTORS = 5
+# Operations that take about as long as a sine or cosine in a group.
+_FUNCTION = 5
 
 # A term as its sign and its factors.
 _Factored: TypeAlias = tuple[int, list[Node]]
@@ -29,56 +36,92 @@ _Factored: TypeAlias = tuple[int, list[Node]]
 
 def merge_angles(graph: Graph) -> Graph:
     """Return the graph with sines and cosines of sums of angles."""
-    sums, products = inner_steps(graph)
-    candidates = _products_of_angles(graph, products)
-    if not candidates:
+    sums, _ = inner_steps(graph)
+    candidates = _products_of_angles(graph)
+    fitting = _sums_of_candidates(graph, sums, candidates)
+    if not fitting:
         return graph
 
     def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        if step in sums:
-            return None
-        terms = terms_of(step, sums)
-        if sum(node in candidates for _, node in terms) < 2:
+        if step not in fitting:
             return None
         before = [
-            (sign, [new(f) for f in factors_of(node, products)])
+            (sign, [new(f) for f in _all_factors(node)])
             if node in candidates
             else (sign, [new(node)])
-            for sign, node in terms
+            for sign, node in terms_of(step, sums)
         ]
         after = _merged(before)
         if len(after) == len(before):
             return None
         return total([(sign, product(factors)) for sign, factors in after])
 
-    return graph.rewritten({ADD: added, SUB: added})
+    merged = graph.rewritten({ADD: added, SUB: added, NEG: added})
+    return merged if _cost(merged) < _cost(graph) else graph
 
 
-def _products_of_angles(graph: Graph, products: set[Node]) -> set[Node]:
+def _cost(graph: Graph) -> int:
+    return graph.counts.total + (_FUNCTION - 1) * graph.counts.functions
+
+
+def _products_of_angles(graph: Graph) -> set[Node]:
     """Return the products with two sines or cosines that only sums use."""
-    # How many factors are sines or cosines, or may become one.
-    degree: dict[Node, int] = {}
+    # How many factors a product has, and how many of them are sines or cosines, or may
+    # become one.
+    count: dict[Node, tuple[int, int]] = {}
     for step in graph.steps:
         op = step.op
         if op is SIN or op is COS:
-            degree[step] = 1
+            count[step] = (1, 1)
         elif op is MUL:
-            count = sum(
-                [
-                    degree.get(arg, 0) if arg in products else arg in degree
-                    for arg in step.args
-                ]
-            )
-            if count:
-                degree[step] = count
-        elif (op is ADD or op is SUB) and all(degree.get(a, 0) > 1 for a in step.args):
-            degree[step] = 1
-    found = {node for node, count in degree.items() if count > 1}
+            (m, a), (n, b) = (count.get(arg, (1, 0)) for arg in step.args)
+            count[step] = (m + n, a + b)
+        elif (op is ADD or op is SUB) and all(
+            count.get(arg, (1, 0))[1] > 1 for arg in step.args
+        ):
+            count[step] = (1, 1)
+    found = {
+        node
+        for node, (size, angular) in count.items()
+        if angular > 1 and size <= _MOST_FACTORS
+    }
     found.difference_update(graph.roots)
     for step in graph.steps:
         if step.op is not ADD and step.op is not SUB and step.op is not NEG:
             found.difference_update(step.args)
     return found
+
+
+def _sums_of_candidates(
+    graph: Graph, sums: set[Node], candidates: set[Node]
+) -> set[Node]:
+    """Return the whole sums with two candidates among their terms."""
+    if len(candidates) < 2:
+        return set()
+    count: dict[Node, int] = dict.fromkeys(candidates, 1)
+    for step in graph.steps:
+        if step.op is ADD or step.op is SUB or step.op is NEG:
+            inner = [a for a in step.args if a in sums or a in candidates]
+            if inner:
+                count[step] = sum([count.get(arg, 0) for arg in inner])
+    return {
+        node
+        for node, terms in count.items()
+        if terms > 1 and node not in sums and node not in candidates
+    }
+
+
+def _all_factors(product: Node) -> list[Node]:
+    """Return the factors of a product, also of those inside it that others use."""
+    factors: list[Node] = []
+    todo: list[Any] = [product]
+    while todo:
+        node = todo.pop()
+        if node.__class__ is Apply and node.op is MUL:
+            todo += reversed(node.args)
+        else:
+            factors.append(node)
+    return factors
 
 
 def _merged(terms: Sequence[_Factored]) -> list[_Factored]:

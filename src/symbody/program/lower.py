@@ -14,6 +14,7 @@ from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.passes.graph import Graph, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
+from symbody.program.names import check_names
 from symbody.program.program import (
     Argument,
     Assignment,
@@ -52,6 +53,7 @@ def lower(
         WriterError: A result is unknown, or a formula depends on a symbol that is in
             none of the arguments.
     """
+    check_names(name, [*arguments, *results])
     given = tuple(
         _argument(equations, argument, groups) for argument, groups in arguments.items()
     )

@@ -13,12 +13,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
+from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 
 # Temporaries and constants of generated code.
 _RESERVED = re.compile(r"[tk][0-9]+|_.*")
+_IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_TAKEN = frozenset({"k", "w"})
 
 
 def identifiers(
@@ -48,6 +51,50 @@ def identifiers(
     return names
 
 
+def check_names(program: str, arrays: Sequence[str]) -> None:
+    """Refuse names of a function and its arrays that no language could use.
+
+    Raises:
+        WriterError: A name is no identifier, stands twice, or is kept for something
+            else; or time is not the first argument.
+    """
+    for name in (program, *arrays):
+        if not _IDENTIFIER.fullmatch(name) or _RESERVED.fullmatch(name):
+            raise WriterError(
+                f"program {program!r}: the name {name!r} cannot be used in generated "
+                f"code. It needs letters, digits and underscores, a letter first, and "
+                f"must not look like a temporary as t0 or k0 do."
+            )
+    doubled = [n for i, n in enumerate(arrays) if n in arrays[:i] or n in _TAKEN]
+    if doubled:
+        raise WriterError(
+            f"program {program!r}: the name {doubled[0]!r} stands twice, or for the "
+            f"constants k or the work array w of each function. Choose another one."
+        )
+    if "t" in arrays[1:]:
+        raise WriterError(
+            f"program {program!r}: the time 't' must be the first argument, as it is "
+            f"passed by value; here the arrays are {', '.join(arrays)}."
+        )
+
+
+def check_reserved(
+    language: str, names: Iterable[str], *, reserved: Collection[str]
+) -> None:
+    """Refuse names of functions and arrays that a language needs itself.
+
+    Raises:
+        WriterError: One of the names is reserved.
+    """
+    for name in names:
+        if name in reserved:
+            raise WriterError(
+                f"the {language} writer cannot use the name {name!r} for a function or "
+                f"an array: the language or the generated code needs it. Choose "
+                f"another one, e.g. {name + '_'!r}."
+            )
+
+
 def identifier(name: str) -> str:
     """Return a name with only letters, digits and underscores, no digit first."""
     spelled = "".join(_spelled(character) for character in name)
@@ -64,6 +111,6 @@ def _spelled(character: str) -> str:
         return character
     words = unicodedata.name(character, "").split()
     if words[:1] != ["GREEK"] or "LETTER" not in words:
-        return "_"
+        return " "
     spelled = words[words.index("LETTER") + 1].lower()
     return spelled.capitalize() if "CAPITAL" in words else spelled

@@ -109,6 +109,12 @@ class Program:
         """The symbols of the argument "p"."""
         return next((a.symbols for a in self.arguments if a.name == "p"), ())
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the function, its arguments and its results."""
+        arguments = [argument.name for argument in self.arguments]
+        return (self.name, *arguments, *(result.name for result in self.results))
+
     def assignments(self) -> Iterator[Assignment]:
         """Yield the steps of one evaluation in order."""
         for section in self.sections:

@@ -9,7 +9,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.expr.node import Node, Symbol
-from symbody.program.names import identifiers
+from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.writers.parts import Store, split
 from symbody.writers.printer import Printer, wrapped
@@ -24,6 +24,7 @@ class Dialect:
     """What one such language does in its own way.
 
     Attributes:
+        language: For messages.
         printer: From the names of nodes and the set of used operations to a printer.
         reserved: Names that symbols must not have.
         decorator: Line before each function, may be empty.
@@ -32,6 +33,7 @@ class Dialect:
         entry: From name and indices to the text of one of its entries.
     """
 
+    language: str
     printer: Callable[[dict[Node, str], set[str]], Printer]
     reserved: frozenset[str]
     decorator: str
@@ -48,14 +50,13 @@ def functions(program: Program, dialect: Dialect, used: set[str]) -> list[str]:
         dialect: Of the language.
         used: Gets the names of the operations that are written.
     """
+    check_reserved(dialect.language, program.names, reserved=dialect.reserved)
     printer = dialect.printer(_names(program, dialect), used)
     return [_constants(program, dialect, printer), _main(program, dialect, printer)]
 
 
 def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
-    own = {program.name, f"{program.name}_constants", "p", "k"}
-    own |= {argument.name for argument in program.arguments}
-    own |= {result.name for result in program.results}
+    own = {*program.names, f"{program.name}_constants", "k", "p"}
     names: dict[Node, str] = {}
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
     names.update(identifiers(symbols, reserved=dialect.reserved | own).items())

@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import final
 
 from symbody.expr.node import Node
-from symbody.program.names import identifiers
+from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Argument, Program
 from symbody.writers.c.body import Body
 from symbody.writers.c.forms import FORMS, KEYWORDS, TO_CONDITION, TO_NUMBER, number
@@ -92,11 +92,11 @@ def _function(head: str, lines: Sequence[str]) -> str:
 
 def _printer(program: Program, used: set[str]) -> Printer:
     """Return a printer that knows the names of symbols and constants."""
-    arrays = [name for name, _ in _all(program)]
+    check_reserved("C", program.names, reserved=KEYWORDS)
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    own = {program.name, f"{program.name}_constants", "w", "p"}
+    own = {*program.names, f"{program.name}_constants", "k", "p", "w"}
     names: dict[Node, str] = {}
-    given = identifiers(symbols, reserved=KEYWORDS | own | set(arrays))
+    given = identifiers(symbols, reserved=KEYWORDS | own)
     names.update(given.items())
     for argument in program.arguments:
         if argument.scalar:

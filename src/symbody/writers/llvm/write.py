@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from symbody.expr.node import Node
+from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.writers.angles import Angles, grouped
 from symbody.writers.llvm.body import Body
@@ -33,6 +34,8 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         f"declare double @llvm.{function}.f64({', '.join(['double'] * arity)})"
         for function, arity in _INTRINSICS.items()
     ]
+    for program in programs:
+        check_reserved("LLVM", [program.name], reserved=LIBM)
     functions = [
         text for program in programs for text in (_constants(program), *_main(program))
     ]

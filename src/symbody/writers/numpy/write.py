@@ -63,5 +63,5 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 
 _DIALECT = Dialect(
-    _printer, RESERVED, '@np.errstate(all="ignore")', _prepare, _create, _entry
+    "NumPy", _printer, RESERVED, '@np.errstate(all="ignore")', _prepare, _create, _entry
 )

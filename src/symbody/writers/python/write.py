@@ -61,4 +61,4 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_DIALECT = Dialect(_printer, RESERVED, "", _prepare, _create, _entry)
+_DIALECT = Dialect("Python", _printer, RESERVED, "", _prepare, _create, _entry)

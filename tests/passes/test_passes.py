@@ -1,0 +1,188 @@
+"""What each pass does to small formulas; the fixture checks that values stay."""
+
+from __future__ import annotations
+
+import pytest
+
+from symbody.expr import Const, Symbol, cos, sin, sqrt
+from symbody.expr.text import text
+from symbody.passes.condense_parameters import condense_parameters
+from symbody.passes.drop_unused import drop_unused
+from symbody.passes.factor_products import factor_products
+from symbody.passes.graph import graph_of
+from symbody.passes.group_angles import group_angles
+from symbody.passes.merge_angles import merge_angles
+from symbody.passes.schedule import SCHEDULE, run_passes
+from symbody.passes.share_divisions import share_divisions
+
+a, b, c, d, e = (Symbol(name) for name in "abcde")
+p, p1, p2 = Symbol("p"), Symbol("p1"), Symbol("p2")
+
+
+def texts(graph):
+    return [text(root) for root in graph.roots]
+
+
+def test_unused_steps_are_dropped():
+    wanted = a * b + c
+    graph = graph_of([wanted, sin(a), a * b * c], wanted=[wanted])
+    assert list(drop_unused(graph).steps) == [a * b, wanted]
+
+
+@pytest.mark.parametrize(
+    ("formula", "merged"),
+    [
+        (cos(a) * cos(b) - sin(a) * sin(b), cos(a + b)),
+        (cos(a) * cos(b) + sin(a) * sin(b), cos(a - b)),
+        (sin(a) * cos(b) + cos(a) * sin(b), sin(a + b)),
+        (sin(a) * cos(b) - cos(a) * sin(b), sin(a - b)),
+        (sin(b) * cos(a) - cos(b) * sin(a), -sin(a - b)),
+        (sin(a) * sin(b) - cos(a) * cos(b), -cos(a + b)),
+        (cos(a) * cos(a) + sin(a) * sin(a), Const(1.0)),
+        (c * cos(a) * cos(b) - c * (sin(a) * sin(b)), c * cos(a + b)),
+        (cos(a) * cos(b) + c - sin(a) * sin(b), c + cos(a + b)),
+    ],
+)
+def test_parallel_angles_are_merged(applied, formula, merged):
+    after = applied(merge_angles, formula)
+    assert texts(after) == [text(merged)]
+
+
+def rotated(first, second):
+    (c1, s1), (c2, s2) = first, second
+    return c1 * c2 - s1 * s2, s1 * c2 + c1 * s2
+
+
+def test_a_chain_of_rotations_becomes_one_angle(applied):
+    rotation = cos(a), sin(a)
+    for angle in (b, c, d):
+        rotation = rotated(rotation, (cos(angle), sin(angle)))
+    after = applied(merge_angles, *rotation)
+    assert texts(after) == ["cos(a + b + c + d)", "sin(a + b + c + d)"]
+
+
+def test_products_that_others_use_are_left_alone(applied):
+    product = cos(a) * cos(b)
+    after = applied(merge_angles, product - sin(a) * sin(b), sqrt(product))
+    assert after.counts.functions == 5
+    assert after.roots[0] is product - sin(a) * sin(b)
+
+
+def test_angles_that_do_not_pay_are_left_alone(applied):
+    formula = cos(a) * cos(b) - sin(a) * sin(b)
+    kept = [sin(a), cos(a), sin(b), cos(b)]
+    assert applied(merge_angles, formula, *kept).roots[0] is formula
+
+
+@pytest.mark.parametrize(
+    ("formula", "factored"),
+    [
+        (a * b + a * c, a * (b + c)),
+        (a * b - c * a, a * (b - c)),
+        (a * b + d + c * b, b * (a + c) + d),
+        (a * b * c + d * (a * e), a * (b * c + d * e)),
+        (-(a * b) - a * c, a * (-b - c)),
+    ],
+)
+def test_common_factors_are_taken_out(applied, formula, factored):
+    expected = graph_of([factored], wanted=[factored]).counts
+    assert applied(factor_products, formula).counts.multiplications == (
+        expected.multiplications
+    )
+
+
+def test_a_product_that_is_used_twice_is_no_term_to_factor(applied):
+    product = a * b
+    after = applied(factor_products, product + a * c, product * d)
+    assert after.roots[0] is product + a * c
+
+
+def test_one_division_is_left_for_each_denominator(applied):
+    after = applied(share_divisions, a / d, b / d + c / d, a / c)
+    assert after.counts.divisions == 2
+    assert after.roots[2] is a / c
+
+
+@pytest.mark.parametrize(
+    ("formula", "multiplications"),
+    [
+        ((p * a) * p1, 1),
+        ((p * a) * (b * p1) * p2, 2),
+        ((2 * a) * p, 1),
+        (a / p, 1),
+        ((a / p) * p1, 1),
+        ((p * a) * (p1 * a), 2),
+    ],
+)
+def test_parameters_come_together(applied, formula, multiplications):
+    after = applied(condense_parameters, formula)
+    assert after.counts.multiplications == multiplications
+    assert after.counts.divisions == 0
+
+
+def test_a_scaled_value_that_is_scaled_again_everywhere_is_taken_apart(applied):
+    scaled = p * a
+    after = applied(condense_parameters, scaled * p1, scaled * p2)
+    assert after.counts.multiplications == 2
+
+
+def test_a_scaled_value_that_is_used_otherwise_stays(applied):
+    scaled = p * a
+    after = applied(condense_parameters, scaled * p1, scaled + b)
+    assert after.counts.multiplications == 2
+    assert after.roots == (scaled * p1, scaled + b)
+
+
+def test_parameters_in_a_sum_come_together(applied):
+    after = applied(condense_parameters, p + a + p1 - b - p2)
+    assert after.counts.additions == 2
+
+
+def test_without_condensing_nothing_counts_as_constant(graph):
+    formula = sqrt(p) * a
+    before = graph(formula)
+    assert before.counts.functions == 1
+    assert condense_parameters(before).counts.functions == 0
+
+
+def test_sines_and_cosines_stand_in_groups(applied):
+    first = sin(a) * b + cos(b)
+    second = sin(c) * sin(first) + cos(first)
+    after = applied(group_angles, first, second, cos(a))
+    angular = [
+        n for n, step in enumerate(after.steps) if step.op.name in ("sin", "cos")
+    ]
+    assert len(angular) == 6
+    assert angular[:4] == list(range(angular[0], angular[0] + 4))
+    assert angular[4:] == [angular[4], angular[4] + 1]
+
+
+def test_the_order_of_the_derivation_is_kept(applied):
+    a, b, c, d = (Symbol(name) for name in "abcd")
+    steps = [a * b, c * d, a + c, b * c]
+    formulas = [steps[3] + steps[0], steps[2] - steps[1]]
+    after = applied(condense_parameters, *formulas)
+    assert list(after.steps)[:4] == steps
+
+
+def test_a_replacement_takes_the_place_of_what_it_replaces(applied):
+    a, b, c = (Symbol(name) for name in "abc")
+    quotient = a / p
+    last = b * c
+    after = applied(condense_parameters, quotient + last, last * quotient)
+    operations = [step.op.name for step in after.steps]
+    assert operations.index("div") == 0
+    assert list(after.steps).index(last) > 1
+
+
+def test_passes_are_linear_and_not_recursive(rng):
+    nodes = [a, b, c, p]
+    for n in range(30_000):
+        i, j = rng.integers(max(0, len(nodes) - 30), len(nodes), 2)
+        nodes.append(nodes[i] * nodes[j] if n % 2 else nodes[i] - nodes[-1] * p1)
+    graph, reports = run_passes(
+        graph_of(nodes[-1:], wanted=nodes[-1:], parameters=[p, p1])
+    )
+    assert len(reports) == len(SCHEDULE)
+    assert sum(report.milliseconds for report in reports) < 5000
+    assert len(graph.steps) > 1000

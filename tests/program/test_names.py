@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import pytest
+
+from symbody.errors import WriterError
+from symbody.expr import Symbol
+from symbody.program.names import check_names, check_reserved, identifiers
+
+
+def names(*given, reserved=()):
+    symbols = [Symbol(name) for name in given]
+    return list(identifiers(symbols, reserved=reserved).values())
+
+
+def test_a_good_name_stays():
+    assert names("q_shoulder", "m1", "θ") == ["q_shoulder", "m1", "theta"]
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("r[0]", "r_0"),
+        ("I[1,2]", "I_1_2"),
+        ("2nd", "x2nd"),
+        ("Δφ", "Deltaphi"),
+        ("a b", "a_b"),
+        ("é", "x"),
+        ("t0", "t0_"),
+        ("k12", "k12_"),
+        ("_private", "_private_"),
+    ],
+)
+def test_other_names_become_valid(given, name):
+    assert names(given) == [name]
+
+
+def test_reserved_names_get_an_underscore():
+    assert names("double", "sin", reserved={"double", "sin"}) == ["double_", "sin_"]
+
+
+def test_equal_names_are_numbered_in_their_order():
+    assert names("m", "m", "a b", "a_b") == ["m", "m_2", "a_b", "a_b_2"]
+
+
+def test_a_name_that_was_made_does_not_meet_one_that_was_given():
+    assert names("m", "m", "m_2") == ["m", "m_2", "m_2_2"]
+
+
+@pytest.mark.parametrize("bad", ["2f", "f g", "", "t0", "_f", "ü"])
+def test_a_function_needs_a_usable_name(bad):
+    with pytest.raises(WriterError, match="cannot be used in generated code"):
+        check_names(bad, ["y", "yd"])
+
+
+@pytest.mark.parametrize("arrays", [["y", "y"], ["y", "k"], ["w"]])
+def test_arrays_have_different_names(arrays):
+    with pytest.raises(WriterError, match="stands twice, or for the constants"):
+        check_names("f", arrays)
+
+
+def test_time_comes_first():
+    with pytest.raises(WriterError, match="must be the first argument"):
+        check_names("f", ["y", "t", "yd"])
+
+
+def test_a_word_of_the_language_is_refused_as_an_array():
+    with pytest.raises(WriterError, match="the C writer cannot use the name 'double'"):
+        check_reserved("C", ["f", "double"], reserved={"double"})
