@@ -29,7 +29,7 @@ from symbody.formalisms.loads_on_tree import applied_loads
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree, build_tree, parallel_groups
 from symbody.spatial.vectors import minus
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, driven_links
 
 Formalism: TypeAlias = Literal[
     "auto", "explicit", "recursive", "composite", "articulated", "tmt"
@@ -294,7 +294,7 @@ def _inverse_by(system: System, *, merge: bool) -> Equations:
     needed = inverse_dynamics(tree, motion, applied)
     tau = [minus(n, applied.joint[i]) for i, n in enumerate(needed, start=1)]
     free = [tau[m.index - 1] for m in tree.members if not m.driven]
-    drive = [tau[m.index - 1] for m in tree.members if m.driven]
+    drive = [tau[link.index - 1] for link in driven_links(system)]
     return Equations(
         name=system.name,
         formalism="inverse" + (", parallel axes merged" if merge else ""),

@@ -10,7 +10,7 @@ from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree
 from symbody.model.loads import Wrench
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
-from symbody.system.system import System
+from symbody.system.system import System, velocity_links
 
 
 @final
@@ -34,10 +34,10 @@ def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
     n = len(tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
-    first = _first_links(system)
+    links = velocity_links(system)
     for named in system.loads:
         for load in named.load.joint_loads(measured):
-            i = first[load.joint.name] + load.index
+            i = links[load.joint.name][load.index].index
             joint[i] = plus(joint[i], measured.resolve([load.force])[0])
         for wrench in named.load.wrenches(measured):
             i = measured.place(wrench.on).link
@@ -56,10 +56,3 @@ def _in_member(measured: Measured, wrench: Wrench) -> tuple[Vec, Vec]:
         measured.into_member(wrench.on, wrench.expressed_in, force),
         measured.into_member(wrench.on, wrench.expressed_in, torque),
     )
-
-
-def _first_links(system: System) -> dict[str, int]:
-    first: dict[str, int] = {}
-    for link in system.links:
-        first.setdefault(system.joints[link.joint].name, link.index)
-    return first

@@ -37,7 +37,7 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.link import Placement
-from symbody.system.system import System, driven_motion
+from symbody.system.system import System, driven_motion, velocity_links
 
 
 @final
@@ -193,8 +193,8 @@ class Measured:
 
     def velocities(self, joint: Joint) -> tuple[Node, ...]:
         """Return the velocities of a joint; formulas of time where it is driven."""
-        index = self._system.joints.index(joint)
-        return tuple(m.v for m in self._tree.members if m.joint == index)
+        links = velocity_links(self._system)[joint.name]
+        return tuple(link.v for link in links)
 
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""

@@ -33,7 +33,7 @@ from symbody.spatial.vectors import (
     scale,
     times,
 )
-from symbody.system.system import System
+from symbody.system.system import System, driven_links
 
 
 def derive_sensors(system: System) -> Equations:
@@ -134,7 +134,7 @@ def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
 def drive_forces(
     system: System, tree: Tree, applied: Applied
 ) -> list[tuple[int, Node]]:
-    """Return the force of each drive, by number of its member.
+    """Return the force of each drive, by number of its member; of laws of time, too.
 
     It is what the motion needs beyond the loads that act in the joint.
     """
@@ -168,7 +168,8 @@ def derive_drives(system: System) -> Equations:
     marks = ((next_serial(), "drives"),)
     tree = build_tree(system, merge=False)
     applied = applied_loads(system, tree, Measured(system, tree))
-    forces = [force for _, force in drive_forces(system, tree, applied)]
+    force = dict(drive_forces(system, tree, applied))
+    forces = [force[link.index] for link in driven_links(system)]
     return Equations(
         system.name,
         "drives",

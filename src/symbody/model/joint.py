@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, final
 
@@ -94,7 +95,13 @@ def new_joint(
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:
     if len(suffixes) == 1:
         return [name]
-    return [f"{name}_{suffix}" for suffix in suffixes]
+    seen: Counter[str] = Counter()
+    names = []
+    for suffix in suffixes:
+        seen[suffix] += 1
+        number = str(seen[suffix]) if seen[suffix] > 1 else ""
+        names.append(f"{name}_{suffix}{number}")
+    return names
 
 
 def _start(

@@ -172,6 +172,24 @@ def driven_motion(joint: Joint, t: Symbol) -> dict[Symbol, Node]:
     return formulas
 
 
+def velocity_links(system: System) -> dict[str, list[Link]]:
+    """Return for each joint, by its name, one link a velocity.
+
+    A link that stands for time in a joint by law belongs to no velocity.
+    """
+    result: dict[str, list[Link]] = {joint.name: [] for joint in system.joints}
+    for link in system.links:
+        if link.general is None or link.q is not None:
+            result[system.joints[link.joint].name].append(link)
+    return result
+
+
+def driven_links(system: System) -> list[Link]:
+    """Return the links whose motion the user's drives prescribe."""
+    links = velocity_links(system).values()
+    return [link for of_joint in links for link in of_joint if link.driven]
+
+
 def coordinate_rates(system: System) -> tuple[Node, ...]:
     """Return qd = N(q) v, one entry a free coordinate."""
     from_links: dict[Node, Node] = {}
