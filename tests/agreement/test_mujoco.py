@@ -13,12 +13,12 @@ from symbody.expr import evaluate
 from symbody.formalisms.dynamics import derive_by, derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
-from symbody.testing.random_systems import KINDS, random_values, tree_of
+from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of
 
 mujoco = pytest.importorskip("mujoco")
 
 PLANS = st.lists(
-    st.tuples(st.integers(0, 11), st.sampled_from(KINDS)), min_size=1, max_size=12
+    st.tuples(st.integers(0, 11), st.sampled_from(ELEMENTARY)), min_size=1, max_size=12
 )
 SEEDS = st.integers(0, 2**32 - 1)
 

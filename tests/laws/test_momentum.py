@@ -57,7 +57,7 @@ def momenta(system):
 
 def rate_of_momenta(system, values, formalism):
     vd = derive_by(system, formalism, merge=True).vd
-    flow = dict(zip(system.q, coordinate_rates(system), strict=True))
+    flow = {system.t: 1, **dict(zip(system.q, coordinate_rates(system), strict=True))}
     flow.update(zip(system.v, system.vd, strict=True))
     found = evaluate(list(vd), values)
     values = values | dict(zip(system.vd, found, strict=True))

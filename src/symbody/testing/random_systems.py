@@ -9,18 +9,29 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from symbody.expr.node import Symbol
-from symbody.model.joint_types import Free, Prismatic, Revolute, Spherical
+from symbody.expr.functions import sin
+from symbody.expr.node import Symbol, symbol
+from symbody.model.joint_types import (
+    Chain,
+    CustomJoint,
+    Free,
+    Prismatic,
+    Revolute,
+    Screw,
+    Spherical,
+    Universal,
+)
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
 # Words for the joints that a random tree is made of; see random_joint.
-KINDS: tuple[str, ...] = (
+ELEMENTARY: tuple[str, ...] = (
     "Rx", "Ry", "Rz", "Tx", "Ty", "Tz", "skew", "skew_slide", "ball", "cardan", "free",
-    "chain", "fixed",
+    "chain", "universal", "fixed",
 )  # fmt: skip
+KINDS: tuple[str, ...] = (*ELEMENTARY, "screw", "law", "law_of_time")
 
 
 def random_tree(
@@ -91,13 +102,16 @@ def tree_of(
             child = body.add_frame(
                 "inlet", at=rng.normal(size=3) * 0.2, rotation=random_rotation(rng)
             )
-        model.add_joint(f"{prefix}joint_{i}", frame, child, random_joint(rng, kind))
+        model.add_joint(
+            f"{prefix}joint_{i}", frame, child, random_joint(rng, kind, model.t)
+        )
         bodies.append(body)
     return model
 
 
-def random_joint(rng: Generator, kind: str) -> Any:
-    """Return a joint of one of KINDS."""
+def random_joint(rng: Generator, kind: str, t: Symbol) -> Any:
+    """Return a joint of one of KINDS; t is the time of the model."""
+    x, y = symbol("x"), symbol("y")
     made: dict[str, Any] = {
         "skew": lambda: Revolute(tuple(rng.normal(size=3))),
         "skew_slide": lambda: Prismatic(tuple(rng.normal(size=3))),
@@ -105,6 +119,14 @@ def random_joint(rng: Generator, kind: str) -> Any:
         "cardan": lambda: Spherical("cardan"),
         "free": lambda: Free("quaternion"),
         "chain": lambda: ["Tx", "Ry", "Rz", "Tz"],
+        "universal": lambda: Universal((1, 0.2, 0), tuple(rng.normal(size=3))),
+        "screw": lambda: Screw(tuple(rng.normal(size=3)), rng.normal()),
+        "law": lambda: CustomJoint(
+            (x, y), (x, x * y, 0.5 * sin(y)), rotation("x", x * x) @ rotation("y", y)
+        ),
+        "law_of_time": lambda: Chain(
+            (CustomJoint((x,), (0, x, t * x), rotation("z", t + sin(x))), "Rx")
+        ),
     }
     return made[kind]() if kind in made else kind
 
