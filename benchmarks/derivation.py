@@ -9,6 +9,7 @@ import sympy as sm
 import sympy.physics.mechanics as me
 
 import symbody as sb
+from symbody.expr.count import Counts
 from symbody.expr.node import sweep
 from symbody.expr.traverse import reachable
 from symbody.formalisms.dynamics import derive_by
@@ -114,9 +115,7 @@ def _counts(model: Model) -> list[str]:
         counts = (
             sb.compile_model(model, formalism=formalism).program("derivatives").counts
         )
-        row.append(
-            f"{formalism} {counts.multiplications}/{counts.additions}/{counts.functions}"
-        )
+        row.append(f"{formalism} {_short(counts)}")
     counts = sb.compile_model(model).program("inverse_dynamics").counts
     row.append(
         f"inverse {counts.multiplications}/{counts.additions}/{counts.functions}"
