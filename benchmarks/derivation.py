@@ -112,15 +112,14 @@ def main() -> None:
 def _counts(model: Model) -> list[str]:
     row = []
     for formalism in ("recursive", "composite", "articulated"):
-        counts = (
-            sb.compile_model(model, formalism=formalism).program("derivatives").counts
-        )
-        row.append(f"{formalism} {_short(counts)}")
-    counts = sb.compile_model(model).program("inverse_dynamics").counts
-    row.append(
-        f"inverse {counts.multiplications}/{counts.additions}/{counts.functions}"
-    )
-    return row
+        compiled = sb.compile_model(model, formalism=formalism)
+        row.append(f"{formalism} {_short(compiled.program('derivatives').counts)}")
+    inverse = sb.compile_model(model).program("inverse_dynamics").counts
+    return [*row, f"inverse {_short(inverse)}"]
+
+
+def _short(counts: Counts) -> str:
+    return f"{counts.multiplications}/{counts.additions}/{counts.functions}"
 
 
 if __name__ == "__main__":

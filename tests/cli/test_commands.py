@@ -107,8 +107,12 @@ def test_a_missing_file_a_wrong_setting_and_a_language_are_explained(
 
 def test_importing_symbody_is_cheap():
     code = "import sys, json, symbody; print(json.dumps(sorted(sys.modules)))"
+    found = str(Path(symbody.__file__).parents[1])
     shown = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, check=True
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": found},
     )
     loaded = json.loads(shown.stdout)
     for heavy in ("numba", "sympy", "matplotlib", "xarray", "scipy"):
