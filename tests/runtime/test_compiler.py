@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from symbody.errors import CompileError
+from symbody.runtime import compiler as module
+from symbody.runtime.compiler import find_compiler
+from symbody.runtime.load import load
+
+
+def test_without_a_compiler_the_remedy_is_named(monkeypatch):
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr(module.shutil, "which", lambda name: None)
+    with pytest.raises(
+        CompileError, match=r"no C compiler: none of cc, gcc, clang.*llvm"
+    ):
+        find_compiler()
+
+
+def test_a_compiler_that_is_not_there_is_named(monkeypatch):
+    monkeypatch.setenv("CC", "no-such-compiler -m64")
+    with pytest.raises(CompileError, match=r"'no-such-compiler -m64' named by CC"):
+        find_compiler()
+
+
+@pytest.mark.compiler("c")
+def test_cc_is_taken_with_its_flags(monkeypatch):
+    found = find_compiler().command[0]
+    monkeypatch.setenv("CC", f"{found} -DUSER")
+    assert find_compiler().command == (found, "-DUSER")
+    assert "-DUSER" in find_compiler().identity
+
+
+@pytest.mark.compiler("c")
+def test_what_the_compiler_says_is_passed_on(monkeypatch, rate_program):
+    monkeypatch.setenv("CC", f"{find_compiler().command[0]} -Derror_here=1 -Dfabs=(")
+    with pytest.raises(CompileError, match=r"refused the generated code.*\n.*error"):
+        load([rate_program], "c")
+
+
+def test_a_compiler_that_fails_at_once_is_reported(monkeypatch, tmp_path, rate_program):
+    script = tmp_path / "broken"
+    script.write_text(f"#!{sys.executable}\nimport sys\nsys.exit('out of order')\n")
+    script.chmod(0o755)
+    monkeypatch.setenv("CC", str(script))
+    with pytest.raises(CompileError, match="out of order"):
+        load([rate_program], "c")

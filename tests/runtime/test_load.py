@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from symbody.equations import Equations
+from symbody.errors import CallError, CompileError
+from symbody.expr import Symbol, sqrt
+from symbody.program.lower import lower
+from symbody.runtime.load import load
+
+
+def test_an_unknown_backend_is_named_together_with_the_known_ones(program):
+    with pytest.raises(CompileError, match=r"no backend 'fortran'.*llvm, c, python"):
+        load([program], "fortran")
+
+
+def test_parameters_must_fit(program):
+    with pytest.raises(
+        CallError, match=r"f: the argument 'p' has shape \(3,\).*mass, g"
+    ):
+        load([program], parameters=[1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    "backend", ["llvm", pytest.param("c", marks=pytest.mark.compiler("c")), "python"]
+)
+def test_functions_without_arguments_or_time_work(backend):
+    groups = {"p": (Symbol("p"),)}
+    formulas = {"r": np.array([sqrt(groups["p"][0]), 2 + 0 * groups["p"][0]], object)}
+    equations = Equations("constant", "direct", groups, formulas)
+    program = lower(equations, "f", {"p": ("p",)}, {"r": ("r",)})
+    function = load([program], backend, [9.0])["f"]
+    out = np.empty(2)
+    function.into(out)
+    assert function().tolist() == out.tolist() == [3.0, 2.0]
+
+
+def test_a_scalar_result_has_no_dimensions():
+    x = Symbol("x")
+    equations = Equations("s", "direct", {"q": (x,)}, {"r": np.array(x * x, object)})
+    program = lower(equations, "f", {"y": ("q",)}, {"r": ("r",)})
+    for backend in ("llvm", "python"):
+        result = load([program], backend)["f"]([3.0])
+        assert result.shape == ()
+        assert float(result) == 9.0
