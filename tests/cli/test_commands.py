@@ -1,11 +1,14 @@
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import matplotlib as mpl
 import pytest
 import xarray as xr
 
+import symbody
 from symbody.cli import main
 
 MODEL = """
