@@ -24,7 +24,8 @@ def drive_joint(joint: Joint, formula: Any, bind: Callable[[Any], Array]) -> Non
             f"prescribed one by one. Use a chain of rotations such as "
             f"['Rx', 'Ry', 'Rz'], or Spherical('cardan')."
         )
-    formulas = list(formula) if hasattr(formula, "__len__") else [formula]
+    one = isinstance(formula, str) or not hasattr(formula, "__len__")
+    formulas = [formula] if one else list(formula)
     if len(formulas) != len(joint.q):
         names = ", ".join(symbol.name for symbol in joint.q) or "none"
         raise ModelError(
