@@ -47,10 +47,13 @@ class Body:
             named: All nodes with a name of their own.
             saved: For what later parts need, where it is kept.
         """
-        headings = dict(part.headings)
+        # A group may hide the place of a heading, which then follows it.
+        headings = sorted(part.headings.items(), reverse=True)
         position = 0
         for step in grouped(part.statements, named):
-            title = headings.get(position)
+            title = ""
+            while headings and headings[-1][0] <= position:
+                title = headings.pop()[1]
             if title:
                 self.lines += [""] * bool(self.lines) + [f"{_INDENT}/* {title} */"]
             position += len(step.members) if isinstance(step, Angles) else 1
