@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, final
 
 import numpy as np
@@ -23,9 +23,12 @@ from symbody.model.quantities import (
     Expression,
     Input,
     Parameter,
+    State,
     checked_limits,
     checked_shape,
+    checked_start,
     default_value,
+    element_of,
     symbols_of_shape,
 )
 from symbody.model.sensors import Sensor
@@ -60,6 +63,7 @@ class Model:
         world: Body 0, at rest.
         t: Time [s], for formulas.
         gravity: Acceleration of free fall in the world's axes [m/s²].
+        undefined: Expressions that wait for `define`.
     """
 
     def __init__(self, name: str = "model", *, gravity: Any = (0, 0, -9.81)) -> None:
@@ -73,6 +77,8 @@ class Model:
         self.parameters: dict[str, Parameter] = {}
         self.inputs: dict[str, Input] = {}
         self.expressions: dict[str, Expression] = {}
+        self.undefined: dict[str, Expression] = {}
+        self.states: dict[str, State] = {}
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
         self.loads: dict[str, NamedLoad] = {}
@@ -162,14 +168,71 @@ class Model:
         self.inputs[name] = entry
         return entry.value
 
+    def add_state(
+        self, name: str, start: Any = 0.0, rate: Any = None, *, unit: str = ""
+    ) -> Any:
+        """Add a quantity with a differential equation of its own.
+
+        It is integrated together with the motion: the current of a motor, the integral
+        of a controller, the pressure in a cylinder.
+
+        Args:
+            name: Unique in the model.
+            start: Value at the start, or an array of them, which gives the shape.
+            rate: Its time derivative: any formula, of the same shape; None if
+                `set_rate` gives it later, so that states can refer to each other.
+            unit: For tables and plots, e.g. "A".
+
+        Returns:
+            The symbol to write formulas with; an object array for vectors, matrices.
+
+        Raises:
+            ModelError: The name is taken, the start is not of finite numbers, or the
+                rate has another shape or foreign symbols.
+        """
+        self._names.check("state", name)
+        values = checked_start(name, start)
+        symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
+        if rate is not None:
+            rate = self._formula(f"rate of state {name!r}", rate, values.shape)
+        state = State(name, symbols, values, rate, unit)
+        self._register("state", symbols)
+        self._names.take("state", name)
+        self.states[name] = state
+        return state.value
+
+    def set_rate(self, state: Any, rate: Any) -> None:
+        """Give a state its differential equation, in place of what it had.
+
+        Args:
+            state: What add_state returned, or its name.
+            rate: Its time derivative: any formula, of the state's shape.
+
+        Raises:
+            ModelError: This is no state of the model, or the rate has another shape or
+                foreign symbols.
+        """
+        found = element_of("set_rate", "state", self.states, state)
+        who = f"rate of state {found.name!r}"
+        formula = self._formula(who, rate, found.symbols.shape)
+        self.states[found.name] = replace(found, rate=formula)
+
     def add_expression(
-        self, name: str, formula: Any, *, sensor: bool = False, unit: str = ""
+        self,
+        name: str,
+        formula: Any = None,
+        *,
+        shape: Any = (),
+        sensor: bool = False,
+        unit: str = "",
     ) -> Any:
         """Add a named formula of anything known: inputs, sensors, coordinates, time.
 
         Args:
             name: Unique in the model.
-            formula: Number, formula, or nested lists or an array of them.
+            formula: Number, formula, or nested lists or an array of them; None if
+                `define` gives it later, so that others can use it before.
+            shape: Of an expression without formula: (), (n,) or (n, m).
             sensor: Whether simulations shall return its value.
             unit: For tables and plots.
 
@@ -180,13 +243,35 @@ class Model:
             ModelError: The name is taken, or the formula holds foreign symbols.
         """
         self._names.check("expression", name)
-        value = self._formula(f"expression {name!r}", formula, None)
+        if formula is None:
+            value: Array = np.empty(checked_shape("expression", name, shape), object)
+        else:
+            value = self._formula(f"expression {name!r}", formula, None)
         symbols = symbols_of_shape(name, value.shape)
         expression = Expression(name, symbols, value, sensor, unit)
         self._register("expression", symbols)
         self._names.take("expression", name)
-        self.expressions[name] = expression
+        kept = self.undefined if formula is None else self.expressions
+        kept[name] = expression
         return expression.value
+
+    def define(self, expression: Any, formula: Any) -> None:
+        """Give an expression that was added without formula its formula.
+
+        Args:
+            expression: What add_expression returned, or its name.
+            formula: Of anything known, in the shape of the expression.
+
+        Raises:
+            ModelError: This is no expression that waits for a formula, or the formula
+                has another shape or foreign symbols.
+        """
+        kind = "expression without formula"
+        found = element_of("define", kind, self.undefined, expression)
+        who = f"expression {found.name!r}"
+        value = self._formula(who, formula, found.symbols.shape)
+        self.expressions[found.name] = replace(found, formula=value)
+        del self.undefined[found.name]
 
     def add_body(
         self, name: str, mass: Any = 0, com: Any = (0, 0, 0), inertia: Any = None
@@ -303,7 +388,7 @@ class Model:
             ModelError: The formula depends on anything else, or the joint cannot be
                 driven.
         """
-        if self.joints.get(getattr(joint, "name", "")) is not joint:
+        if not any(joint is known for known in self.joints.values()):
             raise ModelError(
                 f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
                 f"its add_joint returned."
