@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
@@ -7,6 +10,7 @@ from symbody.equations import Equations
 from symbody.errors import CallError, CompileError
 from symbody.expr import Symbol, sqrt
 from symbody.program.lower import lower
+from symbody.runtime import load_llvm
 from symbody.runtime.load import load
 
 
@@ -44,3 +48,19 @@ def test_a_scalar_result_has_no_dimensions():
         result = load([program], backend)["f"]([3.0])
         assert result.shape == ()
         assert float(result) == 9.0
+
+
+def test_a_missing_function_of_the_library_is_named(program, monkeypatch):
+    monkeypatch.setattr(load_llvm.llvm, "address_of_symbol", lambda name: None)
+    with pytest.raises(CompileError, match="the functions sin, cos of the C library"):
+        load([program])
+
+
+def test_functions_that_nobody_needs_give_their_memory_back(rate_program):
+    first = load([rate_program])["rate"]
+    kept = weakref.ref(first)
+    engine = weakref.ref(first._owner)
+    del first
+    gc.collect()
+    assert kept() is None
+    assert engine() is None

@@ -7,8 +7,10 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
+from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.code import Addresses, Code
+from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import write
 
 # Measured on straight-line code of 11 000 operations: level 1 without optimization
@@ -17,11 +19,16 @@ _CODEGEN_LEVEL = 1
 
 
 def load_llvm(programs: Sequence[Program]) -> Code:
-    """Return the compiled functions of some programs."""
+    """Return the compiled functions of some programs.
+
+    Raises:
+        CompileError: A function of the C library is missing.
+    """
     (text,) = write(programs, "module").values()
     packed = [_packed(program) for program in programs]
     module = llvm.parse_assembly("\n".join([text, *packed]))
     engine = llvm.create_mcjit_compiler(module, _machine())
+    _check_functions(text)
     engine.finalize_object()
     find = engine.get_function_address
     return Code(
@@ -51,6 +58,20 @@ def _machine() -> llvm.TargetMachine:
 def _prepare() -> None:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
+
+
+def _check_functions(text: str) -> None:
+    """Refuse what LLVM would end the process for; the engine has opened libm."""
+    missing = [
+        name
+        for name in LIBM
+        if f"call double @{name}(" in text and llvm.address_of_symbol(name) is None
+    ]
+    if missing:
+        raise CompileError(
+            f"the functions {', '.join(missing)} of the C library are not loaded in "
+            f"this process, so LLVM cannot call them. Use backend='c' or 'python'."
+        )
 
 
 def _packed(program: Program) -> str:

@@ -8,6 +8,7 @@ from symbody.expr.node import Node
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.writers.angles import Angles, grouped
+from symbody.writers.header import header
 from symbody.writers.llvm.body import Body
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.sincos import sincos
@@ -41,7 +42,8 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     ]
     if any("@.sincos(" in text for text in functions):
         functions.insert(0, sincos())
-    return {f"{name}.ll": "\n".join(declarations) + "\n\n" + "\n".join(functions)}
+    top = [f"; {line}" for line in header(programs)]
+    return {f"{name}.ll": "\n".join([*top, "", *declarations, "", *functions])}
 
 
 def _constants(program: Program) -> str:
