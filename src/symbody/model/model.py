@@ -10,7 +10,6 @@ import numpy as np
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.drive import drive_joint
 from symbody.model.formulas import checked_formula
@@ -84,14 +83,12 @@ class Model:
         self.loads: dict[str, NamedLoad] = {}
         self.sensors: dict[str, NamedSensor] = {}
         self.world = Body("world", self._placement)
-        self._gravity = gravity
-        if not _has_symbols(gravity):
-            self._gravity = self._constant_vector("gravity", gravity)
+        self._gravity = self._constant_vector("gravity", gravity)
 
     @property
     def gravity(self) -> Vec:
         """Acceleration of free fall in the world's axes [m/s²]."""
-        return self._constant_vector("gravity", self._gravity)
+        return self._gravity
 
     @gravity.setter
     def gravity(self, value: Any) -> None:
@@ -511,10 +508,3 @@ class Model:
             f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} "
             f"joints, {len(self.loads)} loads, {len(self.sensors)} sensors)"
         )
-
-
-def _has_symbols(values: Any) -> bool:
-    return any(
-        isinstance(node, Node) and symbols_of(node)
-        for node in np.asarray(values, dtype=object).reshape(-1)
-    )

@@ -57,7 +57,7 @@ def assemble(model: Model) -> System:
         loads=tuple(model.loads.values()),
         sensors=dict(model.sensors),
     )
-    check_system(system)
+    check_system(system, model.world)
     return system
 
 

@@ -11,6 +11,8 @@ from symbody.errors import ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Symbol
 from symbody.model.body import Body, Frame, place_name
+from symbody.model.joint import Joint
+from symbody.model.joint_types import Element
 from symbody.spatial.vectors import is_constant
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
@@ -19,20 +21,24 @@ from symbody.system.system import System
 _ROUNDING = 1e-9
 
 
-def check_system(system: System) -> None:
+def check_system(system: System, world: Body) -> None:
     """Raise ModelError for what no body can have.
 
     Raises:
-        ModelError: A mass is negative, an inertia has a negative eigenvalue, or the
-            rotation matrix of a frame is none.
+        ModelError: A mass is negative, an inertia has a negative eigenvalue, the
+            rotation matrix of a frame is none, or an axis has no direction.
     """
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
     )
     for body in system.bodies:
         check_body(body, values)
-        for frame in body.frames.values():
+    for place in (world, *system.bodies):
+        for frame in place.frames.values():
             _check_rotation(frame, values)
+    for joint in system.joints:
+        for element in joint.elements:
+            _check_axis(joint, element, values)
 
 
 def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:
@@ -63,6 +69,21 @@ def _check_rotation(frame: Frame, values: Mapping[str | Symbol, float]) -> None:
             f"rotation matrix is not a rotation: R Rᵀ differs from the unit matrix by "
             f"{error:.2g} and its determinant is {np.linalg.det(R):.4g} instead of 1. "
             f"Build it with rotation(axis, angle) and products of those."
+        )
+
+
+def _check_axis(
+    joint: Joint, element: Element, values: Mapping[str | Symbol, float]
+) -> None:
+    if is_constant(element.axis):
+        return
+    length = np.linalg.norm(evaluate_all(element.axis, values))
+    # Written so that NaN, the result of dividing by length zero, fails.
+    if not abs(length - 1) < _ROUNDING:
+        raise ModelError(
+            f"joint {joint.name!r}: at the default values of the parameters the axis "
+            f"of {element.label!r} has length zero, so it has no direction. Change the "
+            f"defaults."
         )
 
 
