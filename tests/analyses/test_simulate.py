@@ -126,11 +126,21 @@ def test_a_driven_pivot_reports_the_force_it_needs():
         ({"duration": 1.0, "inputs": {"F": ([0, 1], [1])}}, "equal length"),
         ({"duration": 1.0, "start": {"q_moon": 1}}, r"'q_moon'.*q_rail"),
         ({"duration": 1.0, "parameters": {"g": 1}}, r"'g': not in model"),
+        ({"duration": 1.0, "start": {"q_rail": "left"}}, "'left' is not a finite"),
+        ({"duration": 1.0, "start": {"q_rail": math.nan}}, "nan is not a finite"),
+        ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of energy, work"),
+        ({"duration": 1.0, "monitor": "energy"}, "give a list of energy, work"),
     ],
 )
 def test_what_does_not_fit_is_refused(options, message):
     with pytest.raises(sb.SymbodyError, match=message):
         sb.simulate(cart(), **options)
+
+
+@pytest.mark.parametrize("work", [sb.simulate, sb.derive, sb.compile_model])
+def test_what_is_no_model_is_refused(work):
+    with pytest.raises(sb.ModelError, match="is no model"):
+        work(cart().world, *[1.0] * (work is sb.simulate))
 
 
 def test_a_function_of_the_wrong_shape_keeps_what_was_computed():

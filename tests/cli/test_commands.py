@@ -19,6 +19,16 @@ bob = pendulum.add_body("bob", mass=1.0, com=(0, 0, -length))
 pendulum.add_joint("hinge", pendulum.world, bob, "Ry", q=0.5)
 """
 
+CART = """
+import symbody as sb
+model = sb.Model("cart")
+F = model.add_input("F")
+m = model.add_parameter("m", (1.0, 2.0))
+cart = model.add_body("cart", mass=m[0] + m[1])
+slide = model.add_joint("slide", model.world, cart, "Tx")
+model.add_load("push", sb.JointForce(slide, F))
+"""
+
 
 @pytest.fixture(autouse=True)
 def _no_screen():
@@ -106,6 +116,45 @@ def test_a_missing_file_a_wrong_setting_and_a_language_are_explained(
     said = capsys.readouterr().err
     for words in ("does not exist", "NAME=NUMBER", "cobol"):
         assert words in said
+
+
+def test_without_a_command_the_help_is_shown(capsys):
+    assert main([]) == 0
+    assert "simulate and plot" in capsys.readouterr().out
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit) as ending:
+        main(["--version"])
+    assert ending.value.code == 0
+    assert capsys.readouterr().out.strip() == f"symbody {symbody.__version__}"
+
+
+@pytest.mark.parametrize("command", ["simulate", "generate", "demo"])
+def test_a_folder_that_is_a_file_is_refused_before_any_work(
+    model_file, tmp_path, capsys, command
+):
+    (tmp_path / "taken").write_text("mine")
+    file = [] if command == "demo" else [model_file]
+    assert main([command, *file, "--out", str(tmp_path / "taken")]) == 1
+    said = capsys.readouterr()
+    assert "cannot be written into it" in said.err
+    assert said.out == ""
+
+
+def test_a_folder_in_place_of_a_file_is_explained(tmp_path, capsys):
+    assert main(["derive", str(tmp_path)]) == 1
+    assert "it is a folder" in capsys.readouterr().err
+
+
+def test_vectors_start_values_and_inputs_are_set_from_the_shell(tmp_path):
+    path = tmp_path / "cart.py"
+    path.write_text(CART)
+    command = ["simulate", str(path), "--duration", "2", "--out", str(tmp_path)]
+    settings = ["--set", "m=1,3", "--start", "q_slide=0.5", "--input", "F=8"]
+    assert main([*command, *settings]) == 0
+    with xr.open_dataset(tmp_path / "cart_motion.nc") as data:
+        assert data["q_slide"].to_numpy()[-1] == pytest.approx(0.5 + 2.0**2)
 
 
 def test_importing_symbody_is_cheap():

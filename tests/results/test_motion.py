@@ -33,7 +33,7 @@ def make(time=TIME, status=COMPLETED, statistics=STATISTICS, extra=()):
         Quantity("current", np.exp(-time), "state", "A"),
         Quantity("F", np.ones_like(time), "input", "N"),
         Quantity("tip", np.outer(time, [1, 2, 3]), "sensor", "m"),
-        Quantity("R_tip", turning(time), "sensor"),
+        Quantity("R_tip", turning(time), "sensor", "1"),
         Quantity("kinetic_energy", time, "energy", "J"),
         Quantity("potential_energy", -time, "energy", "J"),
         Quantity("total_energy", 0 * time, "energy", "J"),
@@ -73,6 +73,21 @@ def test_vectors_and_matrices_have_axes(motion):
 def test_values_of_any_other_shape_get_dimensions_of_their_own():
     extra = [Quantity("wheel", np.arange(82.0).reshape(41, 2), "sensor", "N")]
     assert make(extra=extra)["wheel"].dims == ("time", "wheel_0")
+
+
+@pytest.fixture
+def distance():
+    values = np.column_stack([TIME, 1 + 0 * TIME])
+    return Quantity("d", values, "sensor", entries=("length", "rate"))
+
+
+def test_entries_are_found_by_their_names(distance, tmp_path):
+    motion = make(extra=[distance])
+    motion.to_netcdf(tmp_path / "d.nc")
+    for either in (motion, Motion.from_netcdf(tmp_path / "d.nc")):
+        assert either["d"].sel(d_entry="length").to_numpy().tolist() == TIME.tolist()
+        assert list(either.to_dataframe().columns[-2:]) == ["d_length", "d_rate"]
+        assert "R_tip [3×3], d (length, rate)" in repr(either)
 
 
 def test_coordinates_velocities_and_states_are_stacked_in_order(motion):

@@ -51,6 +51,40 @@ def test_each_kind_and_unit_has_a_panel_with_its_lines(motion):
     assert axes[-1].get_xlabel() == "time [s]"
 
 
+def test_entries_of_several_units_have_a_panel_of_their_own():
+    values = np.column_stack([TIME, TIME])
+    motion = make(
+        Quantity("ratio", TIME, "sensor", "1"),
+        Quantity("d", values, "sensor", entries=("length", "rate")),
+        Quantity("e", values, "sensor", entries=("length", "rate")),
+    )
+    axes = motion.plot().axes
+    assert [ax.get_ylabel() for ax in axes] == ["sensor", "sensor d", "sensor e"]
+    assert legend(axes[1]) == ["d_length", "d_rate"]
+
+
+def test_an_input_that_stays_zero_is_drawn_only_if_asked_for():
+    motion = make(
+        Quantity("q", TIME, "coordinate", "rad"),
+        Quantity("F", 0 * TIME, "input", "N"),
+        Quantity("U", 1 + TIME, "input", "V"),
+    )
+    labels = [ax.get_ylabel() for ax in motion.plot().axes]
+    assert labels == ["coordinate [rad]", "input [V]"]
+    assert motion.plot(["F"]).axes[0].get_ylabel() == "input [N]"
+
+
+def test_many_panels_stand_in_two_columns_each_with_its_time():
+    motion = make(*(Quantity(f"s{i}", TIME, "sensor", f"m{i}") for i in range(7)))
+    figure = motion.plot()
+    axes = figure.axes
+    columns = [ax.get_subplotspec().colspan.start for ax in axes]
+    assert columns == [0, 0, 0, 0, 1, 1, 1]
+    timed = [i for i, ax in enumerate(axes) if ax.get_xlabel() == "time [s]"]
+    assert timed == [3, 6]
+    assert figure.get_suptitle() == "leg"
+
+
 def test_chosen_quantities_are_plotted_alone(motion):
     axes = motion.plot(["tip", "q_knee"]).axes
     assert [ax.get_ylabel() for ax in axes] == ["sensor [m]", "coordinate [rad]"]

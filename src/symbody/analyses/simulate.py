@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -93,6 +93,12 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
+    unknown = set(monitor) - set(get_args(Monitor))
+    if isinstance(monitor, str) or unknown:
+        raise ModelError(
+            f"simulate: monitor={monitor!r}: give a list of "
+            f"{', '.join(get_args(Monitor))}, for example ['work']."
+        )
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
@@ -168,7 +174,7 @@ def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}."
             )
-        y[labels.index(name)] = float(value)
+        y[labels.index(name)] = _number(name, value)
     for at in model.system.quaternions:
         norm = float(np.linalg.norm(y[at : at + 4]))
         if abs(norm - 1) > 1e-6:
@@ -178,6 +184,19 @@ def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:
             )
         y[at : at + 4] /= norm
     return y
+
+
+def _number(name: str, value: Any) -> float:
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = np.nan
+    if not np.isfinite(number):
+        raise ModelError(
+            f"start value {name!r}: {value!r} is not a finite number. Give one number "
+            f"a coordinate or velocity [rad, m, rad/s or m/s]."
+        )
+    return number
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
@@ -262,12 +281,15 @@ def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Qua
     values = _evaluated(model, "sensors", trajectory, y)
     units = {name: s.sensor.unit for name, s in model.system.sensors.items()}
     units |= {name: e.unit for name, e in model.system.expressions.items()}
+    entries = {name: s.sensor.entries for name, s in model.system.sensors.items()}
     quantities = []
     at = 0
     for name, nodes in results.items():
         columns = values[:, at : at + nodes.size]
         shaped = columns.reshape(len(values), *nodes.shape)
-        quantities.append(Quantity(name, shaped, "sensor", units[name]))
+        quantities.append(
+            Quantity(name, shaped, "sensor", units[name], entries=entries.get(name, ()))
+        )
         at += nodes.size
     return quantities
 

@@ -13,6 +13,7 @@ from symbody.cli.report import (
     passes_table,
     timings_table,
 )
+from symbody.cli.writable import writable_folder
 from symbody.library.crane_crab import crane_crab
 from symbody.pipeline.generate import generate
 from symbody.pipeline.stages import compile_model
@@ -20,6 +21,7 @@ from symbody.pipeline.stages import compile_model
 
 def demo(folder: Path) -> int:
     """Derive, compile, simulate, plot; print what each stage gave and took."""
+    folder = writable_folder(folder)
     start = time.perf_counter()
     model = crane_crab()
     compiled = compile_model(model)
@@ -42,7 +44,6 @@ def demo(folder: Path) -> int:
     print(f"\n{motion}")
     drift = abs(motion["energy_error"].to_numpy()).max()
     print(f"\nlargest error of the energy balance: {drift:.2g} J")
-    folder.mkdir(parents=True, exist_ok=True)
     picture = folder / "crane_motion.png"
     motion.plot().savefig(picture, dpi=120)
     paths = generate(model, "c", folder, force=True)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+from symbody import __version__
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.demo import demo
@@ -19,6 +20,7 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.user_model import load_model
+from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.formalisms.dynamics import Formalism
 from symbody.pipeline.generate import LANGUAGES, generate
@@ -29,7 +31,11 @@ from symbody.results.motion import Motion
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0, or 1 if it failed and said why, or 130 on Ctrl-C."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.run is None:
+        parser.print_help()
+        return 0
     try:
         return int(options.run(options))
     except SymbodyError as error:
@@ -44,7 +50,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="symbody", description="Symbolic multibody dynamics."
     )
-    commands = parser.add_subparsers(required=True, metavar="command")
+    parser.add_argument("--version", action="version", version=f"symbody {__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(metavar="command")
     demo_parser = commands.add_parser(
         "demo", help="derive, compile and simulate a crane, with plot and C code"
     )
@@ -68,8 +76,14 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--method", default="DP54", choices=METHODS)
     run.add_argument("--step", type=float, help="step of RK4 in seconds")
     run.add_argument("--rtol", type=float, default=1e-8)
-    run.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE",
-                     help="values of parameters")  # fmt: skip
+    for option, meaning in (
+        ("--set", "values of parameters, vectors as l=0.5,0.4"),
+        ("--start", "start values of coordinates and velocities"),
+        ("--input", "values of inputs, constant over time"),
+    ):
+        run.add_argument(
+            option, nargs="+", default=[], metavar="NAME=VALUE", help=meaning
+        )
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
     return parser
@@ -112,7 +126,7 @@ def _generate(options: argparse.Namespace) -> int:
     paths = generate(
         model,
         options.lang,
-        options.out,
+        writable_folder(Path(options.out)),
         functions=options.functions,
         formalism=options.formalism,
         force=options.force,
@@ -123,26 +137,30 @@ def _generate(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    folder = writable_folder(Path(options.out))
     model = load_model(options.file, options.model)
     compiled = compile_model(
         model,
         formalism=options.formalism,
         backend=options.backend,
-        parameters=_assignments(options.set),
+        parameters=_assignments("--set", options.set),
     )
+    inputs = _assignments("--input", options.input)
+    start = _assignments("--start", options.start)
     failed = None
     with progress_bar() as progress:
         try:
             motion = simulate(
                 compiled, options.duration, method=options.method,
-                step=options.step, rtol=options.rtol, progress=progress,
+                step=options.step, rtol=options.rtol, inputs=inputs, start=start,
+                progress=progress,
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):
                 raise
             failed, motion = error, error.result
     print(motion)
-    for path in save_motion(motion, Path(options.out), model.name):
+    for path in save_motion(motion, folder, model.name):
         print(path)
     if failed is not None:
         raise failed
@@ -151,21 +169,24 @@ def _simulate(options: argparse.Namespace) -> int:
 
 def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
     """Write a motion as netCDF and its plot as PNG; return the paths."""
-    folder.mkdir(parents=True, exist_ok=True)
     data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
     motion.to_netcdf(data)
     motion.plot().savefig(picture, dpi=120)
     return [data, picture]
 
 
-def _assignments(pairs: Sequence[str]) -> dict[str, float]:
-    values = {}
+def _assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         try:
-            values[name] = float(value)
+            numbers = [float(part) for part in value.split(",")]
         except ValueError:
             separator = ""
         if not separator:
-            raise SymbodyError(f"--set {pair!r}: give NAME=NUMBER, for example m1=2.5.")
+            raise SymbodyError(
+                f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
+                f"NAME=NUMBER,NUMBER for a vector."
+            )
+        values[name] = numbers[0] if len(numbers) == 1 else numbers
     return values

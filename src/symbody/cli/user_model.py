@@ -22,8 +22,9 @@ def load_model(path: str, name: str | None = None) -> Model:
     """
     file = Path(path)
     if not file.is_file():
+        found = "it is a folder" if file.is_dir() else "it does not exist"
         raise ModelError(
-            f"file {path!r}: it does not exist. Give a Python file that describes a "
+            f"file {path!r}: {found}. Give a Python file that describes a "
             f"mechanism with symbody.Model."
         )
     scope = runpy.run_path(str(file), run_name="symbody_model")

@@ -12,7 +12,14 @@ import pandas as pd
 import xarray as xr
 
 from symbody.errors import CallError
-from symbody.results.quantity import AXES, Array, Kind, Quantity, columns
+from symbody.results.quantity import (
+    AXES,
+    Array,
+    Kind,
+    Quantity,
+    columns,
+    entry_names,
+)
 from symbody.results.status import Statistics, Status
 
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
@@ -33,7 +40,8 @@ class Motion:
     """Coordinates, velocities, states, inputs, sensors and energy over time.
 
     ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
-    vectors have the dimension "axis" with x, y and z, matrices "row" and "column".
+    vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
+    what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
 
     Attributes:
         data: All of it, an xarray.Dataset; each variable has the attributes "kind",
@@ -74,6 +82,8 @@ class Motion:
         coordinates: dict[str, Any] = {
             dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
         }
+        for quantity in quantities:
+            coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
         about_time = {"units": "s", "long_name": "time"}
         coordinates["time"] = ("time", np.asarray(time, dtype=np.float64), about_time)
         attributes = {
@@ -194,15 +204,17 @@ class Motion:
         """Return a matplotlib.figure.Figure with a panel for each kind and unit.
 
         Args:
-            names: What to plot; everything by default.
+            names: What to plot; everything by default but inputs that stay zero.
             figure: Where to draw; a new figure of pyplot by default.
         """
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.plot import plot
 
-        chosen = self.data.data_vars if names is None else names
         # One by one: for an unknown name xarray then lists those that are similar.
-        variables = [self.data[name] for name in chosen]
+        if names is not None:
+            variables = [self.data[name] for name in names]
+        else:
+            variables = [v for v in self.data.data_vars.values() if not _is_idle(v)]
         return plot(variables, self._title(), figure)
 
     def __repr__(self) -> str:
@@ -249,8 +261,14 @@ def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
     return known | {"stiff": int(statistics.stiff)}
 
 
+def _is_idle(variable: xr.DataArray) -> bool:
+    return variable.attrs["kind"] == "input" and not variable.to_numpy().any()
+
+
 def _described(variable: xr.DataArray) -> str:
-    unit = variable.attrs["units"]
-    shape = "×".join(str(size) for size in variable.shape[1:])
+    unit = "" if variable.attrs["units"] == "1" else variable.attrs["units"]
+    names = ", ".join(entry_names(variable))
+    shape = "×".join(str(size) for size in variable.shape[1:]) if not names else ""
     inside = " ".join(part for part in (shape, unit) if part)
-    return f"{variable.name} [{inside}]" if inside else str(variable.name)
+    name = f"{variable.name} ({names})" if names else str(variable.name)
+    return f"{name} [{inside}]" if inside else name

@@ -10,9 +10,10 @@ import xarray as xr
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from symbody.results.quantity import columns
+from symbody.results.quantity import columns, entry_names
 
 PANEL_SIZE = (8.0, 2.2)  # inches
+MOST_IN_COLUMN = 6
 MOST_IN_LEGEND = 12
 LINE_STYLES = ("-", "--", "-.", ":")  # beyond ten lines, when the colors repeat
 COLORS = 10
@@ -28,21 +29,47 @@ def plot(
         title: Over the first panel.
         figure: Where to draw; a new figure of pyplot by default.
     """
-    panels: dict[tuple[str, str], list[xr.DataArray]] = {}
+    panels: dict[str, list[xr.DataArray]] = {}
     for variable in variables:
-        key = (variable.attrs["kind"], variable.attrs["units"])
-        panels.setdefault(key, []).append(variable)
+        panels.setdefault(_panel(variable), []).append(variable)
+    many = 2 if len(panels) > MOST_IN_COLUMN else 1
+    rows = max(1, -(-len(panels) // many))
     if figure is None:
         width, height = PANEL_SIZE
-        size = (width, 0.6 + height * max(len(panels), 1))
+        size = (many * width, 0.6 + height * rows)
         figure = plt.figure(figsize=size, layout="constrained")
-    axes = figure.subplots(max(len(panels), 1), 1, sharex=True, squeeze=False)[:, 0]
-    for ((kind, unit), members), ax in zip(panels.items(), axes, strict=False):
+    axes = _axes(figure, rows, many, max(1, len(panels)))
+    for (label, members), ax in zip(panels.items(), axes, strict=False):
         _draw(ax, members)
-        ax.set_ylabel(f"{kind} [{unit}]" if unit else kind)
-    axes[-1].set_xlabel("time [s]")
-    axes[0].set_title(title)
+        ax.set_ylabel(label)
+    if many == 1:
+        axes[0].set_title(title)
+    else:
+        figure.suptitle(title)
     return figure
+
+
+def _axes(figure: Figure, rows: int, columns: int, count: int) -> list[Axes]:
+    """Return axes with a common time, down one column and then down the next."""
+    grid = figure.add_gridspec(rows, columns)
+    axes: list[Axes] = []
+    for i in range(count):
+        first = axes[0] if axes else None
+        ax = figure.add_subplot(grid[i % rows, i // rows], sharex=first)
+        is_last = i in (rows - 1, count - 1)
+        ax.tick_params(labelbottom=is_last)
+        if is_last:
+            ax.set_xlabel("time [s]")
+        axes.append(ax)
+    return axes
+
+
+def _panel(variable: xr.DataArray) -> str:
+    """Return the label of the panel: what has entries of several units has its own."""
+    kind, unit = variable.attrs["kind"], variable.attrs["units"]
+    if entry_names(variable) and not unit:
+        return f"{kind} {variable.name}"
+    return f"{kind} [{unit}]" if unit not in ("", "1") else str(kind)
 
 
 def _draw(ax: Axes, variables: list[xr.DataArray]) -> None:

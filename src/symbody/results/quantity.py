@@ -32,6 +32,7 @@ class Quantity:
         kind: What it is in the model.
         unit: Of the values, such as "rad/s"; "" for a number.
         description: One line, or nothing.
+        entries: Names of the entries of a vector that is not one in space; or nothing.
     """
 
     name: str
@@ -39,6 +40,14 @@ class Quantity:
     kind: Kind
     unit: str = ""
     description: str = ""
+    entries: tuple[str, ...] = ()
+
+    @property
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        """Names along the dimension that the quantity has for itself, if any."""
+        if len(self.entries) < 2 or self.entries == AXES:
+            return {}
+        return {f"{self.name}_entry": self.entries}
 
     def variable(self) -> xr.Variable:
         """Return the values with named dimensions, the first of which is time."""
@@ -47,19 +56,30 @@ class Quantity:
         attributes = {"kind": self.kind, "units": self.unit}
         if self.description:
             attributes["long_name"] = self.description
-        dimensions = ("time", *DIMENSIONS.get(shape, others))
+        dimensions = ("time", *(self.labels or DIMENSIONS.get(shape, others)))
         return xr.Variable(dimensions, np.asarray(self.values), attributes)
 
 
 def columns(variable: xr.DataArray) -> dict[str, Array]:
-    """Return the scalar parts of a variable, by names like "tip_x" or "R_xy"."""
+    """Return the scalar parts of a variable, by names: "tip_x", "R_xy", "d_rate"."""
     shape = variable.shape[1:]
+    named = entry_names(variable)
     parts = {}
     for index in np.ndindex(shape):
-        if shape in DIMENSIONS:
+        if named:
+            suffix = named[index[0]]
+        elif shape in DIMENSIONS:
             suffix = "".join(AXES[i] for i in index)
         else:
             suffix = "_".join(str(i) for i in index)
         name = f"{variable.name}_{suffix}" if suffix else str(variable.name)
         parts[name] = variable.to_numpy()[(slice(None), *index)]
     return parts
+
+
+def entry_names(variable: xr.DataArray) -> tuple[str, ...]:
+    """Return the names of the entries, such as ("length", "rate"), or nothing."""
+    dimension = f"{variable.name}_entry"
+    if dimension not in variable.coords:
+        return ()
+    return tuple(map(str, variable[dimension].to_numpy()))

@@ -31,6 +31,11 @@ def assemble(model: Model) -> System:
     Raises:
         ModelError: The model contradicts itself or physics.
     """
+    if not isinstance(model, Model):
+        raise ModelError(
+            f"{model!r} is no model. Give a symbody.Model, to which bodies and joints "
+            f"were added."
+        )
     if not model.bodies:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
