@@ -66,7 +66,8 @@ def simulate(
             values), or Python function of t or of (t, measured values); zero if not
             given.
         parameters: Values by name in place of the defaults.
-        start: Coordinates and velocities by name in place of the model's start values.
+        start: Coordinates, velocities and extra states by name in place of the model's
+            start values.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
@@ -239,7 +240,7 @@ def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
                  for _ in e.velocities]  # fmt: skip
         unit.update(zip(joint.v, rates, strict=True))
     nq = len(system.q)
-    return [
+    states = [
         Quantity(
             symbol.name,
             trajectory.y[:, i],
@@ -248,6 +249,13 @@ def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
         )
         for i, symbol in enumerate((*system.q, *system.v))
     ]
+    at = nq + len(system.v)
+    for state in system.states.values():
+        columns = trajectory.y[:, at : at + state.symbols.size]
+        values = columns.reshape(len(trajectory.times), *state.symbols.shape)
+        states.append(Quantity(state.name, values, "state", state.unit))
+        at += state.symbols.size
+    return states
 
 
 def _inputs(system: System, trajectory: Trajectory) -> list[Quantity]:
@@ -324,7 +332,8 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantit
     for i, (t, row, rate, u) in enumerate(
         zip(trajectory.times, y, rates, trajectory.u, strict=True)
     ):
-        left = model.inverse_dynamics(t, row[:nq], row[nq:], rate[nq : nq + nv], u)
+        q, v, x = np.split(row, [nq, nq + nv])
+        left = model.inverse_dynamics(t, q, v, rate[nq : nq + nv], u, x=x)
         worst[i] = np.abs(left).max() if nv else 0.0
     return Quantity(
         "residual", worst, "energy", "N m or N", "of the equations of motion"

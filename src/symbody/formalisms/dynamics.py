@@ -27,6 +27,7 @@ from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import applied_loads
 from symbody.formalisms.measured import Measured
+from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import Tree, build_tree, parallel_groups
 from symbody.spatial.vectors import minus
 from symbody.system.system import System, coordinate_rates, driven_links
@@ -74,7 +75,7 @@ def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
         "t": (system.t,),
         "q": system.q,
         "v": system.v,
-        "x": (),
+        "x": system.x,
         "u": system.u,
         "p": system.p,
     }
@@ -102,7 +103,7 @@ def derive_dynamics(
     results = {
         "qd": _array(coordinate_rates(system)),
         "vd": _array(best.vd),
-        "xd": _array(()),
+        "xd": _array(state_rates(system, merge=best.merged)),
         "tau": _array(best.tau),
     }
     if best.M is not None and best.c is not None:
@@ -115,6 +116,7 @@ def derive_dynamics(
         labels={
             "qd": tuple(f"d/dt {s.name}" for s in system.q),
             "vd": tuple(s.name for s in system.vd),
+            "xd": tuple(f"d/dt {s.name}" for s in system.x),
             "c": tuple(s.name for s in system.v),
             "tau": tuple(s.name for s in system.v),
         },

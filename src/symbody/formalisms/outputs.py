@@ -108,15 +108,22 @@ def derive_balance(
     """Derive the equations of motion with the work of loads and drives as a state.
 
     Returns:
-        Equations as of `derive_dynamics`, with one extra state whose rate "xd" is the
-        power.
+        Equations as of `derive_dynamics`, with one more extra state, the last, whose
+        rate is the power.
     """
     dynamics = derive_dynamics(system, formalism, merge=merge)
     power = derive_energy(system).results["power"]
     return replace(
         dynamics,
-        arguments={**dynamics.arguments, "x": (Symbol("work"),)},
-        results={**dynamics.results, "xd": power},
+        arguments={**dynamics.arguments, "x": (*system.x, Symbol("work"))},
+        results={
+            **dynamics.results,
+            "xd": np.concatenate([dynamics.results["xd"], power]),
+        },
+        labels={
+            **dynamics.labels,
+            "xd": (*dynamics.labels["xd"], "d/dt work"),
+        },
     )
 
 

@@ -22,20 +22,21 @@ from symbody.formalisms.dynamics import (
     derive_inverse,
 )
 from symbody.formalisms.factorization import solve
+from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import build_tree
 from symbody.system.system import System, coordinate_rates
 
 
 def derive_jacobian(system: System) -> Equations:
-    """Derive ∂(qd, vd)/∂(q, v).
+    """Derive ∂(qd, vd, xd)/∂(q, v, x).
 
     Returns:
-        Equations with the result "J", shape (nq + nv, nq + nv).
+        Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
     """
     marks = [(next_serial(), "accelerations")]
     vd = best_derivation(system).vd
     marks.append((next_serial(), "derivatives of the forces"))
-    state = [*system.q, *system.v]
+    state = [*system.q, *system.v, *system.x]
     inverse = derive_inverse(system, merge=False)
     residual = jacobian(list(inverse.results["tau"]), state)
     held = dict(zip(system.vd, vd, strict=True))
@@ -53,11 +54,12 @@ def derive_jacobian(system: System) -> Equations:
     for j, column in enumerate(columns):
         lower[:, j] = column
     upper = jacobian(list(coordinate_rates(system)), state)
+    extra = jacobian(list(state_rates(system, merge=False)), state)
     return Equations(
         system.name,
         "Jacobian of the state derivative",
         arguments_of(system),
-        {"J": np.vstack([upper, lower])},
+        {"J": np.vstack([upper, lower, extra])},
         {},
         tuple(marks),
     )

@@ -113,8 +113,9 @@ def _check_symbols(
             known = _listed([s.name for s, k in kinds.items() if k != "acceleration"])
             raise ModelError(
                 f"{who}: the formula holds the symbol {symbol.name!r}, which is not of "
-                f"model {model_name!r}. Add it with add_parameter, add_input or "
-                f"add_expression and use what that returns; known symbols: {known}."
+                f"model {model_name!r}. Add it with add_parameter, add_input, "
+                f"add_state or add_expression and use what that returns; known "
+                f"symbols: {known}."
             )
         if allowed and kind not in allowed:
             words = " and ".join("time" if a == "time" else f"{a}s" for a in allowed)

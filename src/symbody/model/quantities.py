@@ -1,12 +1,13 @@
-"""Named quantities of a model: parameters, inputs, expressions."""
+"""Named quantities of a model: parameters, inputs, expressions, states."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, TypeVar, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
@@ -85,6 +86,53 @@ class Expression:
         return unwrapped(self.symbols)
 
 
+@final
+@dataclass(frozen=True)
+class State:
+    """A quantity with a differential equation of its own: a current, a pressure.
+
+    Attributes:
+        name: The user's name.
+        symbols: One symbol an entry, shape () for a scalar.
+        start: Values at the start, of the same shape.
+        rate: Time derivatives, of the same shape; None until they are given.
+        unit: For tables and plots.
+    """
+
+    name: str
+    symbols: Array
+    start: NDArray[np.float64]
+    rate: Array | None = None
+    unit: str = ""
+
+    @property
+    def value(self) -> Any:
+        """What the user writes formulas with: a node, or an array of nodes."""
+        return unwrapped(self.symbols)
+
+
+Element = TypeVar("Element", Expression, State)
+
+
+def element_of(
+    who: str, kind: str, table: Mapping[str, Element], given: Any
+) -> Element:
+    """Return the element that a name or a value belongs to.
+
+    Raises:
+        ModelError: There is none.
+    """
+    for name, element in table.items():
+        value = element.value
+        if given is value or (isinstance(given, str) and given == name):
+            return element
+    known = ", ".join(table) or "none"
+    raise ModelError(
+        f"{who}: {given!r} is no {kind} of this model; there are: {known}. Give the "
+        f"name, or what the add_ function returned."
+    )
+
+
 def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
     """Return fresh symbols: `name` for a scalar, `name[0]`, `name[0,1]` for entries."""
     symbols = np.empty(shape, dtype=object)
@@ -112,6 +160,27 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
             f"positive whole numbers: a scalar, a vector or a matrix."
         )
     return result
+
+
+def checked_start(name: str, start: Any) -> NDArray[np.float64]:
+    """Return the start values of a state.
+
+    Raises:
+        ModelError: These are not finite numbers.
+    """
+    try:
+        values = np.array(start, dtype=float)
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"state {name!r}: start={start!r} is not a number or an array of numbers. "
+            f"Give numbers here, and other ones to simulate(start=...)."
+        ) from None
+    if not np.isfinite(values).all():
+        raise ModelError(
+            f"state {name!r}: start={start!r} is not finite. Every state must start at "
+            f"finite numbers."
+        )
+    return values
 
 
 def checked_limits(who: str, limits: Any) -> tuple[float, float] | None:

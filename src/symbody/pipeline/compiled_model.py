@@ -118,7 +118,11 @@ class CompiledModel:
                 self._programs[purpose] = lower(
                     equations,
                     f"{self.system.name}_{purpose}",
-                    wanted.arguments,
+                    {
+                        name: groups
+                        for name, groups in wanted.arguments.items()
+                        if name != "x" or self.system.x
+                    },
                     results,
                 )
         return self._programs[purpose]
@@ -154,11 +158,11 @@ class CompiledModel:
             function.set_parameters(self.parameters)
 
     def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
-        """Return the derivative of the state y = (q, v).
+        """Return the derivative of the state y = (q, v, x).
 
         Args:
             t: Time [s].
-            y: Coordinates, then velocities.
+            y: Coordinates, velocities, extra states.
             u: Inputs; default zero.
 
         Raises:
@@ -171,24 +175,32 @@ class CompiledModel:
         return yd  # type: ignore[no-any-return]
 
     def forward_dynamics(
-        self, t: float, q: Any, v: Any, u: Any = ()
+        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
     ) -> NDArray[np.float64]:
-        """Return the accelerations vd, shape (nv,) [rad/s² or m/s²]."""
-        return self.function("forward_dynamics")(t, q, v, self._inputs(u))  # type: ignore[no-any-return]
+        """Return the accelerations vd, shape (nv,) [rad/s² or m/s²].
+
+        Extra states x that are not given have their start values.
+        """
+        more = (*self._extra(x), self._inputs(u))
+        return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
 
     def inverse_dynamics(
-        self, t: float, q: Any, v: Any, vd: Any, u: Any = ()
+        self, t: float, q: Any, v: Any, vd: Any, u: Any = (), *, x: Any = None
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
-        return self.function("inverse_dynamics")(t, q, v, vd, self._inputs(u))  # type: ignore[no-any-return]
+        more = (*self._extra(x), self._inputs(u))
+        return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
 
     def mass_matrix(self, q: Any, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
         return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
 
-    def bias(self, t: float, q: Any, v: Any, u: Any = ()) -> NDArray[np.float64]:
+    def bias(
+        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+    ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
-        return self.function("bias")(t, q, v, self._inputs(u))  # type: ignore[no-any-return]
+        more = (*self._extra(x), self._inputs(u))
+        return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
 
     def sensor_values(self, t: float, y: Any, u: Any = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""
@@ -205,12 +217,20 @@ class CompiledModel:
         return values
 
     def state_labels(self) -> tuple[str, ...]:
-        """Return the names of the coordinates, then of the velocities."""
-        return tuple(s.name for s in (*self.system.q, *self.system.v))
+        """Return the names of coordinates, velocities and extra states."""
+        system = self.system
+        return tuple(s.name for s in (*system.q, *system.v, *system.x))
 
     def start_state(self) -> NDArray[np.float64]:
-        """Return the start values of coordinates and velocities, one array."""
-        return np.array([*self.system.q_start, *self.system.v_start], dtype=float)
+        """Return the start values of all states, one array."""
+        system = self.system
+        return np.array([*system.q_start, *system.v_start, *system.x_start])
+
+    def _extra(self, x: Any) -> tuple[Any, ...]:
+        """Return the argument x of a function, or nothing if there is none."""
+        if not self.system.x:
+            return ()
+        return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
         return np.zeros(len(self.system.u)) if len(u) == 0 else u
@@ -222,7 +242,7 @@ class CompiledModel:
             AnalysisError: The mass matrix is singular; the message names the velocity.
         """
         system = self.system
-        state = (*system.q, *system.v)
+        state = (*system.q, *system.v, *system.x)
         values: dict[str | Symbol, float] = {system.t: t}
         values |= dict.fromkeys(system.u, 0.0)
         values |= dict(zip(state, y, strict=True))

@@ -9,9 +9,13 @@ from typing import TypeAlias, final
 Groups: TypeAlias = Mapping[str, tuple[str, ...]]
 _STATE: Groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 _POSITION: Groups = {"t": ("t",), "q": ("q",), "u": ("u",), "p": ("p",)}
-_MOTION: Groups = {"t": ("t",), "q": ("q",), "v": ("v",), "u": ("u",), "p": ("p",)}
+# The argument x is there only where a model has extra states.
+_MOTION: Groups = {
+    "t": ("t",), "q": ("q",), "v": ("v",), "x": ("x",), "u": ("u",), "p": ("p",)
+}  # fmt: skip
 _FORCES: Groups = {
-    "t": ("t",), "q": ("q",), "v": ("v",), "vd": ("vd",), "u": ("u",), "p": ("p",)
+    "t": ("t",), "q": ("q",), "v": ("v",), "vd": ("vd",), "x": ("x",), "u": ("u",),
+    "p": ("p",),
 }  # fmt: skip
 
 

@@ -40,7 +40,7 @@ def undefined_rates(
     system: System, t: float, y: NDArray[np.float64], yd: NDArray[np.float64]
 ) -> str:
     """Return a message that names the states whose rates are not finite."""
-    states = [symbol.name for symbol in (*system.q, *system.v)]
+    states = [symbol.name for symbol in (*system.q, *system.v, *system.x)]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
     bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
     return (

@@ -19,6 +19,7 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.checks import check_system
+from symbody.system.definitions import check_definitions
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
 from symbody.system.spanning_tree import number_bodies
@@ -41,6 +42,7 @@ def assemble(model: Model) -> System:
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
             f"connect each with add_joint."
         )
+    check_definitions(model)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
@@ -59,6 +61,7 @@ def assemble(model: Model) -> System:
         parameters=dict(model.parameters),
         inputs=dict(model.inputs),
         expressions=dict(model.expressions),
+        states=dict(model.states),
         loads=tuple(model.loads.values()),
         sensors=dict(model.sensors),
     )

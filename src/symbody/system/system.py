@@ -17,7 +17,7 @@ from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.model import NamedLoad, NamedSensor
-from symbody.model.quantities import Expression, Input, Parameter
+from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.spatial.rotation import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.link import Link, Placement
@@ -46,6 +46,7 @@ class System:
         parameters: By name.
         inputs: By name.
         expressions: By name.
+        states: Extra states, each with its rate, by name.
         loads: In the order of the model.
         sensors: By name.
     """
@@ -67,6 +68,7 @@ class System:
     parameters: Mapping[str, Parameter]
     inputs: Mapping[str, Input]
     expressions: Mapping[str, Expression]
+    states: Mapping[str, State]
     loads: tuple[NamedLoad, ...]
     sensors: Mapping[str, NamedSensor]
 
@@ -82,6 +84,20 @@ class System:
         """All inputs' symbols, in order of definition."""
         return tuple(
             s for i in self.inputs.values() for s in i.symbols.ravel().tolist()
+        )
+
+    @property
+    def x(self) -> tuple[Symbol, ...]:
+        """All extra states' symbols, in order of definition."""
+        return tuple(
+            s for x in self.states.values() for s in x.symbols.ravel().tolist()
+        )
+
+    @property
+    def x_start(self) -> tuple[float, ...]:
+        """The start values of the extra states."""
+        return tuple(
+            value for x in self.states.values() for value in x.start.ravel().tolist()
         )
 
     def tree_matrix(self) -> NDArray[np.int_]:
@@ -153,6 +169,8 @@ class System:
             f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
             f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
         )
+        if self.states:
+            title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])
 
     def __repr__(self) -> str:
