@@ -66,15 +66,13 @@ def test_its_force_is_the_gradient_of_the_energy_it_stores_however_large(rng):
     N = evaluate(jacobian(coordinate_rates(system), system.v), values)
     expected = -evaluate(jacobian([energy], system.q), values)[0] @ N
     loaded = evaluate(list(derive_inverse(system).results["tau"]), values)
-    bare = sb.Model("bare")
-    assert bare.loads == {}
     del model.loads["bushing"]
     unloaded = derive_inverse(assemble(model)).results["tau"]
     actual = evaluate(list(unloaded), values) - loaded
     np.testing.assert_allclose(actual, expected, rtol=1e-10, atol=1e-9)
 
 
-def test_its_dampers_take_energy(rng):
+def test_its_dampers_take_energy():
     model = sb.Model("spin", gravity=(0, 0, 0))
     body = model.add_body("body", mass=2.0, inertia=(1, 2, 2.5))
     model.add_joint("free", model.world, body, "free", v=(1, -1, 0.5, 1, 2, 1))
@@ -89,8 +87,8 @@ def test_momentum_of_two_free_bodies_is_kept_however_far_they_go():
     moments = []
     for name, start in (("one", 1.0), ("two", -1.0)):
         body = model.add_body(name, mass=2.0, inertia=(1, 2, 2.5))
-        model.add_joint(name + "_in", model.world, body, "free",
-                        q=(start, 0.3, 0, 1, 0, 0, 0), v=(start, 1, 0.5, 1, start, 1))  # fmt: skip
+        q, v = (start, 0.3, 0, 1, 0, 0, 0), (start, 1, 0.5, 1, start, 1)
+        model.add_joint(name + "_in", model.world, body, "free", q=q, v=v)
         p, v, w = (
             model.add_sensor(f"{kind.__name__}_{name}", kind(body))
             for kind in (sb.Position, sb.Velocity, sb.AngularVelocity)

@@ -22,24 +22,18 @@ def test_a_wheel_on_a_spring_oscillates_and_decays_as_it_should():
     motion = sb.simulate(model, 4.0, **TIGHT)
     decay = D / (2 * J)
     w = math.sqrt(C / J - decay**2)
-    t = motion.time.to_numpy()
+    t = motion.time
     shape = np.cos(w * t) + decay / w * np.sin(w * t)
     expected = FREE + (1 - FREE) * np.exp(-decay * t) * shape
     np.testing.assert_allclose(motion["q_hinge"], expected, atol=1e-9)
 
 
 def test_a_law_adds_to_the_spring():
-    cubic = wheel(
-        start=1.0, stiffness=C, law=lambda angle, rate: -2 * angle**3 - D * rate
-    )
-    motion = sb.simulate(cubic, 3.0, monitor=["work"], **TIGHT)
+    model = wheel(start=1.0, stiffness=C, law=lambda angle, rate: -2 * angle**3)
+    motion = sb.simulate(model, 3.0, **TIGHT)
     q, v = motion["q_hinge"].to_numpy(), motion["v_hinge"].to_numpy()
     energy = J * v**2 / 2 + C * q**2 / 2 + q**4 / 2
-    lost = np.diff(energy)
-    t = motion.time.to_numpy()
-    power = -D * (v[1:] ** 2 + v[:-1] ** 2 + 4 * np.interp(0, [0], [0])) / 2
-    # The trapezoidal rule on steps of 6 ms is good to a thousandth.
-    np.testing.assert_allclose(lost.sum(), (power * np.diff(t)).sum(), rtol=1e-3)
+    np.testing.assert_allclose(energy, energy[0], rtol=1e-9)
 
 
 def test_each_freedom_may_have_its_own_values_and_law():
@@ -81,6 +75,6 @@ def test_what_is_no_spring_is_refused(kind, spring, message):
 
 def test_what_is_no_joint_is_refused():
     model = wheel(stiffness=1)
+    load = sb.TorsionalSpringDamper(model.bodies["body"], stiffness=1)
     with pytest.raises(sb.ModelError, match=r"Body\('body'\) is not a joint"):
-        load = sb.TorsionalSpringDamper(model.bodies["body"], stiffness=1)
         model.add_load("other", load)

@@ -22,7 +22,9 @@ class Force:
         on: Body or frame; the force acts at its origin.
         vector: Components [N], three numbers or formulas.
         reaction_on: Body or frame at whose origin the opposite force acts; None for
-            a force from outside.
+            a force from outside. Where the two origins do not lie on the line of the
+            force, both together turn the bodies, as PyMbs's force does; forces along
+            a line are `PointToPoint`, and `Bushing` and `Contact` balance turning.
         expressed_in: Body or frame whose axes the components refer to; None for the
             world.
     """

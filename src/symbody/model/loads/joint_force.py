@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
-from symbody.errors import ModelError
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.in_joint import checked_joint
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 
 
@@ -29,16 +29,7 @@ class JointForce:
 
     def bound(self, who: str, bind: Bind) -> JointForce:
         """Return the load with its formulas made nodes."""
-        if not isinstance(self.joint, Joint):
-            raise ModelError(
-                f"{who}: {self.joint!r} is not a joint. Give what add_joint returned."
-            )
-        n = len(self.joint.v)
-        if n == 0:
-            raise ModelError(
-                f"{who}: the joint {self.joint.name!r} is fixed, so a force in it "
-                f"changes nothing. Choose a joint that can move."
-            )
+        n = checked_joint(who, self.joint)
         scalar = n == 1 and not hasattr(self.force, "__len__")
         forces = bind([self.force] if scalar else self.force, (n,))
         return replace(self, force=tuple(forces))

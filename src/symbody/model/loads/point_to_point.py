@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
-from symbody.errors import ModelError
-from symbody.expr.functions import sqrt
-from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.body import Frame, frame_of
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.line import checked_ends, line_between
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.spatial.vectors import ZERO_VEC, dot, neg3, scale
 
 
 @final
@@ -35,24 +33,13 @@ class PointToPoint:
     def bound(self, who: str, bind: Bind) -> PointToPoint:
         """Return the load with places checked and formulas made nodes."""
         a, b = frame_of(who, self.a), frame_of(who, self.b)
-        if a.body is b.body:
-            raise ModelError(
-                f"{who}: both ends, {place_name(a)} and {place_name(b)}, are on the "
-                f"body {a.body.name!r}, where the force changes nothing. Put the ends "
-                f"on two bodies."
-            )
+        checked_ends(who, a, b)
         return replace(self, a=a, b=b, force=bind(self.force, ())[()])
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
-        p_AB = kinematics.position(self.b, self.a, None)
-        if p_AB == ZERO_VEC:
-            raise ModelError(
-                f"load between {place_name(self.a)} and {place_name(self.b)}: the ends "
-                f"coincide always, so the force has no direction. Move one of them."
-            )
-        on_b = scale(self.force / sqrt(dot(p_AB, p_AB)), p_AB)
-        return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
+        line = line_between(kinematics, self.a, self.b)
+        return line.wrenches(self.force)
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""

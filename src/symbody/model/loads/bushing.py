@@ -1,0 +1,136 @@
+"""A rubber bushing: six springs and dampers between two frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.node import ZERO, Array, Node, as_node
+from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import entries
+from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.spatial.vectors import (
+    Mat,
+    Vec,
+    add3,
+    cross,
+    matvec,
+    minus,
+    neg3,
+    plus,
+    scale,
+    sub3,
+    times,
+    transposed,
+    vec,
+)
+
+_HALF = as_node(0.5)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Bushing:
+    """Springs and dampers along and about the axes of a frame A against a frame B.
+
+    The deformation is d = p_AB in A and r = vee(R_AB - R_BA)/2, the sine of the angle
+    along the axis of the rotation from A to B. In axes of A,
+
+        force on B   = -K d - D ḋ
+        torque on B  = -Hᵀ (K_r r + D_r ṙ),  H = (tr(R_AB) 1 - R_AB)/2,  ṙ = H w
+
+    with w the angular velocity of B relative to A. For small angles r is the rotation
+    vector and H the unit matrix. For any angle the springs hold the energy
+    (dᵀK d + rᵀK_r r)/2 and the dampers take energy; about one axis the torque has its
+    maximum at 45 degrees, so use it below that. A takes the opposite force at B's
+    origin and the opposite torque. Each stiffness and damping is one value for all
+    axes, or three.
+
+    Attributes:
+        a: Body or frame whose axes are those of the springs.
+        b: Body or frame on another body; without load it coincides with A.
+        stiffness: Along x, y, z [N/m].
+        torsional_stiffness: About x, y, z [N m/rad].
+        damping: Along x, y, z [N s/m].
+        torsional_damping: About x, y, z [N m s/rad].
+    """
+
+    a: Any
+    b: Any
+    stiffness: Any
+    torsional_stiffness: Any
+    damping: Any = 0
+    torsional_damping: Any = 0
+
+    def bound(self, who: str, bind: Bind) -> Bushing:
+        """Return the load with places checked and formulas made nodes."""
+        a, b = frame_of(who, self.a), frame_of(who, self.b)
+        if a.body is b.body:
+            raise ModelError(
+                f"{who}: both frames, {place_name(a)} and {place_name(b)}, are on the "
+                f"body {a.body.name!r}, which does not deform. Put them on two bodies."
+            )
+        coefficients = {
+            name: entries(getattr(self, name), 3, bind)
+            for name in (
+                "stiffness", "torsional_stiffness", "damping", "torsional_damping",
+            )
+        }  # fmt: skip
+        if all(entry is ZERO for value in coefficients.values() for entry in value):
+            raise ModelError(
+                f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
+                f"Give at least one."
+            )
+        return replace(self, a=a, b=b, **coefficients)
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return force and torque on B, and the opposite ones on A."""
+        d = kinematics.position(self.b, self.a, self.a)
+        d_rate = kinematics.velocity(self.b, self.a, self.a)
+        force = _opposed(self.stiffness, d, self.damping, d_rate)
+        R = kinematics.rotation(self.b, self.a)
+        H = _rate_matrix(R)
+        r_rate = matvec(H, kinematics.angular_velocity(self.b, self.a, self.a))
+        inner = _opposed(
+            self.torsional_stiffness, _turned(R), self.torsional_damping, r_rate
+        )
+        torque = matvec(transposed(H), inner)
+        on_a = neg3(add3(torque, cross(d, force)))
+        return (
+            Wrench(self.b, self.a, force=force, torque=torque),
+            Wrench(self.a, self.a, force=neg3(force), torque=on_a),
+        )
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
+
+    def frames(self) -> Sequence[Frame]:
+        """Return both frames."""
+        return self.a, self.b
+
+
+def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:
+    def entry(i: int) -> Node:
+        return plus(times(stiffness[i], x[i]), times(damping[i], rate[i]))
+
+    return neg3((entry(0), entry(1), entry(2)))
+
+
+def _turned(R: Mat) -> Vec:
+    """Return sin(angle) times the axis of a rotation."""
+    (_, xy, xz), (yx, _, yz), (zx, zy, _) = R
+    return scale(_HALF, (minus(zy, yz), minus(xz, zx), minus(yx, xy)))
+
+
+def _rate_matrix(R: Mat) -> Mat:
+    """Return H of ṙ = H w, with w in the axes that R leads to."""
+    trace = plus(plus(R[0][0], R[1][1]), R[2][2])
+    diagonal = ((trace, ZERO, ZERO), (ZERO, trace, ZERO), (ZERO, ZERO, trace))
+    x, y, z = (
+        scale(_HALF, sub3(vec(d), row)) for d, row in zip(diagonal, R, strict=True)
+    )
+    return x, y, z

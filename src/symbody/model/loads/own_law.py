@@ -1,0 +1,77 @@
+"""A user's Python function as a formula of what a load measures."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from typing import Any, final
+
+from symbody.errors import ExpressionError, ModelError
+from symbody.expr.node import Const, Node, Symbol, as_node
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.loads.load import Bind
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OwnLaw:
+    """A formula of a few arguments, and of whatever else the model knows.
+
+    Attributes:
+        arguments: Symbols that stand for what is measured.
+        formula: The formula, written with them.
+    """
+
+    arguments: tuple[Symbol, ...]
+    formula: Node
+
+    def at(self, *values: Node) -> Node:
+        """Return the formula with the arguments replaced."""
+        return substitute(self.formula, dict(zip(self.arguments, values, strict=True)))
+
+
+def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnLaw:
+    """Return what a function returns for symbols, which it is called with once.
+
+    Args:
+        who: Kind and name of the element, for messages.
+        function: From formulas, one an argument, to a formula.
+        names: Of its arguments.
+        bind: Checks that the other symbols in the formula are known.
+
+    Raises:
+        ModelError: It is no function, takes other arguments or returns no formula.
+    """
+    call = f"law({', '.join(names)})"
+    if not callable(function) or not _takes(function, len(names)):
+        raise ModelError(
+            f"{who}: the law {function!r} cannot be called as {call}. Give a function "
+            f"of these that returns a formula, e.g. lambda {', '.join(names)}: "
+            f"-1000*{names[0]}."
+        )
+    arguments = tuple(Symbol(name) for name in names)
+    value = function(*arguments)
+    try:
+        formula = as_node(value)
+    except ExpressionError:
+        raise ModelError(
+            f"{who}: {call} returned {value!r}, which is no formula. It is called once "
+            f"with symbols and must return a number or a formula of them, written with "
+            f"symbody's functions."
+        ) from None
+    known = [s for s in symbols_of(formula) if s not in arguments]
+    parts = [formula] if isinstance(formula, Const) else known
+    bind(parts, (len(parts),))
+    return OwnLaw(arguments, formula)
+
+
+def _takes(function: Any, arguments: int) -> bool:
+    try:
+        inspect.signature(function).bind(*range(arguments))
+    except TypeError:
+        return False
+    except ValueError:
+        # Some functions written in C do not tell what they take.
+        return True
+    return True

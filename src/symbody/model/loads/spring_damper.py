@@ -1,0 +1,93 @@
+"""A spring, a damper and a law of the user's, in parallel between two points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.node import ZERO
+from symbody.model.body import Frame, frame_of
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.line import checked_ends, line_between
+from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.model.loads.own_law import OwnLaw, own_law
+from symbody.spatial.vectors import minus, plus, times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SpringDamper:
+    """A spring and a damper between the origins of two frames, along their line.
+
+    The force that pushes the ends apart is
+    stiffness*(free_length - length) - damping*rate + law(length, rate). The direction
+    is undefined where the points coincide; the force is then not finite. A negative
+    stiffness or damping is allowed: it is what a law of a buckled or driven element
+    has at one of its points.
+
+    Attributes:
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+        stiffness: Stiffness [N/m].
+        damping: Damping [N s/m].
+        free_length: Length at which the spring has no force [m]; must be given with a
+            stiffness.
+        law: Function from the formulas of length [m] and rate [m/s] to that of a
+            force [N], positive if it pushes the ends apart; called once.
+    """
+
+    a: Any
+    b: Any
+    stiffness: Any = 0
+    damping: Any = 0
+    free_length: Any = None
+    law: Callable[[Any, Any], Any] | OwnLaw | None = None
+
+    def bound(self, who: str, bind: Bind) -> SpringDamper:
+        """Return the load with places checked and formulas made nodes."""
+        a, b = frame_of(who, self.a), frame_of(who, self.b)
+        checked_ends(who, a, b)
+        stiffness, damping = bind(self.stiffness, ()).item(), bind(self.damping, ())[()]
+        if stiffness is ZERO and damping is ZERO and self.law is None:
+            raise ModelError(
+                f"{who}: stiffness and damping are zero and there is no law, so it "
+                f"does nothing. Give at least one of the three."
+            )
+        if (stiffness is ZERO) != (self.free_length is None):
+            raise ModelError(
+                f"{who}: stiffness={self.stiffness!r} with "
+                f"free_length={self.free_length!r}: the force is "
+                f"stiffness*(free_length - length), so give both or neither."
+            )
+        law = self.law
+        return replace(
+            self,
+            a=a,
+            b=b,
+            stiffness=stiffness,
+            damping=damping,
+            free_length=ZERO
+            if stiffness is ZERO
+            else bind(self.free_length, ()).item(),
+            law=None if law is None else own_law(who, law, ("length", "rate"), bind),
+        )
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the two opposite forces."""
+        line = line_between(kinematics, self.a, self.b)
+        rate = line.rate(kinematics)
+        spring = times(self.stiffness, minus(self.free_length, line.length))
+        force = minus(spring, times(self.damping, rate))
+        if isinstance(self.law, OwnLaw):
+            force = plus(force, self.law.at(line.length, rate))
+        return line.wrenches(force)
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
+
+    def frames(self) -> Sequence[Frame]:
+        """Return both ends."""
+        return self.a, self.b
