@@ -77,24 +77,31 @@ def test_angles_that_do_not_pay_are_left_alone(applied):
 @pytest.mark.parametrize(
     ("formula", "factored"),
     [
-        (a * b + a * c, a * (b + c)),
-        (a * b - c * a, a * (b - c)),
-        (a * b + d + c * b, b * (a + c) + d),
-        (a * b * c + d * (a * e), a * (b * c + d * e)),
-        (-(a * b) - a * c, a * (-b - c)),
+        (a * b * c + a * d * e, a * (b * c + d * e)),
+        (a * b * c - d * (a * e), a * (b * c - d * e)),
+        (a * b * c + a * d, a * (b * c + d)),
+        (a * b * c + e + a * (b * d), a * (b * c + b * d) + e),
+        (-(a * b * c) - a * d * e, a * (-(b * c) - d * e)),
+        (p * a + p1 * a, (p + p1) * a),
+        (p * a - 2 * a + b, a * (p - 2) + b),
     ],
 )
 def test_common_factors_are_taken_out(applied, formula, factored):
     expected = graph_of([factored], wanted=[factored]).counts
-    assert applied(factor_products, formula).counts.multiplications == (
-        expected.multiplications
-    )
+    after = applied(factor_products, formula).counts
+    assert after.multiplications == expected.multiplications
+
+
+@pytest.mark.parametrize("formula", [a * b + a * c, a * b - c * a + d, a * b + a * p])
+def test_a_factor_that_saves_nothing_after_fusing_stays(applied, formula):
+    assert applied(factor_products, formula).roots[0] is formula
 
 
 def test_a_product_that_is_used_twice_is_no_term_to_factor(applied):
     product = a * b
-    after = applied(factor_products, product + a * c, product * d)
-    assert after.roots[0] is product + a * c
+    formula = product * c + a * d * e
+    after = applied(factor_products, formula, product * d)
+    assert after.roots[0] is formula
 
 
 def test_one_division_is_left_for_each_denominator(applied):

@@ -95,7 +95,7 @@ def test_a_long_sum_is_cut_into_statements():
                 size += 1
                 todo += node.args
         sizes.append(size)
-    assert max(sizes) <= 10
+    assert max(sizes) <= 6
 
 
 def test_headings_follow_the_steps_of_the_derivation():

@@ -24,8 +24,8 @@ from symbody.program.program import (
     Section,
 )
 
-# Operations in one statement: with names of usual length this fills a line or two.
-_LARGEST_STATEMENT = 10
+# Operations in one statement: with names of usual length they fill a line.
+_LARGEST_STATEMENT = 6
 _PREPARATION = "time and inputs"
 _SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
 
