@@ -57,18 +57,18 @@ def _ring(uses: dict[str, list[str]]) -> list[str]:
     """Return names that lead back to the first of them; empty if there are none."""
     done: set[str] = set()
     for start in uses:
-        path: list[str] = []
-        todo = [start]
+        path: dict[str, None] = {}
+        todo = [(start, False)]
         while todo:
-            name = todo[-1]
-            if name in done:
-                todo.pop()
-            elif path and path[-1] == name:
-                done.add(path.pop())
-                todo.pop()
+            name, leaving = todo.pop()
+            if leaving:
+                del path[name]
+                done.add(name)
             elif name in path:
-                return [*path[path.index(name) :], name]
-            else:
-                path.append(name)
-                todo += reversed(uses[name])
+                names = list(path)
+                return [*names[names.index(name) :], name]
+            elif name not in done:
+                path[name] = None
+                todo.append((name, True))
+                todo += [(used, False) for used in reversed(uses[name])]
     return []
