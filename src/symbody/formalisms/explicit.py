@@ -126,13 +126,15 @@ def external_wrenches(
     for named in system.loads:
         for load in named.load.joint_loads(measured):
             v = load.joint.v[load.index]
-            force = measured.resolve([load.force])[0]
+            force = measured.resolve([load.force], f"load {named.name!r}")[0]
             in_joint[v] = plus(in_joint.get(v, ZERO), force)
         for wrench in named.load.wrenches(measured):
             body = wrench.on.body
             if body.name not in on_body:
                 continue
-            nodes = measured.resolve([*wrench.force, *wrench.torque])
+            nodes = measured.resolve(
+                [*wrench.force, *wrench.torque], f"load {named.name!r}"
+            )
             push, twist = _in_world(measured, wrench.expressed_in, nodes)
             com = Frame("com", body, body.com, IDENTITY)
             arm = _difference(

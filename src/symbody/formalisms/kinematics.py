@@ -14,6 +14,7 @@ from typing import final
 
 from symbody.expr.node import ZERO, Node
 from symbody.formalisms.tree import Member, Tree
+from symbody.spatial.inertia import MassProperties
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
@@ -94,16 +95,21 @@ def _beta(w: Vec, wd: Vec) -> Mat:
 
 
 def body_wrench(member: Member, motion: Motion) -> tuple[Vec, Vec]:
-    """Return what moves a member so: force, and torque about its origin, in C.
+    """Return what moves a member so: force, and torque about its origin, in C."""
+    mass = MassProperties(member.m, member.h, member.J)
+    return moving_wrench(mass, motion, member.index)
+
+
+def moving_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Vec]:
+    """Return what moves mass with member i: force, and torque about its origin, in C.
 
     The torque is Euler's, J ω̇ + ω × J ω, written with the entries of beta, plus h × a.
     """
-    i = member.index
     x, y, z = motion.w[i]
     a, b = motion.a[i], motion.beta[i]
-    h = member.h
-    force = add3(scale(member.m, a), matvec(b, h))
-    xx, xy, xz, yy, yz, zz = member.J
+    h = mass.h
+    force = add3(scale(mass.m, a), matvec(b, h))
+    xx, xy, xz, yy, yz, zz = mass.J
     d = motion.wd[i]
     products = times(y, z), times(z, x), times(x, y)
     squares = times(x, x), times(y, y), times(z, z)

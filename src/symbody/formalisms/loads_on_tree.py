@@ -38,21 +38,26 @@ def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
     for named in system.loads:
         for load in named.load.joint_loads(measured):
             i = links[load.joint.name][load.index].index
-            joint[i] = plus(joint[i], measured.resolve([load.force])[0])
+            joint[i] = plus(
+                joint[i], measured.resolve([load.force], f"load {named.name!r}")[0]
+            )
         for wrench in named.load.wrenches(measured):
-            i = measured.place(wrench.on).link
+            i = measured.places.place(wrench.on).link
             if i == 0:
                 continue
-            f, t = _in_member(measured, wrench)
+            f, t = in_member(measured, wrench, named.name)
             force[i] = add3(force[i], f)
-            torque[i] = add3(torque[i], add3(t, cross(measured.point(wrench.on), f)))
+            torque[i] = add3(
+                torque[i], add3(t, cross(measured.places.point(wrench.on), f))
+            )
     return Applied(tuple(force), tuple(torque), tuple(joint))
 
 
-def _in_member(measured: Measured, wrench: Wrench) -> tuple[Vec, Vec]:
-    nodes = measured.resolve([*wrench.force, *wrench.torque])
+def in_member(measured: Measured, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
+    """Return force and torque of a wrench, by a load of this name, in C."""
+    nodes = measured.resolve([*wrench.force, *wrench.torque], f"load {load!r}")
     force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
     return (
-        measured.into_member(wrench.on, wrench.expressed_in, force),
-        measured.into_member(wrench.on, wrench.expressed_in, torque),
+        measured.places.into_member(wrench.on, wrench.expressed_in, force),
+        measured.places.into_member(wrench.on, wrench.expressed_in, torque),
     )

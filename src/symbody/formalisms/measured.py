@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import final
 
-from symbody.errors import DerivationError
-from symbody.expr.node import ZERO, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.errors import ModelError
+from symbody.expr.node import ZERO, Node, as_node
 from symbody.formalisms.kinematics import Motion, forward_pass
-from symbody.formalisms.tree import Member, Tree
+from symbody.formalisms.partial_velocities import partial_velocities
+from symbody.formalisms.places import Places
+from symbody.formalisms.tree import Tree
+from symbody.formalisms.user_formulas import UserFormulas
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
+from symbody.model.kinematics import Dynamics
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -36,92 +38,35 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
-from symbody.system.link import Placement
-from symbody.system.system import System, driven_motion, velocity_links
+from symbody.system.system import System, velocity_links
 
 
 @final
 class Measured:
-    """Implements `symbody.model.kinematics.Kinematics` for one tree."""
+    """Implements `symbody.model.kinematics.Kinematics` for one tree.
+
+    Without `solve` the accelerations are not known yet: what asks for them is part of
+    an algebraic loop.
+    """
 
     def __init__(
-        self, system: System, tree: Tree, motion: Motion | None = None
+        self,
+        system: System,
+        tree: Tree,
+        motion: Motion | None = None,
+        solve: Callable[[Measured], Dynamics] | None = None,
     ) -> None:
         self._system = system
         self._tree = tree
         self._motion = motion
-        self._poses: dict[int, tuple[Mat, Vec]] = {0: (IDENTITY, ZERO_VEC)}
+        self.places = Places(tree)
         self._speeds: dict[int, Vec] = {0: ZERO_VEC}
-        self._formulas: dict[Symbol, Node] = {}
-        self._owner: dict[Symbol, tuple[str, str]] = {}
-        for name, sensor in system.sensors.items():
-            self._owner.update(
-                dict.fromkeys(sensor.symbols.ravel().tolist(), ("sensor", name))
-            )
-        for name, expression in system.expressions.items():
-            entries = expression.symbols.ravel().tolist()
-            self._owner.update(dict.fromkeys(entries, ("expression", name)))
-        for joint in system.joints:
-            self._formulas.update(driven_motion(joint, system.t))
-        self._owner.update({s: ("coordinate", s.name) for s in self._formulas})
+        self._user = UserFormulas(system)
+        self._solve = solve
+        self._dynamics: Dynamics | None = None
 
-    # Places
-
-    def place(self, frame: Frame) -> Placement:
-        """Return where a frame is on the link that carries it."""
-        on = self._tree.placements[frame.body.name]
-        if frame.p is ZERO_VEC and frame.R is IDENTITY:
-            return on
-        return Placement(
-            on.link, matmul(on.R, frame.R), add3(on.p, matvec(on.R, frame.p))
-        )
-
-    def point(self, frame: Frame) -> Vec:
-        """Return the origin of a frame in the frame C of its member."""
-        place = self.place(frame)
-        member = self._member(place.link)
-        return member.Q.outward(place.p) if member and member.Q else place.p
-
-    def into_member(self, on: Frame, expressed_in: Frame | None, a: Vec) -> Vec:
-        """Return a vector, given in the axes of a frame, in C of the member of `on`."""
-        if a == ZERO_VEC:
-            return ZERO_VEC
-        i = self.place(on).link
-        if expressed_in is not None:
-            a = matvec(self._in_link(expressed_in), a)
-            at = self.place(expressed_in).link
-            if at == i:
-                return a
-            a = matvec(self._pose(at)[0], a)
-        return matvec(transposed(self._pose(i)[0]), a)
-
-    def _in_link(self, frame: Frame) -> Mat:
-        """Return R_CF of a frame F on its member."""
-        place = self.place(frame)
-        member = self._member(place.link)
-        if member and member.Q:
-            return matmul(member.Q.matrix(), place.R)
-        return place.R
-
-    def _member(self, i: int) -> Member | None:
-        return self._tree.members[i - 1] if i else None
-
-    def _pose(self, i: int) -> tuple[Mat, Vec]:
-        """Return R_0C and the origin of a member in the world."""
-        path = []
-        while i not in self._poses:
-            path.append(i)
-            i = self._tree.members[i - 1].parent
-        R, p = self._poses[i]
-        for j in reversed(path):
-            member = self._tree.members[j - 1]
-            p = add3(p, matvec(R, member.p))
-            for factor in member.turn.factors:
-                R = matmul(R, factor.matrix())
-            self._poses[j] = R, p
-        return R, p
-
-    def _moving(self) -> Motion:
+    def motion(self) -> Motion:
+        """Return the velocities, and the accelerations that they alone cause."""
         if self._motion is None:
             self._motion = forward_pass(self._tree, accelerated=False)
         return self._motion
@@ -132,7 +77,7 @@ class Measured:
         while i not in self._speeds:
             path.append(i)
             i = self._tree.members[i - 1].parent
-        w = self._moving().w
+        w = self.motion().w
         for j in reversed(path):
             member = self._tree.members[j - 1]
             h = member.parent
@@ -147,42 +92,39 @@ class Measured:
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the vector from one origin to the other [m]."""
-        p = self._absolute(of)
+        p = self.places.origin(of)
         if seen_from is not None:
-            p = sub3(p, self._absolute(seen_from))
-        return self._expressed(p, expressed_in)
+            p = sub3(p, self.places.origin(seen_from))
+        return self.places.expressed(p, expressed_in)
 
     def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
         """Return the matrix that takes components in `of` to `seen_from`."""
-        R = self._attitude(of)
+        R = self.places.attitude(of)
         if seen_from is None:
             return R
-        return matmul(transposed(self._attitude(seen_from)), R)
+        return matmul(transposed(self.places.attitude(seen_from)), R)
 
     def velocity(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the velocity of the origin of `of` [m/s]."""
-        v = self._absolute_velocity(of)
+        v = self.origin_velocity(of)
         if seen_from is not None:
             p = self.position(of, seen_from, None)
-            w = self._absolute_spin(seen_from)
-            v = sub3(sub3(v, self._absolute_velocity(seen_from)), cross(w, p))
-        return self._expressed(v, expressed_in)
+            w = self.spin(seen_from)
+            v = sub3(sub3(v, self.origin_velocity(seen_from)), cross(w, p))
+        return self.places.expressed(v, expressed_in)
 
     def angular_velocity(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the angular velocity of `of` [rad/s]."""
-        if seen_from is None and expressed_in is not None:
-            at, to = self.place(of).link, self.place(expressed_in).link
-            if at == to:
-                R = self._in_link(expressed_in)
-                return matvec(transposed(R), self._moving().w[at])
-        w = self._absolute_spin(of)
-        if seen_from is not None:
-            w = sub3(w, self._absolute_spin(seen_from))
-        return self._expressed(w, expressed_in)
+        if seen_from is None:
+            at = self.places.place(of).link
+            w = self.motion().w[at]
+            return self.places.out_of_member(at, w, expressed_in)
+        w = sub3(self.spin(of), self.spin(seen_from))
+        return self.places.expressed(w, expressed_in)
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
@@ -200,11 +142,11 @@ class Measured:
         """Return the kinetic energy of a body, or of all [J]."""
         if body is None:
             return self._total(self.kinetic_energy)
-        place = self.place(body.origin)
-        member = self._member(place.link)
+        place = self.places.place(body.origin)
+        member = self.places.member(place.link)
         if member is None:
             return ZERO
-        w = self._moving().w[member.index]
+        w = self.motion().w[member.index]
         com = add3(place.p, matvec(place.R, body.com))
         com = member.Q.outward(com) if member.Q else com
         v = add3(self._speed(member.index), cross(w, com))
@@ -217,7 +159,7 @@ class Measured:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
         if body is None:
             return self._total(self.potential_energy)
-        p = self._absolute(Frame("com", body, body.com, IDENTITY))
+        p = self.places.origin(Frame("com", body, body.com, IDENTITY))
         return minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
 
     def _total(self, energy: Callable[[Body], Node]) -> Node:
@@ -226,57 +168,88 @@ class Measured:
             total = plus(total, energy(body))
         return total
 
-    def _absolute(self, frame: Frame) -> Vec:
-        R, p = self._pose(self.place(frame).link)
-        return add3(p, matvec(R, self.point(frame)))
-
-    def _attitude(self, frame: Frame) -> Mat:
-        return matmul(self._pose(self.place(frame).link)[0], self._in_link(frame))
-
-    def _absolute_velocity(self, frame: Frame) -> Vec:
-        i = self.place(frame).link
+    def origin_velocity(self, frame: Frame) -> Vec:
+        """Return the velocity of the origin of a frame in the world's axes [m/s]."""
+        i = self.places.place(frame).link
         if i == 0:
             return ZERO_VEC
-        v = add3(self._speed(i), cross(self._moving().w[i], self.point(frame)))
-        return matvec(self._pose(i)[0], v)
+        v = add3(self._speed(i), cross(self.motion().w[i], self.places.point(frame)))
+        return matvec(self.places.pose(i)[0], v)
 
-    def _absolute_spin(self, frame: Frame) -> Vec:
-        i = self.place(frame).link
-        return matvec(self._pose(i)[0], self._moving().w[i]) if i else ZERO_VEC
+    def spin(self, frame: Frame) -> Vec:
+        """Return the angular velocity of a frame in the world's axes [rad/s]."""
+        i = self.places.place(frame).link
+        return matvec(self.places.pose(i)[0], self.motion().w[i]) if i else ZERO_VEC
 
-    def _expressed(self, a: Vec, frame: Frame | None) -> Vec:
-        return a if frame is None else matvec(transposed(self._attitude(frame)), a)
-
-    # Formulas of the user's
-
-    def resolve(self, nodes: Sequence[Node]) -> list[Node]:
-        """Return formulas with sensors and expressions replaced by what they are."""
-        wanted = [s for s in symbols_of(*nodes) if s in self._owner]
-        if not wanted:
-            return list(nodes)
-        for symbol in wanted:
-            self._define(symbol, ())
-        return substitute(nodes, {s: self._formulas[s] for s in wanted})
-
-    def _define(self, symbol: Symbol, using: tuple[tuple[str, str], ...]) -> None:
-        if symbol in self._formulas:
-            return
-        kind, name = owner = self._owner[symbol]
-        if owner in using:
-            ring = " -> ".join(n for _, n in (*using[using.index(owner) :], owner))
-            raise DerivationError(
-                f"{kind} {name!r}: it depends on itself: {ring}. Break the ring, for "
-                f"example by an input or a state."
+    def center_of_mass(
+        self,
+        bodies: Sequence[Body] | None,
+        seen_from: Frame | None,
+        expressed_in: Frame | None,
+    ) -> Vec:
+        """Return the common centre of mass of bodies, or of all [m]."""
+        mass, moment = ZERO, ZERO_VEC
+        counted = self._system.bodies if bodies is None else bodies
+        for body in counted:
+            p = self.places.origin(Frame("com", body, body.com, IDENTITY))
+            mass = plus(mass, body.mass)
+            moment = add3(moment, scale(body.mass, p))
+        if mass is ZERO:
+            raise ModelError(
+                f"centre of mass: all {len(self._system.bodies)} bodies of model "
+                f"{self._system.name!r} are massless. Give one of them a mass."
             )
-        if kind == "sensor":
-            sensor = self._system.sensors[name]
-            symbols, formula = sensor.symbols, sensor.sensor.measure(self)
-        else:
-            expression = self._system.expressions[name]
-            symbols, formula = expression.symbols, expression.formula
-        formulas = [as_node(value) for value in formula.ravel().tolist()]
-        inner = [s for s in symbols_of(*formulas) if s in self._owner]
-        for s in inner:
-            self._define(s, (*using, owner))
-        resolved = substitute(formulas, {s: self._formulas[s] for s in inner})
-        self._formulas.update(zip(symbols.ravel().tolist(), resolved, strict=True))
+        if len(counted) > 1:
+            p = moment[0] / mass, moment[1] / mass, moment[2] / mass
+        if seen_from is not None:
+            p = sub3(p, self.places.origin(seen_from))
+        return self.places.expressed(p, expressed_in)
+
+    def partial_velocities(
+        self, of: Frame, joint: Joint, expressed_in: Frame | None
+    ) -> list[tuple[Vec, Vec]]:
+        """Return angular and linear velocity of `of` by each velocity of a joint."""
+        at, point = self.places.place(of).link, self.places.point(of)
+        columns = partial_velocities(self._tree, at, point)
+        still = ZERO_VEC, ZERO_VEC
+        return [
+            (
+                self.places.out_of_member(at, w, expressed_in),
+                self.places.out_of_member(at, v, expressed_in),
+            )
+            for link in velocity_links(self._system)[joint.name]
+            for w, v in [columns.get(link.index, still)]
+        ]
+
+    # What follows from the accelerations
+
+    def acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the acceleration of the origin of `of` [m/s²]."""
+        return self._accelerated().acceleration(of, seen_from, expressed_in)
+
+    def angular_acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the angular acceleration of `of` [rad/s²]."""
+        return self._accelerated().angular_acceleration(of, seen_from, expressed_in)
+
+    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force of the parent on the child [N]."""
+        return self._accelerated().constraint_force(joint, expressed_in)
+
+    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque of the parent on the child, about its frame [N m]."""
+        return self._accelerated().constraint_torque(joint, expressed_in)
+
+    def _accelerated(self) -> Dynamics:
+        if self._dynamics is None:
+            if self._solve is None:
+                raise self._user.algebraic_loop()
+            self._dynamics = self._solve(self)
+        return self._dynamics
+
+    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
+        """Return formulas with sensors and expressions replaced by what they are."""
+        return self._user.resolve(nodes, self, who)

@@ -10,10 +10,8 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.formalisms.dynamics import (
-    Derivation,
     Formalism,
     arguments_of,
-    best_derivation,
     derive_dynamics,
     drive_names,
 )
@@ -21,6 +19,7 @@ from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.measured import Measured
+from symbody.formalisms.solved import solver, with_accelerations
 from symbody.formalisms.tree import Tree, build_tree
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import (
@@ -39,11 +38,14 @@ from symbody.system.system import System, driven_links
 def derive_sensors(system: System) -> Equations:
     """Derive the values of all sensors, and of expressions marked as such.
 
+    The accelerations are solved for only if one of them needs them.
+
     Returns:
         Equations with one result a sensor, by its name.
     """
     marks = ((next_serial(), "sensors"),)
-    measured = Measured(system, build_tree(system, merge=False))
+    tree = build_tree(system, merge=False)
+    measured = Measured(system, tree, solve=solver(system, tree))
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for name, sensor in system.sensors.items():
@@ -147,22 +149,12 @@ def drive_forces(
     """
     if not any(member.driven for member in tree.members):
         return []
-    solved = best_derivation(system, merge=False)
-    moving = _with_accelerations(tree, solved)
+    moving = with_accelerations(system, tree)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [
         (i, needed[i - 1] - applied.joint[i])
         for i in (member.index for member in tree.members if member.driven)
     ]
-
-
-def _with_accelerations(tree: Tree, solved: Derivation) -> Tree:
-    vd = iter(solved.vd)
-    members = tuple(
-        member if member.driven else replace(member, vd=next(vd))
-        for member in tree.members
-    )
-    return Tree(members, tree.placements, tree.gravity)
 
 
 def derive_drives(system: System) -> Equations:

@@ -6,6 +6,7 @@ components of frame `expressed_in`. None means the world.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from symbody.expr.node import Node
@@ -14,7 +15,31 @@ from symbody.model.joint import Joint
 from symbody.spatial.vectors import Mat, Vec
 
 
-class Kinematics(Protocol):
+class Dynamics(Protocol):
+    """What follows from the accelerations, as formulas."""
+
+    def acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the acceleration of the origin of `of` [m/s²]."""
+        ...
+
+    def angular_acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the angular acceleration of `of` [rad/s²]."""
+        ...
+
+    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force that the parent exerts on the child [N]."""
+        ...
+
+    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque of the parent on the child, about its frame [N m]."""
+        ...
+
+
+class Kinematics(Dynamics, Protocol):
     """Positions and velocities of the frames of a system, as formulas."""
 
     def position(
@@ -53,4 +78,22 @@ class Kinematics(Protocol):
 
     def potential_energy(self, body: Body | None) -> Node:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
+        ...
+
+    def center_of_mass(
+        self,
+        bodies: Sequence[Body] | None,
+        seen_from: Frame | None,
+        expressed_in: Frame | None,
+    ) -> Vec:
+        """Return the common centre of mass of bodies, or of all [m]."""
+        ...
+
+    def partial_velocities(
+        self, of: Frame, joint: Joint, expressed_in: Frame | None
+    ) -> Sequence[tuple[Vec, Vec]]:
+        """Return angular and linear velocity of `of` by each velocity of a joint.
+
+        Seen from the world.
+        """
         ...

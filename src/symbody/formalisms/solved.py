@@ -1,0 +1,72 @@
+"""What follows from the accelerations that the equations of motion give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import final
+
+from symbody.formalisms.accelerations import Accelerations
+from symbody.formalisms.dynamics import best_derivation
+from symbody.formalisms.measured import Measured
+from symbody.formalisms.reactions import Reactions
+from symbody.formalisms.tree import Tree
+from symbody.model.body import Frame
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Dynamics
+from symbody.spatial.vectors import Vec
+from symbody.system.system import System
+
+
+def solver(system: System, tree: Tree) -> Callable[[Measured], Dynamics]:
+    """Return what solves for the accelerations when the first sensor needs them."""
+    return lambda measured: Solved(measured, system, tree)
+
+
+def with_accelerations(system: System, tree: Tree) -> Tree:
+    """Return the tree with the solved accelerations in place of their symbols."""
+    vd = iter(best_derivation(system, merge=False).vd)
+    members = tuple(
+        member if member.driven else replace(member, vd=next(vd))
+        for member in tree.members
+    )
+    return replace(tree, members=members)
+
+
+@final
+class Solved:
+    """Implements `symbody.model.kinematics.Dynamics`."""
+
+    def __init__(self, measured: Measured, system: System, tree: Tree) -> None:
+        self._measured = measured
+        self._system = system
+        self._tree = with_accelerations(system, tree)
+
+    @cached_property
+    def _accelerations(self) -> Accelerations:
+        return Accelerations(self._measured, self._tree)
+
+    @cached_property
+    def _reactions(self) -> Reactions:
+        return Reactions(self._measured, self._system, self._tree)
+
+    def acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the acceleration of the origin of a frame [m/s²]."""
+        return self._accelerations.acceleration(of, seen_from, expressed_in)
+
+    def angular_acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the angular acceleration of a frame [rad/s²]."""
+        return self._accelerations.angular_acceleration(of, seen_from, expressed_in)
+
+    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force that a joint transmits [N]."""
+        return self._reactions.force(joint, expressed_in)
+
+    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque that a joint transmits [N m]."""
+        return self._reactions.torque(joint, expressed_in)

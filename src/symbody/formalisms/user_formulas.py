@@ -1,0 +1,91 @@
+"""The user's formulas, with sensors and expressions replaced by what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from symbody.errors import DerivationError
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.kinematics import Kinematics
+from symbody.system.system import System, driven_motion
+
+
+@final
+class UserFormulas:
+    """Sensors, expressions and driven coordinates, defined when first asked for."""
+
+    def __init__(self, system: System) -> None:
+        self._system = system
+        self._formulas: dict[Symbol, Node] = {}
+        self._owner: dict[Symbol, tuple[str, str]] = {}
+        # Who asks, and which sensor is being measured for it.
+        self._asking = ("", "")
+        for name, sensor in system.sensors.items():
+            self._owner.update(
+                dict.fromkeys(sensor.symbols.ravel().tolist(), ("sensor", name))
+            )
+        for name, expression in system.expressions.items():
+            entries = expression.symbols.ravel().tolist()
+            self._owner.update(dict.fromkeys(entries, ("expression", name)))
+        for joint in system.joints:
+            self._formulas.update(driven_motion(joint, system.t))
+        self._owner.update({s: ("coordinate", s.name) for s in self._formulas})
+
+    def resolve(
+        self, nodes: Sequence[Node], kinematics: Kinematics, who: str
+    ) -> list[Node]:
+        """Return formulas of coordinates, velocities, inputs, parameters and time.
+
+        Args:
+            nodes: The formulas.
+            kinematics: What sensors measure.
+            who: Kind and name of the element they belong to, for messages.
+        """
+        wanted = [s for s in symbols_of(*nodes) if s in self._owner]
+        if not wanted:
+            return list(nodes)
+        self._asking = (who, "")
+        for symbol in wanted:
+            self._define(symbol, (), kinematics)
+        return substitute(nodes, {s: self._formulas[s] for s in wanted})
+
+    def algebraic_loop(self) -> DerivationError:
+        """Return the error of who asks for what follows from accelerations."""
+        who, sensor = self._asking
+        return DerivationError(
+            f"{who or 'a formula'}: it depends on the sensor {sensor!r}, which follows "
+            f"from the accelerations, and these follow from it: an algebraic loop. Use "
+            f"sensors of positions and velocities, or give the value as an input."
+        )
+
+    def _define(
+        self,
+        symbol: Symbol,
+        using: tuple[tuple[str, str], ...],
+        kinematics: Kinematics,
+    ) -> None:
+        if symbol in self._formulas:
+            return
+        kind, name = owner = self._owner[symbol]
+        if owner in using:
+            ring = " -> ".join(n for _, n in (*using[using.index(owner) :], owner))
+            raise DerivationError(
+                f"{kind} {name!r}: it depends on itself: {ring}. Break the ring, for "
+                f"example by an input or a state."
+            )
+        if kind == "sensor":
+            self._asking = (self._asking[0], name)
+            sensor = self._system.sensors[name]
+            symbols, formula = sensor.symbols, sensor.sensor.measure(kinematics)
+        else:
+            expression = self._system.expressions[name]
+            symbols, formula = expression.symbols, expression.formula
+        formulas = [as_node(value) for value in formula.ravel().tolist()]
+        inner = [s for s in symbols_of(*formulas) if s in self._owner]
+        for s in inner:
+            self._define(s, (*using, owner), kinematics)
+        resolved = substitute(formulas, {s: self._formulas[s] for s in inner})
+        self._formulas.update(zip(symbols.ravel().tolist(), resolved, strict=True))
