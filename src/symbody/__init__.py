@@ -91,6 +91,12 @@ from symbody.model.sensors import (
     Position,
     Velocity,
 )
+from symbody.model.sets import (
+    add_contact,
+    add_hydraulic_cylinder,
+    add_motion_platform,
+    add_tire,
+)
 from symbody.spatial.rotation import rotation
 from symbody.system import System, assemble
 
@@ -157,6 +163,10 @@ __all__ = [
     "absolute",
     "acos",
     "acosh",
+    "add_contact",
+    "add_hydraulic_cylinder",
+    "add_motion_platform",
+    "add_tire",
     "asin",
     "asinh",
     "assemble",
