@@ -123,6 +123,8 @@ def matvec(m: Mat, a: Vec) -> Vec:
 
 def transposed(m: Mat) -> Mat:
     """Return the transpose."""
+    if m is IDENTITY:
+        return m
     (a, b, c), (d, e, f), (g, h, i) = m
     return (a, d, g), (b, e, h), (c, f, i)
 
