@@ -8,14 +8,13 @@ from scipy.spatial.transform import Rotation
 
 from symbody.errors import ModelError
 from symbody.expr import ONE, ZERO, as_node, evaluate, symbol, time_derivative
+from symbody.spatial.quaternion import quaternion_matrix, quaternion_rate
 from symbody.spatial.rotation import (
     AxisTurn,
     MatrixTurn,
     Turn,
     aligning,
     axis_turn,
-    quaternion_matrix,
-    quaternion_rate,
     rotation,
     sine_cosine,
     unit_vector,

@@ -21,12 +21,12 @@ from typing import final
 from symbody.expr.node import Const, Node, as_node
 from symbody.formalisms.regroup import regroup_inertia
 from symbody.formalisms.slide import slide_origins
+from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.rotation import (
     AxisTurn,
     MatrixTurn,
     Turn,
     axis_turn,
-    quaternion_matrix,
 )
 from symbody.spatial.vectors import (
     IDENTITY,

@@ -18,7 +18,7 @@ from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.model import NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
-from symbody.spatial.rotation import quaternion_rate
+from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.link import Link, Placement
 

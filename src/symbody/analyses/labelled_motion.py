@@ -1,0 +1,157 @@
+"""The motion of a model under the user's names, from a trajectory of its state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.integrators.map_over import map_over
+from symbody.analyses.trajectory import Trajectory
+from symbody.expr.node import Symbol
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.system.system import System
+
+Array = NDArray[np.float64]
+Monitor: TypeAlias = Literal["energy", "work", "residual"]
+
+
+def labelled_motion(
+    model: CompiledModel, trajectory: Trajectory, monitor: Sequence[Monitor]
+) -> Motion:
+    """Return states, inputs, sensors and what is monitored, at the trajectory's times.
+
+    Args:
+        model: The model.
+        trajectory: States in the model's order; the work as last one if monitored.
+        monitor: "energy", "work" with the balance of energy, "residual".
+    """
+    system = model.system
+    n = len(model.state_labels())
+    quantities = _states(system, trajectory) + _inputs(system, trajectory)
+    y = np.ascontiguousarray(trajectory.y[:, :n])
+    quantities += _sensors(model, trajectory, y)
+    if "energy" in monitor or "work" in monitor:
+        quantities += _energies(model, trajectory, y, "work" in monitor)
+    if "residual" in monitor:
+        quantities.append(_residual(model, trajectory, y))
+    return Motion.from_arrays(
+        trajectory.times,
+        quantities,
+        model=system.name,
+        status=trajectory.status,
+        statistics=trajectory.statistics,
+    )
+
+
+def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
+    unit: dict[Symbol, str] = {}
+    for joint in system.joints:
+        units = [e.unit for e in joint.elements for _ in e.coordinates]
+        unit.update(zip(joint.q, units, strict=True))
+        rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
+                 for _ in e.velocities]  # fmt: skip
+        unit.update(zip(joint.v, rates, strict=True))
+    nq = len(system.q)
+    states = [
+        Quantity(
+            symbol.name,
+            trajectory.y[:, i],
+            "coordinate" if i < nq else "velocity",
+            unit[symbol],
+        )
+        for i, symbol in enumerate((*system.q, *system.v))
+    ]
+    at = nq + len(system.v)
+    for state in system.states.values():
+        columns = trajectory.y[:, at : at + state.symbols.size]
+        values = columns.reshape(len(trajectory.times), *state.symbols.shape)
+        states.append(Quantity(state.name, values, "state", state.unit))
+        at += state.symbols.size
+    return states
+
+
+def _inputs(system: System, trajectory: Trajectory) -> list[Quantity]:
+    result = []
+    at = 0
+    for entry in system.inputs.values():
+        columns = trajectory.u[:, at : at + entry.symbols.size]
+        values = columns.reshape(len(trajectory.times), *entry.symbols.shape)
+        result.append(Quantity(entry.name, values, "input", entry.unit))
+        at += entry.symbols.size
+    return result
+
+
+def _evaluated(
+    model: CompiledModel, purpose: str, trajectory: Trajectory, y: Array
+) -> Array:
+    function = model.function(purpose)
+    size = sum(len(result.nodes) for result in function.program.results)
+    out = np.zeros((len(trajectory.times), size))
+    map_over(
+        function.address, trajectory.times, y, np.ascontiguousarray(trajectory.u),
+        function.parameters, function.constants, out,
+    )  # fmt: skip
+    return out
+
+
+def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quantity]:
+    results = model.equations("sensors").results
+    if not results:
+        return []
+    values = _evaluated(model, "sensors", trajectory, y)
+    units = {name: s.sensor.unit for name, s in model.system.sensors.items()}
+    units |= {name: e.unit for name, e in model.system.expressions.items()}
+    entries = {name: s.sensor.entries for name, s in model.system.sensors.items()}
+    quantities = []
+    at = 0
+    for name, nodes in results.items():
+        columns = values[:, at : at + nodes.size]
+        shaped = columns.reshape(len(values), *nodes.shape)
+        quantities.append(
+            Quantity(name, shaped, "sensor", units[name], entries=entries.get(name, ()))
+        )
+        at += nodes.size
+    return quantities
+
+
+def _energies(
+    model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
+) -> list[Quantity]:
+    values = _evaluated(model, "energy", trajectory, y)
+    kinetic, potential = values[:, 0], values[:, 1]
+    total = kinetic + potential
+    quantities = [
+        Quantity("kinetic_energy", kinetic, "energy", "J"),
+        Quantity("potential_energy", potential, "energy", "J"),
+        Quantity("total_energy", total, "energy", "J"),
+    ]
+    if with_work:
+        work = trajectory.y[:, -1]
+        error = total - total[0] - work
+        quantities += [
+            Quantity("work", work, "energy", "J", "work of loads and drives"),
+            Quantity("energy_error", error, "energy", "J", "total energy less work"),
+        ]
+    return quantities
+
+
+def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantity:
+    """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
+    nq = len(model.system.q)
+    nv = len(model.system.v)
+    rates = _evaluated(model, "derivatives", trajectory, y)
+    worst = np.zeros(len(y))
+    for i, (t, row, rate, u) in enumerate(
+        zip(trajectory.times, y, rates, trajectory.u, strict=True)
+    ):
+        q, v, x = np.split(row, [nq, nq + nv])
+        left = model.inverse_dynamics(t, q, v, rate[nq : nq + nv], u, x=x)
+        worst[i] = np.abs(left).max() if nv else 0.0
+    return Quantity(
+        "residual", worst, "energy", "N m or N", "of the equations of motion"
+    )
