@@ -1,0 +1,101 @@
+"""A random tree with every kind of load at once moves alike by every way.
+
+The tolerance is relative to the largest acceleration: rounding is multiplied by the
+condition of the mass matrix, which is below 1e5 in these trees.
+"""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import symbody as sb
+from symbody.expr import evaluate
+from symbody.formalisms.dynamics import derive_by
+from symbody.model import loads
+from symbody.system import assemble
+from symbody.testing.random_systems import random_rotation, random_values, tree_of
+
+SEEDS = st.integers(0, 2**32 - 1)
+SMALL = [(0, "free"), (1, "Ry"), (1, "cardan")]
+KINDS_OF_LOADS = [
+    kind
+    for name in loads.__all__
+    if hasattr(kind := getattr(loads, name), "bound") and name != "Load"
+]
+
+
+def with_every_load(rng, plan=SMALL):
+    model = tree_of(plan, rng)
+    one, two, three = list(model.bodies.values())[:3]
+    hinge, ball = model.joints["joint_1"], model.joints["joint_2"]
+    a, b, c, ground = (
+        body.add_frame("place", at=rng.normal(size=3), rotation=random_rotation(rng))
+        for body in (one, two, three, model.world)
+    )
+    deep = model.world.add_frame("deep", at=(0, 0, 2))
+    press = model.add_input("press")
+    for load in (
+        sb.Force(a, (1, 2, 3), reaction_on=b, expressed_in=c),
+        sb.Torque(b, (3, 2, 1), reaction_on=c, expressed_in=a),
+        sb.PointToPoint(a, ground, 4 * press),
+        sb.JointForce(ball, (1, press, 3)),
+        sb.SpringDamper(b, c, 30, 2, 0.4, lambda x, v: -0.1 * x**2 * v),
+        sb.TorsionalSpringDamper(ball, (4, 5, 6), 1, 0.2, lambda x, v: -(x**3)),
+        sb.Bushing(a, ground, (30, 40, 50), (6, 7, 8), 2, (0.3, 0.4, 0.5)),
+        sb.CoulombFriction(hinge, 0.3, press**2, 0.1, 0.2),
+        sb.Contact(c, deep, 50, 1.5, 0.1, 0.4, 0.3),
+        sb.Tire(b, a, (press, 2, 3), (4, 5, 6)),
+    ):
+        model.add_load(type(load).__name__, load)
+    return model
+
+
+def test_every_kind_of_load_is_there(rng):
+    model = with_every_load(rng)
+    assert {type(named.load) for named in model.loads.values()} == {*KINDS_OF_LOADS}
+
+
+@settings(max_examples=5)
+@given(SEEDS)
+def test_every_formalism_feels_every_load_alike(seed):
+    rng = np.random.default_rng(seed)
+    system = assemble(with_every_load(rng))
+    values = random_values(rng, system)
+    reference = derive_by(system, "composite", merge=False)
+    expected = evaluate(list(reference.vd), values)
+    scale = np.abs(expected).max(initial=1.0)
+    for formalism in ("composite", "recursive", "articulated", "explicit", "tmt"):
+        for merge in (False, True):
+            vd = derive_by(system, formalism, merge=merge).vd
+            actual = evaluate(list(vd), values)
+            np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-10 * scale)
+
+
+def state_of(compiled, rng):
+    values = random_values(rng, compiled.system)
+    return [values[s] for s in (*compiled.system.q, *compiled.system.v)]
+
+
+@pytest.mark.parametrize(
+    "backend", ["llvm", pytest.param("c", marks=pytest.mark.compiler("c"))]
+)
+def test_compiled_code_feels_every_load_as_python_does(backend, rng):
+    model = with_every_load(rng)
+    reference = sb.compile_model(model, backend="python", formalism="recursive")
+    compiled = sb.compile_model(model, backend=backend, formalism="recursive")
+    y = np.array(state_of(compiled, rng))
+    u = np.array([0.7])
+    expected = reference.derivatives(0.3, y, u)
+    actual = compiled.derivatives(0.3, y, u)
+    scale = np.abs(expected).max()
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-12 * scale)
+
+
+def test_energy_changes_by_the_work_of_every_load(rng):
+    motion = sb.simulate(
+        with_every_load(rng), 1.0, inputs={"press": 0.7}, monitor=["work"],
+        rtol=1e-11, atol=1e-12,
+    )  # fmt: skip
+    scale = max(1.0, np.abs(motion["total_energy"]).max().item())
+    assert np.abs(motion["energy_error"]).max() < 1e-8 * scale
