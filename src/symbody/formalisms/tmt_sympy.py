@@ -22,7 +22,8 @@ def tmt_sympy(
             inertial frame, as formulas of u, q and time, length n.
         F: Column of forces and torques, in the same order, length n.
         M: Matrix of masses and inertias, n x n; may depend on q.
-        u: The generalized speeds, `dynamicsymbols` or plain symbols.
+        u: The generalized speeds, `dynamicsymbols` or plain symbols; with plain ones
+            only, the symbol t is time.
         q: The generalized coordinates.
         qd: Their derivatives as formulas of u and q; None if these are u.
 
@@ -64,12 +65,14 @@ def tmt_sympy(
     flow = {
         nodes[plain[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
     }
-    for time in _times(q):
+    for time in _times([*q, *u]) or {sympy.Symbol("t")}:
         if time in nodes:
             flow[nodes[time]] = as_node(1)
     speeds = [nodes[plain[s]] for s in u]
     M_d, g_d = tmt(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
-    back = {name: s for s, name in plain.items()}
+    # What to_sympy makes of a node has its name, but not every assumption.
+    own = {name: s for s, name in plain.items()}
+    back = {to_sympy(node): own.get(name, name) for name, node in nodes.items()}
     return (
         sympy.Matrix(to_sympy(M_d)).xreplace(back),
         sympy.Matrix(to_sympy(g_d)).xreplace(back),
