@@ -84,3 +84,8 @@ def test_symmetric_matrices_keep_their_upper_triangle():
 def test_numbers_and_formulas_are_told_apart():
     assert is_constant(mat(np.eye(3)))
     assert not is_constant(mat([vec((1, 2, 3)), A, B]))
+
+
+def test_the_unit_matrix_stays_the_one_object_that_shortcuts_look_for():
+    assert transposed(IDENTITY) is IDENTITY
+    assert matmul(transposed(IDENTITY), IDENTITY) is IDENTITY
