@@ -12,12 +12,18 @@ import symbody
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def blocks(path):
+    """Return the examples of a page; those of a tutorial belong together."""
+    found = re.findall(r"^```python\n(.*?)^```", path.read_text("utf-8"), re.S | re.M)
+    return ["\n".join(found)] if "tutorials" in path.parts else found
+
+
 EXAMPLES = [
     pytest.param(block, id=f"{path.relative_to(ROOT)}-{number}")
     for path in DOCUMENTS
-    for number, block in enumerate(
-        re.findall(r"^```python\n(.*?)^```", path.read_text("utf-8"), re.S | re.M)
-    )
+    for number, block in enumerate(blocks(path))
 ]
 MODULES = [
     info.name for info in pkgutil.walk_packages(symbody.__path__, prefix="symbody.")

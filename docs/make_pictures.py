@@ -1,0 +1,267 @@
+"""Draw the pictures of the documentation: python docs/make_pictures.py [name …].
+
+The same package gives the same pictures, so a picture that changes belongs to the
+change that caused it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.figure import Figure
+from numpy.typing import NDArray
+
+import symbody as sb
+from symbody.library import LIBRARY
+
+FOLDER = Path(__file__).parent / "pictures"
+DOTS_PER_INCH = 80
+SHADES = 9  # attitudes of a stick figure, from light to dark
+SECONDS = {"excavator": 1.0, "quadruped": 0.5, "humanoid": 0.4, "free_body": 2.0}
+JOINTS = {
+    'Revolute("z") or "Rz"': (sb.Revolute("z"), [1.2]),
+    'Prismatic("x") or "Tx"': (sb.Prismatic("x"), [1.2]),
+    'Cylindrical("z")': (sb.Cylindrical("z"), [1.0, 1.2]),
+    'Screw("z", pitch)': (sb.Screw("z", 2.4), [2.4]),
+    'Universal("x", "y")': (sb.Universal("x", "y"), [0.7, 0.7]),
+    'Planar("z")': (sb.Planar("z"), [0.8, 0.7, 0.9]),
+    'Spherical("cardan")': (sb.Spherical("cardan"), [0.6, 0.5, 0.8]),
+    'Free("cardan")': (sb.Free("cardan"), [0.6, 0.6, 0.8, 0.5, 0.4, 0.6]),
+}
+BOX = np.array([0.8, 0.4, 0.24])  # edges of the drawn bodies [m]
+
+
+def joints() -> Figure:
+    """Draw what each joint lets the child do, from q = 0 (light) onwards (dark)."""
+    figure = Figure(figsize=(8.5, 4.6), layout="constrained")
+    for i, (title, (kind, end)) in enumerate(JOINTS.items()):
+        ax = figure.add_subplot(2, 4, i + 1, projection="3d")
+        for part in np.linspace(0, 1, 3):
+            R, p = _attitude(kind, part * np.array(end))
+            _draw_box(ax, R, p, 0.2 + 0.8 * part)
+        for axis, color in zip(np.eye(3), ("C3", "C2", "C0"), strict=True):
+            ax.plot(*np.outer(axis, (0, 0.9)), color=color, linewidth=2)
+        ax.set_title(title, fontsize=9)
+        ax.set(xlim=(-0.5, 1.5), ylim=(-0.6, 1.4), zlim=(-0.5, 1.5))
+        ax.set_box_aspect((1, 1, 1), zoom=1.2)
+        ax.set_axis_off()
+    return figure
+
+
+def _attitude(
+    kind: object, q: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    model = sb.Model("joint")
+    body = model.add_body("body", mass=1, inertia=(1, 1, 1))
+    model.add_joint("joint", model.world, body, kind)
+    model.add_sensor("R", sb.Orientation(body))
+    model.add_sensor("p", sb.Position(body))
+    compiled = sb.compile_model(model, backend="python")
+    y = np.concatenate([q, np.zeros(len(compiled.system.v))])
+    values = compiled.sensor_values(0.0, y)
+    return np.array(values["R"]), np.array(values["p"])
+
+
+def _draw_box(
+    ax: mpl.axes.Axes, R: NDArray[np.float64], p: NDArray[np.float64], alpha: float
+) -> None:
+    signs = [[x, y, z] for x in (0, 1) for y in (-0.5, 0.5) for z in (-0.5, 0.5)]
+    corners = p + (BOX * signs) @ R.T
+    for i in range(8):
+        for bit in (1, 2, 4):
+            if i < i ^ bit:
+                ends = corners[[i, i ^ bit]].T
+                ax.plot(*ends, color="0.2", alpha=alpha, linewidth=1)
+
+
+def loads() -> Figure:
+    """Draw two bodies under each kind of load."""
+    figure = Figure(figsize=(8.5, 2.3), layout="constrained")
+    titles = ("Force", "Torque", "PointToPoint", "JointForce")
+    for ax, title in zip(figure.subplots(1, 4), titles, strict=True):
+        _two_bodies(ax, hinged=title == "JointForce")
+        ax.set_title(title, fontsize=10)
+        if title == "Force":
+            _arrow(ax, (2.6, 1.4), (3.2, 2.4), "on: vector")
+            _arrow(ax, (0.6, 0.6), (0.0, -0.4), "reaction_on: −vector")
+        elif title == "Torque":
+            _turn(ax, (2.6, 1.4), "on: vector", turn=1)
+            _turn(ax, (0.6, 0.6), "reaction_on", turn=-1)
+        elif title == "PointToPoint":
+            ax.plot((0.6, 2.6), (0.6, 1.4), color="0.5", linestyle=":")
+            _arrow(ax, (2.6, 1.4), (3.9, 1.92), "b: force")
+            _arrow(ax, (0.6, 0.6), (-0.7, 0.08), "a: force")
+        else:
+            _turn(ax, (1.6, 1.0), "", turn=1)
+            ax.text(1.4, 2.0, "force, along v", fontsize=8, color="C1", ha="center")
+    return figure
+
+
+def sensors() -> Figure:
+    """Draw what is measured between two bodies."""
+    figure = Figure(figsize=(8.5, 2.3), layout="constrained")
+    titles = ("Position", "Orientation", "Velocity, AngularVelocity", "Distance")
+    for ax, title in zip(figure.subplots(1, 4), titles, strict=True):
+        _two_bodies(ax)
+        ax.set_title(title, fontsize=10)
+        _frame(ax, (0.6, 0.6), 0.1, "seen_from" if title != "Distance" else "a")
+        _frame(ax, (2.6, 1.4), 0.6, "of" if title != "Distance" else "b")
+        if title == "Position":
+            _arrow(ax, (0.6, 0.6), (2.6, 1.4), "")
+        elif title == "Orientation":
+            ax.text(1.7, -0.8, "R: from of to seen_from", fontsize=8, ha="center")
+        elif title == "Distance":
+            ax.annotate("", (2.6, 1.4), (0.6, 0.6), arrowprops={"arrowstyle": "<->"})
+            ax.text(1.7, -0.8, "length, rate", fontsize=8, ha="center")
+        else:
+            _arrow(ax, (2.6, 1.4), (3.3, 2.3), "v")
+            _turn(ax, (2.6, 1.4), "", turn=1)
+    return figure
+
+
+def _two_bodies(ax: mpl.axes.Axes, *, hinged: bool = False) -> None:
+    for x, y, angle in ((0.6, 0.6, 20), (2.6, 1.4, 35)):
+        width = 2.0 if hinged else 1.3
+        body = mpl.patches.FancyBboxPatch(
+            (-width / 2, -0.25), width, 0.5, boxstyle="round,pad=0.1",
+            facecolor="0.9", edgecolor="0.4",
+        )  # fmt: skip
+        turn = mpl.transforms.Affine2D().rotate_deg(angle).translate(x, y)
+        body.set_transform(turn + ax.transData)
+        ax.add_patch(body)
+    if hinged:
+        ax.plot(1.6, 1.0, "o", color="white", markeredgecolor="0.2", markersize=8)
+    ax.set(xlim=(-1.0, 4.4), ylim=(-0.9, 2.9), aspect="equal")
+    ax.set_axis_off()
+
+
+def _arrow(
+    ax: mpl.axes.Axes, tail: tuple[float, float], tip: tuple[float, float], label: str
+) -> None:
+    style = {"arrowstyle": "-|>", "color": "C3", "linewidth": 1.6, "shrinkA": 0}
+    ax.annotate("", tip, tail, arrowprops=style)
+    above = tip[1] > tail[1]
+    align = {"ha": "center", "va": "bottom" if above else "top"}
+    ax.text(*tip, label, fontsize=8, color="C3", **align)
+
+
+def _turn(
+    ax: mpl.axes.Axes, center: tuple[float, float], label: str, *, turn: int
+) -> None:
+    angles = np.linspace(-0.8, 3.4, 30)[::turn]
+    x, y = center[0] + 0.5 * np.cos(angles), center[1] + 0.5 * np.sin(angles)
+    ax.plot(x, y, color="C1", linewidth=1.6)
+    style = {"arrowstyle": "-|>", "color": "C1", "shrinkA": 0, "shrinkB": 0}
+    ax.annotate("", (x[-1], y[-1]), (x[-3], y[-3]), arrowprops=style)
+    ax.text(center[0], center[1] + 0.6, label, fontsize=8, color="C1", ha="center")
+
+
+def _frame(
+    ax: mpl.axes.Axes, at: tuple[float, float], angle: float, label: str
+) -> None:
+    for turn, color in ((angle, "C0"), (angle + np.pi / 2, "C2")):
+        tip = (at[0] + 0.7 * np.cos(turn), at[1] + 0.7 * np.sin(turn))
+        ax.annotate("", tip, at, arrowprops={"arrowstyle": "->", "color": color})
+    ax.text(at[0] + 0.2, at[1] - 0.4, label, fontsize=8, ha="center", va="top")
+
+
+def crane(control: bool) -> Figure:
+    """Draw the motion of the tutorial's crane, free or controlled."""
+    page = (FOLDER.parent / "tutorials" / "first-mechanism.md").read_text("utf-8")
+    scope: dict[str, object] = {"__name__": "tutorial"}
+    for block in page.split("```python\n")[1:]:
+        code = block.split("```")[0]
+        if "generate(" not in code:
+            exec(code, scope)
+    motion = scope["steered" if control else "motion"]
+    names = ["q_rail", "q_rope", *(["F"] if control else [])]
+    figure = Figure(figsize=(6.5, 1.7 * len(names)), layout="constrained")
+    return motion.plot(names, figure=figure)  # type: ignore[attr-defined]
+
+
+def mechanism(name: str) -> Figure:
+    """Draw a mechanism of the library as sticks, at times from light to dark."""
+    model = LIBRARY[name]()
+    sticks = _add_sticks(model)
+    times = np.linspace(0, SECONDS.get(name, 0.8), SHADES)
+    motion = sb.simulate(model, times=times)
+    points = {stick: motion[stick].to_numpy() for pair in sticks for stick in pair}
+    everything = np.concatenate(list(points.values()))
+    spread = np.ptp(everything, axis=0)
+    flat = spread[1] < 1e-6
+    figure = Figure(figsize=(3.2, 2.6), layout="constrained")
+    ax = figure.add_subplot(projection=None if flat else "3d")
+    shown = [0, 2] if flat else [0, 1, 2]
+    for i, shade in enumerate(np.linspace(0.15, 1, SHADES)):
+        for a, b in sticks:
+            ends = np.array([points[a][i], points[b][i]])[:, shown].T
+            ax.plot(*ends, color="C0", alpha=shade, linewidth=1.2)
+    for a, b in sticks:
+        ax.plot(*np.array([points[a][-1], points[b][-1]])[:, shown].T, "k.", ms=3)
+    ax.tick_params(labelsize=6)
+    ax.locator_params(nbins=5)
+    if flat:
+        ax.set_aspect("equal", adjustable="datalim")
+        ax.grid(True, alpha=0.3)
+    else:
+        middle = (everything.min(axis=0) + everything.max(axis=0)) / 2
+        half = 0.55 * max(spread)
+        for axis, m in zip("xyz", middle, strict=True):
+            ax.set(**{f"{axis}lim": (m - half, m + half)})
+        ax.set_box_aspect((1, 1, 1), zoom=1.0)
+    return figure
+
+
+def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
+    """Add sensors of all places on bodies; return which of them a line connects."""
+    names: dict[object, str] = {}
+
+    def sensor(frame: sb.Frame) -> str:
+        key = (frame.body.name, frame.p)
+        if key not in names:
+            names[key] = f"stick_{len(names)}"
+            model.add_sensor(names[key], sb.Position(frame))
+        return names[key]
+
+    result = []
+    for joint in list(model.joints.values()):
+        body = joint.child.body
+        root = sensor(joint.child)
+        ends = [j.parent for j in model.joints.values() if j.parent.body is body]
+        ends += [f for f in list(body.frames.values()) if f is not joint.child]
+        if not ends:
+            ends = [body.add_frame("stick", at=body.com)]
+        result += [(root, sensor(end)) for end in ends]
+        if joint.parent.body is not model.world:
+            result.append((sensor(joint.parent), root))
+    return [(a, b) for a, b in dict.fromkeys(result) if a != b]
+
+
+PICTURES: dict[str, Callable[[], Figure]] = {
+    "joints": joints,
+    "loads": loads,
+    "sensors": sensors,
+    "crane-free": partial(crane, control=False),
+    "crane-steered": partial(crane, control=True),
+    **{f"library-{name}": partial(mechanism, name) for name in LIBRARY},
+}
+
+
+def main(names: list[str]) -> None:
+    """Draw the pictures of these names, or all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or PICTURES:
+        path = FOLDER / f"{name}.png"
+        # Without the version of Matplotlib, equal pictures are equal files.
+        metadata = {"Software": None}
+        PICTURES[name]().savefig(path, dpi=DOTS_PER_INCH, metadata=metadata)
+        print(path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
