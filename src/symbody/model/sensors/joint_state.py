@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
+from symbody.model.sensors.sensor import bound_joint
 from symbody.spatial.vectors import array
 
 
@@ -38,10 +38,7 @@ class JointState:
 
     def bound(self, who: str) -> JointState:
         """Return the sensor with its joint checked."""
-        if not isinstance(self.joint, Joint):
-            raise ModelError(
-                f"{who}: {self.joint!r} is not a joint. Give what add_joint returned."
-            )
+        bound_joint(who, self.joint)
         return self
 
     def measure(self, kinematics: Kinematics) -> Array:

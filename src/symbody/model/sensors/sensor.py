@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
+from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 
 
@@ -49,3 +51,16 @@ def optional_frame(who: str, place: Any) -> Frame | None:
 def present(*frames: Frame | None) -> tuple[Frame, ...]:
     """Return those that are not None."""
     return tuple(frame for frame in frames if frame is not None)
+
+
+def bound_joint(who: str, joint: Any) -> Joint:
+    """Return the joint meant.
+
+    Raises:
+        ModelError: It is none.
+    """
+    if not isinstance(joint, Joint):
+        raise ModelError(
+            f"{who}: {joint!r} is not a joint. Give what add_joint returned."
+        )
+    return joint

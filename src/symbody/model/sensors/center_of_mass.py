@@ -1,0 +1,81 @@
+"""Where the centre of mass of bodies is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.node import ZERO, Array
+from symbody.model.body import Body, Frame
+from symbody.model.kinematics import Kinematics
+from symbody.model.sensors.sensor import optional_frame, present
+from symbody.spatial.vectors import array
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CenterOfMass:
+    """Vector from the observer's origin to the common centre of mass of bodies [m].
+
+    Attributes:
+        of: A body, or several; None for all bodies of the model.
+        seen_from: Body or frame of the observer; None for the world.
+        expressed_in: Body or frame whose axes the components refer to; None for the
+            observer's own.
+    """
+
+    of: Any = None
+    seen_from: Any = None
+    expressed_in: Any = None
+    shape = (3,)
+    unit = "m"
+    entries = ("x", "y", "z")
+
+    def bound(self, who: str) -> CenterOfMass:
+        """Return the sensor with bodies and places checked."""
+        seen_from = optional_frame(who, self.seen_from)
+        return replace(
+            self,
+            of=None if self.of is None else _checked_bodies(who, self.of),
+            seen_from=seen_from,
+            expressed_in=optional_frame(who, self.expressed_in) or seen_from,
+        )
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the three components."""
+        return array(
+            kinematics.center_of_mass(self.of, self.seen_from, self.expressed_in)
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames of the bodies, and those it is seen from."""
+        bodies = () if self.of is None else self.of
+        own = (body.origin for body in bodies)
+        return present(*own, self.seen_from, self.expressed_in)
+
+
+def _checked_bodies(who: str, given: Any) -> tuple[Body, ...]:
+    bodies = (given,) if isinstance(given, Body) else given
+    if not isinstance(bodies, Sequence) or not bodies:
+        raise ModelError(
+            f"{who}: {given!r} is neither a body nor a list of bodies. Give what "
+            f"add_body returned, or nothing for the centre of mass of all bodies."
+        )
+    for body in bodies:
+        if not isinstance(body, Body) or body.name == "world":
+            raise ModelError(
+                f"{who}: {body!r} is not a body with a mass. Give what add_body "
+                f"returned, or nothing for the centre of mass of all bodies."
+            )
+    if len(set(map(id, bodies))) < len(bodies):
+        names = ", ".join(body.name for body in bodies)
+        raise ModelError(f"{who}: a body is given twice: {names}. Give each once.")
+    if all(body.mass is ZERO for body in bodies):
+        names = ", ".join(body.name for body in bodies)
+        raise ModelError(
+            f"{who}: what it looks at is massless: {names}. Without mass there is no "
+            f"centre of mass; use Position for a frame."
+        )
+    return tuple(bodies)

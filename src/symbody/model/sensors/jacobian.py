@@ -1,0 +1,89 @@
+"""How the velocities of joints move a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.node import Array
+from symbody.model.body import Frame, frame_of
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Kinematics
+from symbody.model.sensors.sensor import optional_frame, present
+from symbody.spatial.vectors import array
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Jacobian:
+    """Partial velocities of a frame, seen from the world: six rows, angular first.
+
+    J @ v is the angular velocity of the frame, then the velocity of its origin, with v
+    the velocities of the joints in the order given; what a law of time adds is left
+    out. Columns of velocities that do not move the frame are zero. For all joints
+    give `model.joints.values()`.
+
+    Attributes:
+        of: Body or frame.
+        joints: A joint or several; each of their velocities is a column.
+        expressed_in: Body or frame whose axes the components refer to; None for the
+            world.
+    """
+
+    of: Any
+    joints: Any
+    expressed_in: Any = None
+    unit = ""
+    entries = ()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Six rows, a column for each velocity."""
+        return 6, sum(len(joint.v) for joint in self.joints)
+
+    def bound(self, who: str) -> Jacobian:
+        """Return the sensor with its places and joints checked."""
+        return replace(
+            self,
+            of=frame_of(who, self.of),
+            joints=_checked_joints(who, self.joints),
+            expressed_in=optional_frame(who, self.expressed_in),
+        )
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the columns side by side."""
+        columns = [
+            (*angular, *linear)
+            for joint in self.joints
+            for angular, linear in kinematics.partial_velocities(
+                self.of, joint, self.expressed_in
+            )
+        ]
+        return array(columns).T
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames it looks at, and those of the joints."""
+        ends = [end for joint in self.joints for end in (joint.parent, joint.child)]
+        return present(self.of, *ends, self.expressed_in)
+
+
+def _checked_joints(who: str, given: Any) -> tuple[Joint, ...]:
+    joints = tuple(given) if isinstance(given, Iterable) else (given,)
+    for joint in joints:
+        if not isinstance(joint, Joint):
+            raise ModelError(
+                f"{who}: {joint!r} is not a joint. Give what add_joint returned, or "
+                f"several of these, such as model.joints.values()."
+            )
+    if len(set(map(id, joints))) < len(joints):
+        names = ", ".join(joint.name for joint in joints)
+        raise ModelError(f"{who}: a joint is given twice: {names}. Give each once.")
+    if not any(joint.v for joint in joints):
+        names = ", ".join(joint.name for joint in joints) or "none"
+        raise ModelError(
+            f"{who}: its joints ({names}) have no velocities, so the Jacobian would "
+            f"have no column. Give joints that can move."
+        )
+    return joints
