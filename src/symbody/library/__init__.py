@@ -24,9 +24,11 @@ from symbody.library.planar_body import planar_body
 from symbody.library.skew_chain import skew_chain
 from symbody.library.spherical_pendulum import spherical_pendulum
 from symbody.library.tmt_rods import tmt_rods
+from symbody.library.zoo import zoo
 from symbody.model.model import Model
 
-# Without arguments, each gives the mechanism as its source describes it.
+# Without arguments, each gives the mechanism as its source describes it. The zoo is not
+# among them: its closed formulas, which tests derive for each, would fill the memory.
 LIBRARY: dict[str, Callable[[], Model]] = {
     "arm6": arm6,
     "arm7": arm7,
@@ -69,4 +71,5 @@ __all__ = [
     "skew_chain",
     "spherical_pendulum",
     "tmt_rods",
+    "zoo",
 ]

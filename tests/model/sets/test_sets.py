@@ -101,7 +101,10 @@ def test_a_motion_platform_sees_the_driver():
     expected[:, 2] -= 5 * 0.2
     np.testing.assert_allclose(motion["v_BWS"], expected, atol=1e-8)
     np.testing.assert_allclose(motion["om_BWS"], [[0, 5, 0]] * len(expected), atol=1e-8)
-    assert platform.position.shape == (3,)
+    # The seat at 0.2 m goes round with 5 rad/s.
+    np.testing.assert_allclose(motion["a_BWS"], [[-5, 0, 0]] * len(expected), atol=1e-8)
+    np.testing.assert_allclose(motion["dom_BWS"], 0, atol=1e-8)
+    assert platform.acceleration.shape == (3,)
 
 
 @pytest.mark.parametrize("law", [lambda *_: None, lambda *_: (1, 2, 3)])

@@ -1,0 +1,234 @@
+"""One mechanism with every kind of joint, load, sensor and ready set in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import symbol
+from symbody.model.body import Body
+from symbody.model.joint import Joint
+from symbody.model.joint_types import (
+    Chain,
+    CustomJoint,
+    Cylindrical,
+    Planar,
+    Prismatic,
+    Revolute,
+    Screw,
+    Spherical,
+    Universal,
+)
+from symbody.model.loads import (
+    Bushing,
+    Contact,
+    CoulombFriction,
+    Force,
+    JointForce,
+    PointToPoint,
+    SpringDamper,
+    Tire,
+    Torque,
+    TorsionalSpringDamper,
+)
+from symbody.model.model import Model
+from symbody.model.sensors import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    CenterOfMass,
+    ConstraintForce,
+    ConstraintTorque,
+    Distance,
+    Energy,
+    Jacobian,
+    JointState,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sets import (
+    add_contact,
+    add_hydraulic_cylinder,
+    add_motion_platform,
+    add_tire,
+)
+from symbody.spatial.rotation import rotation
+
+
+def zoo() -> Model:
+    """Return the zoo: four animals on a post, and one that flies.
+
+    The post is welded to the world. On it stand a crane (driven turntable, skew axis,
+    slide, screw), a trunk (ball, universal joint, sleeve), a wagon (planar, cardan,
+    wheel) and a snake (custom joint, chain); the fly is free. Dampers keep the animals
+    calm, so that any integrator can follow them.
+
+    Example:
+        A file of two lines, from symbody.library import zoo and model = zoo(), is all
+        that the command needs: symbody simulate zoo.py --duration 5
+    """
+    model = Model("zoo", gravity=(0, 0, -9.81))
+    post = _body(model, "post", model.world, "fixed", 10.0)
+    _crane(model, post)
+    _trunk(model, post)
+    _wagon(model, post)
+    _snake(model, post)
+    _fly(model)
+    _watch(model)
+    return model
+
+
+def _body(
+    model: Model,
+    name: str,
+    carrier: Body,
+    kind: Any,
+    mass: float = 1.0,
+    at: tuple[float, float, float] = (0.0, 0.0, 0.0),
+    q: Any = None,
+) -> Body:
+    """Add a body on a joint at a place of its carrier."""
+    m = model.add_parameter(f"m_{name}", mass, positive=True, unit="kg")
+    body = model.add_body(
+        name, mass=m, com=(0.05, -0.02, 0.1), inertia=(0.06 * m, 0.05 * m, 0.04 * m)
+    )
+    place = carrier.add_frame(f"{name}_at", at=at)
+    model.add_joint(f"{name}_joint", place, body, kind, q=q)
+    return body
+
+
+def _joint(model: Model, name: str) -> Joint:
+    return model.joints[f"{name}_joint"]
+
+
+def _calm(model: Model, name: str, stiffness: Any = 0, damping: Any = 2.0) -> None:
+    """Add a spring and a damper in the joint that carries a body."""
+    load = TorsionalSpringDamper(_joint(model, name), stiffness, damping)
+    model.add_load(f"{name}_calm", load)
+
+
+def _crane(model: Model, post: Body) -> None:
+    turntable = _body(model, "turntable", post, "Rz", 4.0, (0, 0, 1))
+    model.drive(_joint(model, "turntable"), 0.5 * sin(model.t))
+    boom = _body(model, "boom", turntable, Revolute((0.1, 1, 0.2)), 2.0, (0, 0, 0.2))
+    stick = _body(model, "stick", boom, Prismatic((1, 0, 0.5)), 1.0, (0.5, 0, 0))
+    _body(model, "nut", stick, Screw("x", 0.1), 0.5, (0.3, 0, 0))
+    add_hydraulic_cylinder(
+        model,
+        "boom",
+        turntable.add_frame("ear", at=(0.2, 0, -0.1)),
+        boom.add_frame("ear", at=(0.4, 0, 0)),
+        law=lambda length, rate: 900 * (0.4 - length) - 60 * rate,
+    )
+    _calm(model, "stick", 200, 20)
+    friction = CoulombFriction(_joint(model, "nut"), 0.2, 0.5, 0.05, 0.5)
+    model.add_load("thread", friction)
+    _motor(model)
+
+
+def _motor(model: Model) -> None:
+    """Add a motor that turns the nut, with its current as a state."""
+    nut = _joint(model, "nut")
+    voltage = model.add_input("voltage", limits=(-24, 24), unit="V")
+    R = model.add_parameter("R", 2.0, positive=True, unit="Ohm")
+    L = model.add_parameter("L", 0.1, positive=True, unit="H")
+    k = model.add_parameter("k", 0.4, unit="N m/A")
+    current = model.add_state("current", 0.0, unit="A")
+    model.set_rate(
+        current, (voltage + 2 * sin(model.t) - R * current - k * nut.v[0]) / L
+    )
+    model.add_load("motor", JointForce(nut, k * current))
+
+
+def _trunk(model: Model, post: Body) -> None:
+    ball = _body(model, "ball", post, "spherical", 2.0, (1, 0, 1))
+    shaft = _body(model, "shaft", ball, Universal("x", (0, 1, 0.2)), 1.0, (0, 0, -0.3))
+    _body(model, "sleeve", shaft, Cylindrical("z"), 0.5, (0, 0, -0.2))
+    _calm(model, "ball", damping=(1, 2, 3))
+    _calm(model, "shaft", 20)
+    _calm(model, "sleeve", (300, 0), (10, 0.5))
+    spring = SpringDamper(
+        post.add_frame("hook", at=(1.5, 0, 0.5)),
+        shaft.add_frame("hook", at=(0.1, 0, -0.1)),
+        stiffness=100,
+        damping=3,
+        free_length=0.3,
+        law=lambda length, rate: -50 * (length - 0.3) ** 3,
+    )
+    model.add_load("trunk_spring", spring)
+
+
+def _wagon(model: Model, post: Body) -> None:
+    wagon = _body(model, "wagon", post, Planar("z"), 5.0, (0, 2, 0.3))
+    mast = _body(model, "mast", wagon, Spherical("cardan"), 0.5, (0, 0, 0.2))
+    wheel = _body(model, "wheel", wagon, "Ry", 1.0, (0.3, 0.2, 0))
+    _calm(model, "wagon", (30, 40, 20), 5)
+    _calm(model, "mast", 15)
+
+    def rolling(position: Any, orientation: Any, velocity: Any, spin: Any) -> Any:
+        slip = velocity[0] - 0.3 * spin[1]
+        return (-20 * slip, -30 * velocity[1], 0), (0, 6 * slip, 0)
+
+    add_tire(
+        model, "wheel", wagon.add_frame("hub", at=(0.3, 0.2, 0)), wheel, law=rolling
+    )
+    wind = model.add_input("wind", unit="N")
+    push = Force(
+        mast.add_frame("flag", at=(0, 0, 0.3)), (wind + sin(2 * model.t), 0, 0)
+    )
+    model.add_load("gust", push)
+    gear = Torque(
+        wheel, (0, 0.4 * cos(model.t), 0), reaction_on=wagon, expressed_in=wagon
+    )
+    model.add_load("gear", gear)
+    drag = model.sensors["v_wheel"].symbols[0]
+    brake = Tire(wheel, wagon, (-2 * drag, 0, 0), (0, 0, 0), expressed_in=wagon)
+    model.add_load("brake", brake)
+
+
+def _snake(model: Model, post: Body) -> None:
+    s = symbol("s")
+    bow = CustomJoint((s,), (0.5 * sin(s), 0, 0.5 * cos(s)), rotation("y", 1.5 * s))
+    neck = _body(model, "neck", post, bow, 1.0, (-1, 0, 1))
+    head = _body(model, "head", neck, Chain(("Rx", "Tz")), 0.5, (0, 0, 0.3))
+    _calm(model, "neck", 60)
+    _calm(model, "head", (20, 300), (1, 10))
+    c = model.add_parameter("c_tongue", 40.0, unit="N/m")
+    tongue = head.add_frame("tongue", at=(0.2, 0, 0))
+    length = model.add_sensor("tongue", Distance(post, tongue))[0]
+    model.add_load("tongue_pull", PointToPoint(post, tongue, c * (0.5 - length)))
+
+
+def _fly(model: Model) -> None:
+    fly = _body(model, "fly", model.world, "free", 1.0, (-2, 0, 1))
+    swing = model.world.add_frame("swing", at=(-2, 0.1, 1.0))
+    model.add_load("swing", Bushing(swing, fly, (80, 90, 20), 10, 2, 0.5))
+    foot = fly.add_frame("foot", at=(0, 0, -0.6))
+    floor = Contact(foot, model.world, 2e3, dissipation=0.3, coefficient=0.3,
+                    regularization=0.2)  # fmt: skip
+    model.add_load("floor", floor)
+    # Air drags it.
+    add_contact(model, "air", fly, law=lambda r, T, v, om: (-0.3 * v, -0.05 * om))
+    add_motion_platform(model, fly)
+
+
+def _watch(model: Model) -> None:
+    nut, stick = model.bodies["nut"], model.bodies["stick"]
+    for name, sensor in (
+        ("nut_place", Position(nut, seen_from=stick)),
+        ("nut_attitude", Orientation(nut)),
+        ("nut_speed", Velocity(nut, expressed_in=nut)),
+        ("nut_spin", AngularVelocity(nut, seen_from=model.bodies["turntable"])),
+        ("nut_reach", Distance(model.world, nut)),
+        ("nut_turn", JointState(_joint(model, "nut"))),
+        ("nut_push", Acceleration(nut)),
+        ("nut_whirl", AngularAcceleration(nut)),
+        ("nut_ways", Jacobian(nut, [_joint(model, "boom"), _joint(model, "nut")])),
+        ("crane_center", CenterOfMass([stick, nut])),
+        ("weld_force", ConstraintForce(_joint(model, "post"))),
+        ("weld_torque", ConstraintTorque(_joint(model, "post"))),
+        ("energy", Energy()),
+        ("fly_energy", Energy(model.bodies["fly"])),
+    ):
+        model.add_sensor(name, sensor)

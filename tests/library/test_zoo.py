@@ -1,0 +1,64 @@
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.model import joint_types, loads, sensors
+
+FOR_EACH_KIND = {
+    "joint": (joint_types, "elements"),
+    "load": (loads, "wrenches"),
+    "sensor": (sensors, "measure"),
+}
+
+
+@pytest.mark.parametrize("kind", FOR_EACH_KIND)
+def test_every_kind_is_in_it(kind):
+    model = sb.library.zoo()
+    module, method = FOR_EACH_KIND[kind]
+    there = {
+        "joint": [joint.kind for joint in model.joints.values()],
+        "load": [named.load for named in model.loads.values()],
+        "sensor": [named.sensor for named in model.sensors.values()],
+    }[kind]
+    interfaces = {"JointType", "Load", "Sensor"}
+    exist = {
+        name
+        for name in set(module.__all__) - interfaces
+        if hasattr(getattr(module, name), method)
+    }
+    assert {type(entry).__name__ for entry in there} == exist
+
+
+def test_both_descriptions_of_a_ball_are_in_it():
+    kinds = [joint.kind for joint in sb.library.zoo().joints.values()]
+    balls = {kind.by for kind in kinds if isinstance(kind, sb.Spherical)}
+    assert balls == {"cardan", "quaternion"}
+
+
+def test_its_energy_changes_by_the_work_of_loads_and_drives():
+    motion = sb.simulate(
+        sb.library.zoo(), 5.0, monitor=["work"], rtol=1e-10, atol=1e-12
+    )
+    largest = np.abs(motion["total_energy"]).max().item()
+    assert np.abs(motion["work"]).max() > 0.01 * largest
+    assert np.abs(motion["energy_error"]).max() < 1e-8 * largest
+
+
+def test_its_fly_bounces_its_nut_turns_and_its_motor_draws_a_current():
+    motion = sb.simulate(sb.library.zoo(), 5.0)
+    force = motion["q_fly_joint_Tz"].to_numpy()
+    assert force.min() < -0.4
+    assert np.abs(motion["q_nut_joint"]).max() > 1
+    assert np.abs(motion["current"]).max() > 0.1
+
+
+def test_recursions_agree_about_it():
+    model = sb.library.zoo()
+    rates = []
+    for formalism in ("composite", "recursive", "articulated"):
+        compiled = sb.compile_model(model, formalism=formalism)
+        y = np.array(compiled.start_state()) + 0.01
+        rates.append(compiled.derivatives(0.3, y, [1.0, 2.0]))
+    scale = np.abs(rates[0]).max()
+    np.testing.assert_allclose(rates[1], rates[0], rtol=0, atol=1e-10 * scale)
+    np.testing.assert_allclose(rates[2], rates[0], rtol=0, atol=1e-10 * scale)
