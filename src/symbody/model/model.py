@@ -31,6 +31,14 @@ from symbody.model.quantities import (
     symbols_of_shape,
 )
 from symbody.model.sensors import Sensor
+from symbody.model.visuals import (
+    Binding,
+    Line,
+    Shape,
+    Visual,
+    checked_color,
+    checked_opacity,
+)
 from symbody.spatial.vectors import Mat, Vec, vec
 
 
@@ -82,6 +90,7 @@ class Model:
         self.joints: dict[str, Joint] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.sensors: dict[str, NamedSensor] = {}
+        self.visuals: dict[str, Visual] = {}
         self.world = Body("world", self._placement)
         self._gravity = self._constant_vector("gravity", gravity)
 
@@ -451,6 +460,50 @@ class Model:
         self._names.take("sensor", name)
         self.sensors[name] = NamedSensor(name, bound, symbols)
         return symbols[()] if symbols.shape == () else symbols
+
+    def add_visual(
+        self,
+        place: Body | Frame,
+        shape: Shape,
+        *,
+        color: Any = "gray",
+        opacity: float = 1.0,
+        name: str | None = None,
+    ) -> Visual:
+        """Add something to look at; it changes nothing in the motion.
+
+        Args:
+            place: Body or frame in whose axes the shape is given.
+            shape: `Box`, `Cylinder`, `Sphere`, `Line`, `Arrow`, `FrameAxes`, `Mesh`.
+            color: Name such as "red", "#rrggbb", or three numbers from 0 to 1.
+            opacity: From 0, exclusively, to 1.
+            name: Unique in the model; visual_1 and so on by default.
+
+        Raises:
+            ModelError: The name is taken, a place is of another model, a size is not
+                positive, a color unknown, or a file missing.
+        """
+        name = f"visual_{len(self.visuals) + 1}" if name is None else name
+        who = f"visual {name!r}"
+        self._names.check("visual", name)
+        if not isinstance(shape, Shape):
+            raise ModelError(
+                f"{who}: {shape!r} is not a shape. Give an object such as "
+                f"Box((1, 1, 1))."
+            )
+        frame = self._own_frame(who, place)
+        binding = Binding(
+            constant=lambda value, size: self._constant(who, value, size),
+            formula=lambda value, size: self._formula(who, value, size),
+            default=self.default_value,
+        )
+        bound = shape.bound(who, binding)
+        if isinstance(bound, Line) and isinstance(bound.to, Frame):
+            self._own_frame(who, bound.to)
+        rgb, opacity = checked_color(who, color), checked_opacity(who, opacity)
+        visual = self.visuals[name] = Visual(name, frame, bound, rgb, opacity)
+        self._names.take("visual", name)
+        return visual
 
     def default_value(self, formula: Node) -> float:
         """Return the value of a formula of parameters at their defaults."""

@@ -64,6 +64,7 @@ def assemble(model: Model) -> System:
         states=dict(model.states),
         loads=tuple(model.loads.values()),
         sensors=dict(model.sensors),
+        visuals=tuple(model.visuals.values()),
     )
     check_system(system, model.world)
     return system

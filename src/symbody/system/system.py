@@ -18,6 +18,7 @@ from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.model import NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.link import Link, Placement
@@ -49,6 +50,7 @@ class System:
         states: Extra states, each with its rate, by name.
         loads: In the order of the model.
         sensors: By name.
+        visuals: Shapes to look at, in the order of the model.
     """
 
     name: str
@@ -71,6 +73,7 @@ class System:
     states: Mapping[str, State]
     loads: tuple[NamedLoad, ...]
     sensors: Mapping[str, NamedSensor]
+    visuals: tuple[Visual, ...] = ()
 
     @property
     def p(self) -> tuple[Symbol, ...]:
