@@ -30,7 +30,7 @@ from symbody.model.quantities import (
     element_of,
     symbols_of_shape,
 )
-from symbody.model.sensors import Sensor
+from symbody.model.sensors import LoadValue, Sensor
 from symbody.model.visuals import (
     Binding,
     Line,
@@ -453,6 +453,8 @@ class Model:
                 f"Position(body); forces are added by add_load."
             )
         bound = sensor.bound(who)
+        if isinstance(bound, LoadValue):
+            self._own_load(who, bound.load)
         for frame in bound.frames():
             self._own_frame(who, frame)
         symbols = symbols_of_shape(name, bound.shape)
@@ -544,6 +546,14 @@ class Model:
         allowed = ("own coordinate", "parameter", "time")
         for formula in (law.position, law.rotation):
             checked_formula(who, formula, None, kinds, self.name, allowed)
+
+    def _own_load(self, who: str, load: Load) -> None:
+        if not any(named.load is load for named in self.loads.values()):
+            known = ", ".join(self.loads) or "none"
+            raise ModelError(
+                f"{who}: {load!r} is not a load of model {self.name!r}. Give what its "
+                f"add_load returned; known loads: {known}."
+            )
 
     def _own_frame(self, who: str, place: Any) -> Frame:
         frame = frame_of(who, place)

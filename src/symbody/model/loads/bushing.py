@@ -16,6 +16,7 @@ from symbody.spatial.vectors import (
     Mat,
     Vec,
     add3,
+    array,
     cross,
     matvec,
     minus,
@@ -64,6 +65,8 @@ class Bushing:
     torsional_stiffness: Any
     damping: Any = 0
     torsional_damping: Any = 0
+    shape = (6,)
+    unit = ""
 
     def bound(self, who: str, bind: Bind) -> Bushing:
         """Return the load with places checked and formulas made nodes."""
@@ -107,6 +110,11 @@ class Bushing:
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return torque and force on B, in the axes of A."""
+        on_b, _ = self.wrenches(kinematics)
+        return array([*on_b.torque, *on_b.force])
 
     def frames(self) -> Sequence[Frame]:
         """Return both frames."""

@@ -8,12 +8,12 @@ from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Const, Node
+from symbody.expr.node import ONE, ZERO, Array, Const, Node
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.spatial.vectors import add3, cross, dot, neg3, plus, scale, times
+from symbody.spatial.vectors import add3, array, cross, dot, neg3, plus, scale, times
 
 _TAKES = "because a contact takes energy and gives none"
 
@@ -55,6 +55,8 @@ class Contact:
     dissipation: Any = 0
     coefficient: Any = 0
     regularization: Any = 1e-2
+    shape = (3,)
+    unit = "N"
 
     def bound(self, who: str, bind: Bind) -> Contact:
         """Return the load with places checked and formulas made nodes."""
@@ -116,6 +118,10 @@ class Contact:
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the force on the point, in the axes of the plane."""
+        return array(self.wrenches(kinematics)[0].force)
 
     def frames(self) -> Sequence[Frame]:
         """Return point and plane."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from symbody.expr.functions import maximum, tanh
-from symbody.expr.node import Node
+from symbody.expr.node import Array, Node
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
@@ -16,7 +16,7 @@ from symbody.model.loads.coefficients import (
     checked_positive,
     entries,
 )
-from symbody.model.loads.in_joint import checked_joint
+from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.spatial.vectors import minus, times
 
@@ -54,6 +54,7 @@ class CoulombFriction:
     normal_force: Any
     viscous: Any = 0
     regularization: Any = 1e-3
+    unit = ""
 
     def bound(self, who: str, bind: Bind) -> CoulombFriction:
         """Return the load with its formulas made nodes."""
@@ -95,6 +96,15 @@ class CoulombFriction:
         return minus(
             times(-limit, tanh(v / self.regularization[i])), times(self.viscous[i], v)
         )
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value: one entry a velocity."""
+        return shape_in_joint(self.joint)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces along the velocities of the joint."""
+        return value_in_joint(self.joint_loads(kinematics))
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames of the joint."""

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from symbody.errors import ModelError
+from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.spatial.vectors import neg3, vec
+from symbody.spatial.vectors import array, neg3, vec
 
 
 @final
@@ -33,6 +34,8 @@ class Force:
     vector: Any
     reaction_on: Any = None
     expressed_in: Any = None
+    shape = (3,)
+    unit = "N"
 
     def bound(self, who: str, bind: Bind) -> Force:
         """Return the load with places checked and formulas made nodes."""
@@ -63,6 +66,10 @@ class Force:
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the components of the force, in the axes they were given in."""
+        return array(self.vector)
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it acts on or is measured by."""

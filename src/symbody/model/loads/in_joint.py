@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from symbody.errors import ModelError
+from symbody.expr.node import Array
 from symbody.model.joint import Joint
+from symbody.model.loads.load import JointLoad
+from symbody.spatial.vectors import array
 
 
 def checked_joint(who: str, joint: Any) -> int:
@@ -24,3 +28,14 @@ def checked_joint(who: str, joint: Any) -> int:
             f"nothing. Choose a joint that can move."
         )
     return len(joint.v)
+
+
+def shape_in_joint(joint: Joint) -> tuple[int, ...]:
+    """Return the shape of forces along the velocities of a joint; () for one."""
+    return () if len(joint.v) == 1 else (len(joint.v),)
+
+
+def value_in_joint(loads: Sequence[JointLoad]) -> Array:
+    """Return forces in a joint, in that shape."""
+    forces = [load.force for load in loads]
+    return array(forces[0] if len(forces) == 1 else forces)

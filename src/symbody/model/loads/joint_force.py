@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
+from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.in_joint import checked_joint
+from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 
 
@@ -26,6 +27,7 @@ class JointForce:
 
     joint: Joint
     force: Any
+    unit = ""
 
     def bound(self, who: str, bind: Bind) -> JointForce:
         """Return the load with its formulas made nodes."""
@@ -43,6 +45,15 @@ class JointForce:
         return tuple(
             JointLoad(self.joint, i, force) for i, force in enumerate(self.force)
         )
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value: one entry a velocity."""
+        return shape_in_joint(self.joint)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces along the velocities of the joint."""
+        return value_in_joint(self.joint_loads(kinematics))
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames of the joint."""

@@ -65,6 +65,20 @@ class Load(Protocol):
         """Return what acts in joints."""
         ...
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value; () for a scalar."""
+        ...
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if its entries differ."""
+        ...
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return what the sensor LoadValue shows, as formulas."""
+        ...
+
     def frames(self) -> Sequence[Frame]:
         """Return the frames it acts on or is measured by."""
         ...

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
+from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.line import checked_ends, line_between
 from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.spatial.vectors import array
 
 
 @final
@@ -29,6 +31,8 @@ class PointToPoint:
     a: Any
     b: Any
     force: Any
+    shape = ()
+    unit = "N"
 
     def bound(self, who: str, bind: Bind) -> PointToPoint:
         """Return the load with places checked and formulas made nodes."""
@@ -44,6 +48,10 @@ class PointToPoint:
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the force, positive if it pushes the ends apart."""
+        return array(self.force)
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.line import checked_ends, line_between
+from symbody.model.loads.line import Line, checked_ends, line_between
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.model.loads.own_law import OwnLaw, own_law
-from symbody.spatial.vectors import minus, plus, times
+from symbody.spatial.vectors import array, minus, plus, times
 
 
 @final
@@ -44,6 +44,8 @@ class SpringDamper:
     damping: Any = 0
     free_length: Any = None
     law: Callable[[Any, Any], Any] | OwnLaw | None = None
+    shape = ()
+    unit = "N"
 
     def bound(self, who: str, bind: Bind) -> SpringDamper:
         """Return the load with places checked and formulas made nodes."""
@@ -77,16 +79,24 @@ class SpringDamper:
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
         line = line_between(kinematics, self.a, self.b)
+        return line.wrenches(self._force(kinematics, line))
+
+    def _force(self, kinematics: Kinematics, line: Line) -> Node:
         rate = line.rate(kinematics)
         spring = times(self.stiffness, minus(self.free_length, line.length))
         force = minus(spring, times(self.damping, rate))
         if isinstance(self.law, OwnLaw):
             force = plus(force, self.law.at(line.length, rate))
-        return line.wrenches(force)
+        return force
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the force, positive if it pushes the ends apart."""
+        line = line_between(kinematics, self.a, self.b)
+        return array(self._force(kinematics, line))
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""

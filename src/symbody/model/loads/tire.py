@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from symbody.errors import ModelError
+from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.spatial.vectors import vec
+from symbody.spatial.vectors import array, vec
 
 
 @final
@@ -37,6 +38,8 @@ class Tire:
     force: Any
     torque: Any = (0, 0, 0)
     expressed_in: Any = None
+    shape = (6,)
+    unit = ""
 
     def bound(self, who: str, bind: Bind) -> Tire:
         """Return the load with places checked and formulas made nodes."""
@@ -64,6 +67,10 @@ class Tire:
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return torque and force on the rim, in the axes they were given in."""
+        return array([*self.torque, *self.force])
 
     def frames(self) -> Sequence[Frame]:
         """Return rim, carrier and the frame of the axes."""

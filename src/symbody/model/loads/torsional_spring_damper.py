@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Node
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import entries
-from symbody.model.loads.in_joint import checked_joint
+from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.model.loads.own_law import OwnLaw, own_law
 from symbody.spatial.vectors import minus, plus, times
@@ -44,6 +44,7 @@ class TorsionalSpringDamper:
     damping: Any = 0
     free_angle: Any = 0
     law: Callable[[Any, Any], Any] | Sequence[Any] | None = None
+    unit = ""
 
     def bound(self, who: str, bind: Bind) -> TorsionalSpringDamper:
         """Return the load with its formulas made nodes."""
@@ -88,6 +89,15 @@ class TorsionalSpringDamper:
         torque = minus(spring, times(self.damping[i], rate))
         law = self.law[i]  # type: ignore[index]
         return plus(torque, law.at(angle, rate)) if law is not None else torque
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value: one entry a velocity."""
+        return shape_in_joint(self.joint)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces along the velocities of the joint."""
+        return value_in_joint(self.joint_loads(kinematics))
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames of the joint."""

@@ -10,6 +10,7 @@ from symbody.model.sensors.distance import Distance
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.jacobian import Jacobian
 from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.load_value import LoadValue
 from symbody.model.sensors.orientation import Orientation
 from symbody.model.sensors.position import Position
 from symbody.model.sensors.sensor import Sensor
@@ -26,6 +27,7 @@ __all__ = [
     "Energy",
     "Jacobian",
     "JointState",
+    "LoadValue",
     "Orientation",
     "Position",
     "Sensor",
