@@ -22,6 +22,8 @@ from symbody.errors import (
     WriterError,
 )
 from symbody.expr import (
+    Curve,
+    ExternalFunction,
     absolute,
     acos,
     acosh,
@@ -153,6 +155,7 @@ __all__ = [
     "ConstraintTorque",
     "Contact",
     "CoulombFriction",
+    "Curve",
     "CustomJoint",
     "Cylinder",
     "Cylindrical",
@@ -160,6 +163,7 @@ __all__ = [
     "Distance",
     "Energy",
     "ExpressionError",
+    "ExternalFunction",
     "Fixed",
     "Force",
     "Frame",

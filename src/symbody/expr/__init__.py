@@ -1,6 +1,7 @@
 """The expression graph: scalar formulas as unique nodes, and what is done with them."""
 
 from symbody.expr.count import Counts, count_operations
+from symbody.expr.curve import Curve
 from symbody.expr.differentiate import (
     derivative,
     directional,
@@ -8,6 +9,7 @@ from symbody.expr.differentiate import (
     time_derivative,
 )
 from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.expr.external import ExternalFunction
 from symbody.expr.functions import (
     absolute,
     acos,
@@ -64,6 +66,8 @@ __all__ = [
     "Array",
     "Const",
     "Counts",
+    "Curve",
+    "ExternalFunction",
     "Node",
     "Number",
     "Operation",

@@ -98,15 +98,15 @@ def _entrywise(function: Callable[..., Any], *args: Any) -> Any:
 _KINDS = frozenset((Apply, Const, Symbol))
 
 
-def _plain(op: Operation, *args: Any) -> Any:
-    """Return an operation that only folds constants."""
+def applied(op: Operation, *args: Any) -> Any:
+    """Return an operation that only folds constants, of anything, entry by entry."""
     for arg in args:
         if arg.__class__ not in _KINDS:
             break
     else:
         return apply(op, *args)
     if any(map(_is_array, args)):
-        return _entrywise(partial(_plain, op), *args)
+        return _entrywise(partial(applied, op), *args)
     return apply(op, *map(as_node, args))
 
 
@@ -152,7 +152,7 @@ def asin(a: Any) -> Any:
 
 def acos(a: Any) -> Any:
     """Return the angle [rad] in [0, π] of a cosine."""
-    return _plain(ACOS, a)
+    return applied(ACOS, a)
 
 
 def atan(a: Any) -> Any:
@@ -162,7 +162,7 @@ def atan(a: Any) -> Any:
 
 def atan2(a: Any, b: Any) -> Any:
     """Return the angle [rad] in (-π, π] of the point with ordinate a, abscissa b."""
-    return _plain(ATAN2, a, b)
+    return applied(ATAN2, a, b)
 
 
 def sinh(a: Any) -> Any:
@@ -187,7 +187,7 @@ def asinh(a: Any) -> Any:
 
 def acosh(a: Any) -> Any:
     """Return the inverse of the hyperbolic cosine, for a >= 1."""
-    return _plain(ACOSH, a)
+    return applied(ACOSH, a)
 
 
 def atanh(a: Any) -> Any:
@@ -197,12 +197,12 @@ def atanh(a: Any) -> Any:
 
 def exp(a: Any) -> Any:
     """Return e to the power of a."""
-    return _plain(EXP, a)
+    return applied(EXP, a)
 
 
 def log(a: Any) -> Any:
     """Return the natural logarithm."""
-    return _plain(LOG, a)
+    return applied(LOG, a)
 
 
 def sqrt(a: Any) -> Any:
@@ -230,32 +230,32 @@ def sign(a: Any) -> Any:
 
 def minimum(a: Any, b: Any) -> Any:
     """Return the lesser of two values."""
-    return a if a is b and isinstance(a, Node) else _plain(MIN, a, b)
+    return a if a is b and isinstance(a, Node) else applied(MIN, a, b)
 
 
 def maximum(a: Any, b: Any) -> Any:
     """Return the greater of two values."""
-    return a if a is b and isinstance(a, Node) else _plain(MAX, a, b)
+    return a if a is b and isinstance(a, Node) else applied(MAX, a, b)
 
 
 def equal(a: Any, b: Any) -> Any:
     """Return 1 where a and b have the same value, else 0."""
-    return ONE if a is b and isinstance(a, Node) else _plain(EQ, a, b)
+    return ONE if a is b and isinstance(a, Node) else applied(EQ, a, b)
 
 
 def both(a: Any, b: Any) -> Any:
     """Return 1 where both conditions hold, else 0."""
-    return _plain(AND, a, b)
+    return applied(AND, a, b)
 
 
 def either(a: Any, b: Any) -> Any:
     """Return 1 where one of the conditions holds, else 0."""
-    return _plain(OR, a, b)
+    return applied(OR, a, b)
 
 
 def negate(a: Any) -> Any:
     """Return 1 where the condition does not hold, else 0."""
-    return _plain(NOT, a)
+    return applied(NOT, a)
 
 
 def where(condition: Any, a: Any, b: Any) -> Any:

@@ -7,6 +7,8 @@ import weakref
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal, final
 
+from symbody.expr.definition import Definition
+
 Cost = Literal["add", "mul", "div", "function", "logic"]
 
 
@@ -24,11 +26,21 @@ class Operation:
         partials: From (arguments, node itself) to the partial derivatives, one an
             argument; a number or a node.
         cost: Under which heading one use is counted.
+        definition: Of an operation outside the table, what writers write for it.
         nodes: The living nodes, by their arguments.
         known: Every living operation, of which curves of a model are some.
     """
 
-    __slots__ = ("__weakref__", "arity", "cost", "name", "nodes", "partials", "value")
+    __slots__ = (
+        "__weakref__",
+        "arity",
+        "cost",
+        "definition",
+        "name",
+        "nodes",
+        "partials",
+        "value",
+    )
     known: ClassVar[weakref.WeakSet[Operation]] = weakref.WeakSet()
 
     def __init__(
@@ -38,12 +50,14 @@ class Operation:
         value: Callable[..., float],
         cost: Cost,
         partials: Callable[..., tuple[Any, ...]],
+        definition: Definition | None = None,
     ) -> None:
         self.name = name
         self.arity = arity
         self.value = value
         self.cost = cost
         self.partials = partials
+        self.definition = definition
         self.nodes: dict[tuple[Any, ...], Any] = {}
         Operation.known.add(self)
 

@@ -9,8 +9,10 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import ModelError
+from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.curve import new_curve
 from symbody.model.drive import drive_joint
 from symbody.model.formulas import checked_formula
 from symbody.model.joint import Joint, new_joint
@@ -86,6 +88,7 @@ class Model:
         self.expressions: dict[str, Expression] = {}
         self.undefined: dict[str, Expression] = {}
         self.states: dict[str, State] = {}
+        self.curves: dict[str, Curve] = {}
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
         self.loads: dict[str, NamedLoad] = {}
@@ -278,6 +281,33 @@ class Model:
         value = self._formula(who, formula, found.symbols.shape)
         self.expressions[found.name] = replace(found, formula=value)
         del self.undefined[found.name]
+
+    def add_curve(
+        self, name: str, x: Any, y: Any, *, extrapolation: Any = "linear"
+    ) -> Curve:
+        """Add a function given by a table of points: a cam, a characteristic.
+
+        Between the points it is a cubic spline with continuous second derivatives.
+
+        Args:
+            name: Unique in the model.
+            x: Abscissae, increasing; a pair (x1, x2) for a table of two arguments.
+            y: Ordinates, shape (n,); or a table of shape (n, m) for two arguments.
+            extrapolation: What follows beyond the table: "linear", "constant",
+                "periodic" (the last point repeats the first), or "error": no value,
+                so that a simulation stops there. One for each argument if they differ.
+
+        Returns:
+            A function for formulas: ``cam(angle)``. Its derivatives are exact.
+
+        Raises:
+            ModelError: The name is taken, or the table is none.
+        """
+        self._names.check("curve", name)
+        curve = new_curve(name, x, y, extrapolation)
+        self._names.take("curve", name)
+        self.curves[name] = curve
+        return curve
 
     def add_body(
         self, name: str, mass: Any = 0, com: Any = (0, 0, 0), inertia: Any = None

@@ -18,8 +18,8 @@ from collections.abc import Collection, Iterable, Sequence
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 
-# Temporaries and constants of generated code.
-_RESERVED = re.compile(r"[tk][0-9]+|_.*")
+# Temporaries, constants, and functions with a definition of their own.
+_RESERVED = re.compile(r"[tk][0-9]+|f[0-9]+_.*[^_]|_.*")
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAKEN = frozenset({"k", "w"})
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ctypes
+import math
+import sys
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
+from symbody.expr.definition import Foreign
 from symbody.program.program import Program
 from symbody.runtime.code import Addresses, Code
 from symbody.writers.llvm.forms import LIBM
-from symbody.writers.llvm.write import write
+from symbody.writers.llvm.write import module
+from symbody.writers.used import Used
 
 # Measured on straight-line code of 11 000 operations: level 1 without optimization
 # passes compiles twice as fast as level 2, and the code is as fast.
@@ -24,11 +30,13 @@ def load_llvm(programs: Sequence[Program]) -> Code:
     Raises:
         CompileError: A function of the C library is missing.
     """
-    (text,) = write(programs, "module").values()
+    used = Used()
+    text = module(programs, used)
     packed = [_packed(program) for program in programs]
-    module = llvm.parse_assembly("\n".join([text, *packed]))
-    engine = llvm.create_mcjit_compiler(module, _machine())
+    parsed = llvm.parse_assembly("\n".join([text, *packed]))
+    engine = llvm.create_mcjit_compiler(parsed, _machine())
     _check_functions(text)
+    callbacks = _connect(engine, parsed, used)
     engine.finalize_object()
     find = engine.get_function_address
     return Code(
@@ -40,8 +48,37 @@ def load_llvm(programs: Sequence[Program]) -> Code:
             )
             for program in programs
         },
-        engine,
+        (engine, callbacks),
     )
+
+
+def _connect(engine: Any, parsed: Any, used: Used) -> list[Any]:
+    """Let the module call the user's Python functions; return what must be kept."""
+    callbacks = []
+    for name, _, definition in used.definitions():
+        if isinstance(definition, Foreign):
+            kinds = [ctypes.c_double] * (1 + len(definition.arguments))
+            callback = ctypes.CFUNCTYPE(*kinds)(_reporting(definition))
+            address = ctypes.cast(callback, ctypes.c_void_p).value
+            engine.add_global_mapping(parsed.get_function(name), address)
+            callbacks.append(callback)
+    return callbacks
+
+
+def _reporting(function: Foreign) -> Callable[..., float]:
+    """Return a function that shows an exception, since machine code cannot raise it.
+
+    Its value then is NaN, at which every analysis stops.
+    """
+
+    def value(*arguments: float) -> float:
+        try:
+            return function.value(*arguments)
+        except Exception:
+            sys.excepthook(*sys.exc_info())
+            return math.nan
+
+    return value
 
 
 def _machine() -> llvm.TargetMachine:

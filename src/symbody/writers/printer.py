@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, final
 
 from symbody.errors import WriterError
 from symbody.expr.node import Apply, Const, Node
+from symbody.writers.used import Used
 
 # Binding strengths; higher binds tighter.
 CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = 1, 2, 3, 4, 5, 10, 15, 20, 100
@@ -64,7 +65,7 @@ class Printer:
         to_number: Template that makes a number of a condition.
         to_condition: Template that makes a condition of a number.
         names: Of the nodes that have one.
-        used: Names of the operations written so far.
+        used: The operations written so far.
     """
 
     language: str
@@ -73,7 +74,7 @@ class Printer:
     to_number: Form
     to_condition: Form
     names: dict[Node, str] = field(default_factory=dict)
-    used: set[str] = field(default_factory=set)
+    used: Used = field(default_factory=Used)
 
     def text(self, node: Node) -> str:
         """Return the text of a formula, its name if it has one."""
@@ -103,6 +104,9 @@ class Printer:
         return self.number(value), ATOM, "number"
 
     def _operation(self, node: Apply) -> tuple[str, int, Kind]:
+        if node.op.definition is not None:
+            shown = ", ".join(map(self.text, node.args))
+            return f"{self.used.function(node.op)}({shown})", ATOM, "number"
         name, args = _without_plus_minus(node.op.name, node.args)
         if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in self.forms:
             name = _BY_NUMBER
@@ -113,7 +117,7 @@ class Printer:
                 f"Add a row to its FORMS table, or replace the operation in the "
                 f"formulas."
             )
-        self.used.add(name)
+        self.used.operations.add(name)
         takes = form.takes or (_NUMBER,) * len(args)
         texts = [
             self._written(arg, least, kind)

@@ -13,6 +13,7 @@ from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.writers.parts import Store, split
 from symbody.writers.printer import Printer, wrapped
+from symbody.writers.used import Used
 
 _WIDTH = 88
 _INDENT = "    "
@@ -25,7 +26,7 @@ class Dialect:
 
     Attributes:
         language: For messages.
-        printer: From the names of nodes and the set of used operations to a printer.
+        printer: From the names of nodes and the used operations to a printer.
         reserved: Names that symbols must not have.
         decorator: Line before each function, may be empty.
         prepare: From the names of the arrays to the lines that make them usable.
@@ -34,7 +35,7 @@ class Dialect:
     """
 
     language: str
-    printer: Callable[[dict[Node, str], set[str]], Printer]
+    printer: Callable[[dict[Node, str], Used], Printer]
     reserved: frozenset[str]
     decorator: str
     prepare: Callable[[Sequence[str], bool], list[str]]
@@ -42,13 +43,13 @@ class Dialect:
     entry: Callable[[str, Sequence[int]], str]
 
 
-def functions(program: Program, dialect: Dialect, used: set[str]) -> list[str]:
+def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
     """Return the text of the function of the constants and of the program itself.
 
     Args:
         program: The program.
         dialect: Of the language.
-        used: Gets the names of the operations that are written.
+        used: Gets the operations that are written.
     """
     check_reserved(dialect.language, program.names, reserved=dialect.reserved)
     printer = dialect.printer(_names(program, dialect), used)

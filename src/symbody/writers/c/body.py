@@ -87,7 +87,7 @@ class Body:
         self.add(f"double _sines{number}[{size}], _cosines{number}[{size}];")
         arrays = f"_angles{number}, _sines{number}, _cosines{number}"
         self.add(f"sincos_n({size}, {arrays});")
-        self.printer.used.add("sincos_n")
+        self.printer.used.operations.add("sincos_n")
         places = {angle: index for index, angle in enumerate(angles)}
         for name, node in ((member.name, member.node) for member in members):
             array = "_sines" if node.op is SIN else "_cosines"

@@ -14,6 +14,7 @@ from symbody.writers.c.body import Body
 from symbody.writers.c.forms import FORMS, KEYWORDS, TO_CONDITION, TO_NUMBER, number
 from symbody.writers.parts import Part, Store, split, split_constants
 from symbody.writers.printer import Printer
+from symbody.writers.used import Used
 
 # gcc compiles functions of this length three times faster than one long one, and the
 # code is as fast.
@@ -32,12 +33,12 @@ class _Lines:
     needs: set[str]
 
 
-def functions(program: Program, used: set[str]) -> list[str]:
+def functions(program: Program, used: Used) -> list[str]:
     """Return the texts of the functions of a program, those called first.
 
     Args:
         program: The program.
-        used: Gets the names of the operations that are written.
+        used: Gets the operations that are written.
     """
     return [*_constants(program, used), *_evaluation(program, used)]
 
@@ -90,7 +91,7 @@ def _function(head: str, lines: Sequence[str]) -> str:
     return "\n".join([head, "{", *lines, "}", ""])
 
 
-def _printer(program: Program, used: set[str]) -> Printer:
+def _printer(program: Program, used: Used) -> Printer:
     """Return a printer that knows the names of symbols and constants."""
     check_reserved("C", program.names, reserved=KEYWORDS)
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
@@ -105,7 +106,7 @@ def _printer(program: Program, used: set[str]) -> Printer:
     return Printer("C", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 
-def _constants(program: Program, used: set[str]) -> list[str]:
+def _constants(program: Program, used: Used) -> list[str]:
     """Return the function that computes the constants, in parts if it is long."""
     places = {symbol: i for i, symbol in enumerate(program.parameters)}
     printer = _printer(program, used)
@@ -123,7 +124,7 @@ def _constants(program: Program, used: set[str]) -> list[str]:
     return _in_parts(f"{program.name}_constants", declared, parts, [])
 
 
-def _evaluation(program: Program, used: set[str]) -> list[str]:
+def _evaluation(program: Program, used: Used) -> list[str]:
     """Return the function that computes the results, in parts if it is long."""
     parts = split(program, longest=LONGEST_PART)
     kept = [node for part in parts for node in part.saves]
@@ -133,9 +134,7 @@ def _evaluation(program: Program, used: set[str]) -> list[str]:
     return _in_parts(program.name, dict(_all(program)), written, work)
 
 
-def _part(
-    program: Program, part: Part, saved: dict[Node, str], used: set[str]
-) -> _Lines:
+def _part(program: Program, part: Part, saved: dict[Node, str], used: Used) -> _Lines:
     printer = _printer(program, used)
     places: dict[Node, tuple[Argument, int]] = {
         symbol: (argument, index)

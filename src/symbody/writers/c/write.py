@@ -11,10 +11,12 @@ from textwrap import fill
 
 from symbody.program.names import identifier
 from symbody.program.program import Program
+from symbody.writers.c.definitions import definitions
 from symbody.writers.c.forms import HELPERS
 from symbody.writers.c.functions import functions, prototypes
 from symbody.writers.c.sincos import SINCOS
 from symbody.writers.header import header
+from symbody.writers.used import Used
 
 _WIDTH = 88
 
@@ -29,11 +31,13 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     Raises:
         WriterError: A program holds an operation that C has no form for.
     """
-    used: set[str] = set()
+    used = Used()
     texts = [text for program in programs for text in functions(program, used)]
-    helpers = [HELPERS[operation] for operation in HELPERS if operation in used]
-    if "sincos_n" in used:
+    done = used.operations
+    helpers = [HELPERS[operation] for operation in HELPERS if operation in done]
+    if "sincos_n" in done:
         helpers.append(SINCOS)
+    helpers += definitions(used)
     top = _comment(header(programs))
     source = f'{top}#include "{name}.h"\n\n#include <math.h>\n\n'
     return {

@@ -18,6 +18,7 @@ from symbody.writers.llvm.forms import (
     number,
 )
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
+from symbody.writers.used import Used
 
 _ZERO = number(0.0)
 _ONE = number(1.0)
@@ -34,11 +35,12 @@ class Body:
         bits: Operand of the same as a condition.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, used: Used) -> None:
         self.lines: list[str] = []
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.bits: dict[Node, str] = {}
+        self._used = used
         self._count = 0
 
     def line(self, text: str) -> str:
@@ -114,6 +116,10 @@ class Body:
 
     def _operation(self, node: Apply) -> str:
         name, args = node.op.name, [self.values[arg] for arg in node.args]
+        if node.op.definition is not None:
+            return self.line(
+                f"call double @{self._used.function(node.op)}({_list(args)})"
+            )
         if name in ARITHMETIC:
             return self.line(ARITHMETIC[name].format(*args))
         if name in LIBM:

@@ -10,9 +10,11 @@ from symbody.program.program import Assignment, Program
 from symbody.writers.angles import Angles, grouped
 from symbody.writers.header import header
 from symbody.writers.llvm.body import Body
+from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.parts import Part, Store, split
+from symbody.writers.used import Used
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
 _LONGEST_PART = 1500
@@ -21,12 +23,24 @@ _LONGEST_PART = 1500
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return one module with a function and its constants for each program.
 
+    External functions are declared only: whoever links the module provides them.
+
     Args:
         programs: The programs.
         name: Of the module; gives the file its name.
 
     Raises:
         WriterError: A program holds an operation that IR has no form for.
+    """
+    return {f"{name}.ll": module(programs, Used())}
+
+
+def module(programs: Sequence[Program], used: Used) -> str:
+    """Return the text of a module.
+
+    Args:
+        programs: The programs.
+        used: Gets what the functions need beside themselves.
     """
     declarations = [
         f"declare double @{function}({', '.join(['double'] * arity)})"
@@ -38,16 +52,19 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
     functions = [
-        text for program in programs for text in (_constants(program), *_main(program))
+        text
+        for program in programs
+        for text in (_constants(program, used), *_main(program, used))
     ]
     if any("@.sincos(" in text for text in functions):
         functions.insert(0, sincos())
     top = [f"; {line}" for line in header(programs)]
-    return {f"{name}.ll": "\n".join([*top, "", *declarations, "", *functions])}
+    functions = [*definitions(used), *functions]
+    return "\n".join([*top, "", *declarations, "", *functions])
 
 
-def _constants(program: Program) -> str:
-    body = Body()
+def _constants(program: Program, used: Used) -> str:
+    body = Body(used)
     body.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
     for index, assignment in enumerate(program.constants):
         body.store(body.value(assignment.node), "%k", index)
@@ -55,7 +72,7 @@ def _constants(program: Program) -> str:
     return _function(head, body.lines)
 
 
-def _main(program: Program) -> Iterator[str]:
+def _main(program: Program, used: Used) -> Iterator[str]:
     parts = split(program, longest=_LONGEST_PART)
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
@@ -63,21 +80,25 @@ def _main(program: Program) -> Iterator[str]:
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     head = f"define void @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
-        yield _function(head, _part(program, parts[0], {}))
+        yield _function(head, _part(program, parts[0], {}, used))
         return
     saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
         inner = f"@{program.name}.{number}({listed})"
-        yield _function(f"define internal void {inner}", _part(program, part, saved))
+        yield _function(
+            f"define internal void {inner}", _part(program, part, saved, used)
+        )
         calls.append(f"  call void {inner}")
     work = f"  %w = alloca [{max(1, len(saved))} x double], align 64"
     yield _function(head, [work, *calls])
 
 
-def _part(program: Program, part: Part, saved: dict[Node, int]) -> list[str]:
-    body = Body()
+def _part(
+    program: Program, part: Part, saved: dict[Node, int], used: Used
+) -> list[str]:
+    body = Body(used)
     named: set[Node] = {assignment.node for assignment in program.constants}
     named.update(assignment.node for assignment in program.assignments())
     saves = set(part.saves)

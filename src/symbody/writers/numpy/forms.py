@@ -7,6 +7,7 @@ import keyword
 import math
 
 from symbody.writers.printer import COMPARE, INFIX, Form
+from symbody.writers.script_definitions import Style
 
 _FUNCTIONS = {
     "sin": "sin", "cos": "cos", "tan": "tan",
@@ -53,11 +54,39 @@ def greater(a, b):
 ''',
 }
 
+STYLE = Style(
+    language="NumPy",
+    not_a_number="np.nan",
+    find_piece='''\
+def find_piece(x, knots):
+    """Return in which piece x lies: 0 is below the first of n knots, n above."""
+    return np.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
+''',
+    external='''\
+def external(function):
+    """Return a function of arrays, with NaN where it has no value."""
+
+    def value(*args):
+        try:
+            return float(function(*args))
+        except (ValueError, ArithmeticError):
+            return np.nan
+
+    return np.vectorize(value, otypes=[float])
+''',
+    array="np.array({})".format,
+    larger="np.maximum({}, {})".format,
+    place=lambda name, indices: f"{name}[{', '.join(indices)}]",
+    entry="c[..., {}]".format,
+)
+
 RESERVED = frozenset(
     {
         *keyword.kwlist,
         *keyword.softkwlist,
         *dir(builtins),
+        "external",
+        "find_piece",
         "greater",
         "lesser",
         "np",

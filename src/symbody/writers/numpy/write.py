@@ -15,12 +15,15 @@ from symbody.writers.numpy.forms import (
     FORMS,
     HELPERS,
     RESERVED,
+    STYLE,
     TO_CONDITION,
     TO_NUMBER,
     number,
 )
 from symbody.writers.printer import Printer
 from symbody.writers.script import Dialect, functions
+from symbody.writers.script_definitions import definitions
+from symbody.writers.used import Used
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -33,15 +36,17 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     Raises:
         WriterError: A program holds an operation that NumPy has no form for.
     """
-    used: set[str] = set()
+    used = Used()
     texts = [t for program in programs for t in functions(program, _DIALECT, used)]
     first, *rest = header(programs)
     about = "\n".join([f'"""{first}', "", *rest, '"""'])
-    blocks = [text for operation, text in HELPERS.items() if operation in used] + texts
+    done = used.operations
+    blocks = [text for operation, text in HELPERS.items() if operation in done]
+    blocks += [*definitions(used, STYLE), *texts]
     return {f"{name}.py": f"{about}\n\nimport numpy as np\n\n\n" + "\n\n".join(blocks)}
 
 
-def _printer(names: dict[Node, str], used: set[str]) -> Printer:
+def _printer(names: dict[Node, str], used: Used) -> Printer:
     return Printer("NumPy", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 

@@ -14,6 +14,8 @@ from symbody.writers.printer import (
     OR,
     Form,
 )
+from symbody.writers.script_definitions import Style, definitions
+from symbody.writers.used import Used
 
 _IEEE = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
@@ -102,6 +104,8 @@ RESERVED = frozenset(
         *dir(math),
         "abs",
         "divide",
+        "external",
+        "find_piece",
         "float",
         "ieee",
         "logarithm",
@@ -115,14 +119,51 @@ RESERVED = frozenset(
 )
 
 
-def helpers(used: set[str]) -> list[str]:
+def helpers(used: Used) -> list[str]:
     """Return the functions that a file brings along for the operations it uses."""
-    wrapped = [name for name in _IEEE if name in used]
-    texts = [text for operation, text in _HELPERS.items() if operation in used]
+    done = used.operations
+    wrapped = [name for name in _IEEE if name in done]
+    texts = [text for operation, text in _HELPERS.items() if operation in done]
     if wrapped:
         lines = [f"{name} = ieee(math.{name})\n" for name in wrapped]
         texts += [_WRAPPER, "".join(lines)]
-    return texts
+    return [*texts, *definitions(used, _STYLE)]
+
+
+_STYLE = Style(
+    language="Python",
+    not_a_number="math.nan",
+    find_piece='''\
+def find_piece(x, knots):
+    """Return in which piece x lies: 0 is below the first of n knots, n above."""
+    low, high = 0, len(knots) - 1
+    if x > knots[high]:
+        return len(knots)
+    while low < high:
+        middle = (low + high) // 2
+        if knots[middle] <= x:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+''',
+    external='''\
+def external(function):
+    """Return a function with NaN where it has no value."""
+
+    def value(*args):
+        try:
+            return float(function(*args))
+        except (ValueError, ArithmeticError):
+            return math.nan
+
+    return value
+''',
+    array=str,
+    larger="max({}, {})".format,
+    place=lambda name, indices: name + "".join(f"[{i}]" for i in indices),
+    entry="c[{}]".format,
+)
 
 
 def number(value: float) -> str:

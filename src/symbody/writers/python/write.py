@@ -20,6 +20,7 @@ from symbody.writers.python.forms import (
     number,
 )
 from symbody.writers.script import Dialect, functions
+from symbody.writers.used import Used
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -32,7 +33,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     Raises:
         WriterError: A program holds an operation that Python has no form for.
     """
-    used: set[str] = set()
+    used = Used()
     texts = [t for program in programs for t in functions(program, _DIALECT, used)]
     first, *rest = header(programs)
     about = "\n".join([f'"""{first}', "", *rest, '"""'])
@@ -40,7 +41,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.py": f"{about}\n\nimport math\n\n\n" + "\n\n".join(blocks)}
 
 
-def _printer(names: dict[Node, str], used: set[str]) -> Printer:
+def _printer(names: dict[Node, str], used: Used) -> Printer:
     return Printer("Python", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 

@@ -1,0 +1,81 @@
+"""Curves: tabulated functions as operations, with exact derivatives."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from symbody.errors import ExpressionError
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.functions import applied
+from symbody.expr.operation import Operation
+
+
+@final
+class Curve:
+    """A piecewise polynomial to write formulas with: ``cam(angle)`` is a node.
+
+    Attributes:
+        name: As the user gave it; of a derivative with the orders, as "cam_d1".
+        definition: Its data.
+        operation: What stands in the expression graph.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        definition: PiecewisePolynomial,
+        orders: tuple[int, ...] | None = None,
+        family: dict[tuple[int, ...], Curve] | None = None,
+    ) -> None:
+        arity = len(definition.knots)
+        self._base = name
+        self._orders = orders or (0,) * arity
+        self._family = {} if family is None else family
+        self._family[self._orders] = self
+        suffix = "".join(map(str, self._orders)) if any(self._orders) else ""
+        self.name = f"{name}_d{suffix}" if suffix else name
+        self.definition = definition
+        self.operation = Operation(
+            self.name,
+            arity,
+            definition.value,
+            "function",
+            self._partials,
+            definition,
+        )
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Return the curve at numbers, formulas, or arrays of them.
+
+        Raises:
+            ExpressionError: There are more or fewer arguments than the curve has.
+        """
+        if len(arguments) != self.operation.arity:
+            raise ExpressionError(
+                f"curve {self.name!r}: {len(arguments)} arguments are given, but its "
+                f"table has {self.operation.arity}. Give a number or formula for each."
+            )
+        return applied(self.operation, *arguments)
+
+    def derivative(self, argument: int = 0) -> Curve:
+        """Return the derivative by one argument, a curve as well.
+
+        Args:
+            argument: Number of the argument, from 0.
+        """
+        orders = tuple(n + (i == argument) for i, n in enumerate(self._orders))
+        if orders not in self._family:
+            slopes = self.definition.derivative(argument)
+            Curve(self._base, slopes, orders, self._family)
+        return self._family[orders]
+
+    def _partials(self, *arguments_and_node: Any) -> tuple[Any, ...]:
+        arguments = arguments_and_node[:-1]
+        return tuple(
+            self.derivative(number)(*arguments) if degree else 0
+            for number, degree in enumerate(self.definition.degrees)
+        )
+
+    def __repr__(self) -> str:
+        sizes = " x ".join(str(len(knots)) for knots in self.definition.knots)
+        return f"Curve({self.name!r}, {sizes} points)"

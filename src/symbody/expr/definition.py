@@ -1,0 +1,112 @@
+"""What operations outside the table are made of.
+
+A language has one form for each kind of definition, and with it for any number of
+curves and functions of the user's.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PiecewisePolynomial:
+    """A polynomial between each two knots, of one or two arguments.
+
+    The n knots x[0] < … < x[n-1] of an argument bound n + 1 pieces. Piece 0 lies below
+    the first knot and piece n above the last; piece i in 1 … n-1 lies between knots
+    i-1 and i, both included except where the next one begins. Its polynomial is in the
+    powers of the distance from knot i-1, for piece 0 from knot 0.
+
+    Attributes:
+        knots: Of each argument, strictly increasing.
+        coefficients: Pieces of each argument, then rising powers of each: shape
+            (n+1, d+1), or (n+1, m+1, d+1, e+1) for two arguments.
+        periodic: For each argument, whether it repeats beyond its knots.
+    """
+
+    knots: tuple[tuple[float, ...], ...]
+    coefficients: NDArray[np.float64]
+    periodic: tuple[bool, ...]
+
+    @property
+    def degrees(self) -> tuple[int, ...]:
+        """The highest power of each argument."""
+        count = len(self.knots)
+        return tuple(size - 1 for size in self.coefficients.shape[count:])
+
+    def value(self, *arguments: float) -> float:
+        """Return the value; NaN for what is no number."""
+        pieces, steps = [], []
+        for x, knots, periodic in zip(
+            arguments, self.knots, self.periodic, strict=True
+        ):
+            if math.isnan(x):
+                return x
+            if periodic:
+                x = knots[0] + (x - knots[0]) % (knots[-1] - knots[0])
+            piece = find_piece(x, knots)
+            pieces.append(piece)
+            steps.append(x - knots[max(piece - 1, 0)])
+        result = self.coefficients[tuple(pieces)]
+        for step in reversed(steps):
+            result = _horner(result, step)
+        return float(result)
+
+    def derivative(self, argument: int) -> PiecewisePolynomial:
+        """Return the derivative by one argument, one degree less."""
+        axis = len(self.knots) + argument
+        c = np.moveaxis(self.coefficients, axis, -1)
+        slopes = np.moveaxis(c[..., 1:] * np.arange(1, c.shape[-1]), -1, axis)
+        return PiecewisePolynomial(self.knots, slopes, self.periodic)
+
+
+def find_piece(x: float, knots: tuple[float, ...]) -> int:
+    """Return in which piece a number lies."""
+    if x > knots[-1]:
+        return len(knots)
+    return bisect_right(knots, x, 0, len(knots) - 1)
+
+
+def _horner(coefficients: NDArray[np.float64], step: float) -> NDArray[np.float64]:
+    """Return the polynomials in the last axis of the coefficients at a step."""
+    total = coefficients[..., -1]
+    for power in range(coefficients.shape[-1] - 2, -1, -1):
+        total = coefficients[..., power] + step * total
+    return total
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Foreign:
+    """A function that the user wrote in each language.
+
+    Attributes:
+        arguments: Names of its arguments.
+        python: The Python function.
+        python_text: How it reads; None if that must be found from the function.
+        c: Statements of the body in C; None if there is none.
+    """
+
+    arguments: tuple[str, ...]
+    python: Callable[..., float]
+    python_text: str | None
+    c: str | None
+
+    def value(self, *arguments: float) -> float:
+        """Return the value; NaN where the function has none."""
+        try:
+            return float(self.python(*arguments))
+        except (ValueError, ArithmeticError):
+            return math.nan
+
+
+Definition: TypeAlias = PiecewisePolynomial | Foreign

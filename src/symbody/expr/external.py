@@ -1,0 +1,145 @@
+"""Functions of the user's own, with a body in each language and derivatives."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, final
+
+from symbody.errors import ExpressionError
+from symbody.expr.definition import Foreign
+from symbody.expr.functions import applied
+from symbody.expr.operation import Operation
+
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+
+
+@final
+class ExternalFunction:
+    """A function of numbers that stands in formulas: ``friction(v)`` is a node.
+
+    It must depend on its arguments alone, and be of numbers, not arrays.
+
+    Attributes:
+        name: A letter, then letters, digits and underscores.
+        definition: The bodies.
+        operation: What stands in the expression graph.
+
+    Example:
+        >>> import math, symbody as sb
+        >>> def drag(v):
+        ...     return v * math.hypot(v, 0.1)
+        >>> f = sb.ExternalFunction("drag", drag, c="return v*hypot(v, 0.1);")
+        >>> v = sb.symbol("v")
+        >>> round(sb.evaluate(2 * f(v), {"v": 3.0}), 6)
+        18.009997
+    """
+
+    def __init__(
+        self,
+        name: str,
+        python: Callable[..., float] | str,
+        *,
+        c: str | None = None,
+        derivatives: Sequence[Any] | None = None,
+    ) -> None:
+        """Make a function of the user's known.
+
+        Args:
+            name: Of the function.
+            python: A Python function of numbers, which is called by the backends
+                "llvm" and "python"; or the text of its definition, which can always be
+                written into generated Python.
+            c: Statements of the body in C, with the arguments' names of the Python
+                function, e.g. "return a*b;".
+            derivatives: One an argument: a function from all arguments to a formula
+                (a lambda, another ExternalFunction), or a number.
+
+        Raises:
+            ExpressionError: The name is none, the arguments cannot be counted, or
+                there is not one derivative an argument.
+        """
+        who = f"external function {name!r}"
+        if not (isinstance(name, str) and _NAME.fullmatch(name)):
+            raise ExpressionError(
+                f"{who}: the name must be letters, digits and underscores, a letter "
+                f"first, because it appears in generated code."
+            )
+        text: str | None = None
+        if isinstance(python, str):
+            text, python = python, _defined(who, name, python)
+        arguments = _arguments(who, name, python)
+        if derivatives is not None and len(derivatives) != len(arguments):
+            raise ExpressionError(
+                f"{who}: {len(derivatives)} derivatives are given, but it has the "
+                f"{len(arguments)} arguments {', '.join(arguments)}. Give one for each."
+            )
+        self.name = name
+        self.definition = Foreign(arguments, python, text, c)
+        self._derivatives = derivatives
+        self.operation = Operation(
+            name,
+            len(arguments),
+            self.definition.value,
+            "function",
+            self._partials,
+            self.definition,
+        )
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Return the function of numbers, formulas, or arrays of them."""
+        if len(arguments) != self.operation.arity:
+            raise ExpressionError(
+                f"external function {self.name!r}: {len(arguments)} arguments are "
+                f"given, but it has {', '.join(self.definition.arguments)}."
+            )
+        return applied(self.operation, *arguments)
+
+    def _partials(self, *arguments_and_node: Any) -> tuple[Any, ...]:
+        if self._derivatives is None:
+            raise ExpressionError(
+                f"external function {self.name!r}: its derivatives are needed here, "
+                f"but it has none. Give derivatives=, one an argument: functions from "
+                f"the arguments to a formula, or other external functions."
+            )
+        arguments = arguments_and_node[:-1]
+        return tuple(
+            slope(*arguments) if callable(slope) else slope
+            for slope in self._derivatives
+        )
+
+    def __repr__(self) -> str:
+        return f"ExternalFunction({self.name}({', '.join(self.definition.arguments)}))"
+
+
+def _defined(who: str, name: str, text: str) -> Callable[..., float]:
+    """Return the function that a text defines."""
+    scope: dict[str, Any] = {}
+    exec(text, scope)
+    function = scope.get(name)
+    if not callable(function):
+        raise ExpressionError(
+            f"{who}: the Python text defines no function of this name. It must read "
+            f"'def {name}(…): …'."
+        )
+    return function  # type: ignore[no-any-return]
+
+
+def _arguments(who: str, name: str, function: Any) -> tuple[str, ...]:
+    if not callable(function):
+        raise ExpressionError(
+            f"{who}: {function!r} is no Python function. Every external function needs "
+            f"one: it gives the values that other languages are compared with."
+        )
+    try:
+        found = list(inspect.signature(function).parameters.values())
+    except (TypeError, ValueError):
+        found = []
+    plain = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    if not found or any(p.kind not in plain for p in found):
+        raise ExpressionError(
+            f"{who}: the arguments of {function!r} cannot be counted. Give a function "
+            f"of one or more numbers, such as def {name}(a, b)."
+        )
+    return tuple(p.name for p in found)

@@ -1,0 +1,35 @@
+"""What all languages with infix operators share of curves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from symbody.expr.definition import PiecewisePolynomial
+
+# Names of the arguments of curves.
+ARGUMENTS = ("x", "y")
+
+
+def polynomial(curve: PiecewisePolynomial, entry: Callable[[int], str]) -> str:
+    """Return the text of the polynomial of one piece, in x, or in x and y.
+
+    Args:
+        curve: The curve.
+        entry: From the number of a coefficient, row by row, to its text.
+    """
+    *rows, last = (degree + 1 for degree in curve.degrees)
+    if not rows:
+        return _horner([entry(i) for i in range(last)], "x")
+    inner = [
+        _horner([entry(row * last + i) for i in range(last)], "y")
+        for row in range(rows[0])
+    ]
+    return _horner(inner, "x")
+
+
+def _horner(coefficients: list[str], step: str) -> str:
+    *lower, text = coefficients
+    for coefficient in reversed(lower):
+        inner = f"({text})" if " + " in text else text
+        text = f"{coefficient} + {step}*{inner}"
+    return text

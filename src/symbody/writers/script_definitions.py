@@ -1,0 +1,138 @@
+"""Curves and external functions in Python, for numbers or for arrays."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from textwrap import dedent, indent, wrap
+from types import ModuleType
+from typing import Any, final
+
+from symbody.errors import WriterError
+from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.used import Used
+
+_WIDTH = 88
+_INDENT = "    "
+
+
+@final
+@dataclass(frozen=True)
+class Style:
+    """What one dialect of Python does in its own way.
+
+    Attributes:
+        language: For messages.
+        not_a_number: How NaN is written.
+        find_piece: The text of the function that looks a piece up.
+        external: The text of the function that makes the user's function safe.
+        array: From the text of nested lists to that of an array.
+        larger: From two texts to the text of the larger number.
+        place: From array and indices to the text of an entry.
+        entry: From the number of a coefficient to the text of it.
+    """
+
+    language: str
+    not_a_number: str
+    find_piece: str
+    external: str
+    array: Callable[[str], str]
+    larger: Callable[[str, str], str]
+    place: Callable[[str, list[str]], str]
+    entry: Callable[[int], str]
+
+
+def definitions(used: Used, style: Style) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    helpers: dict[str, None] = {}
+    texts = []
+    for name, shown, definition in used.definitions():
+        match definition:
+            case PiecewisePolynomial():
+                helpers[style.find_piece] = None
+                texts.append(_curve(name, definition, style))
+            case Foreign():
+                helpers[style.external] = None
+                texts.append(_external(name, shown, definition, style))
+    return [*helpers, *texts]
+
+
+def _curve(name: str, curve: PiecewisePolynomial, style: Style) -> str:
+    arguments = ARGUMENTS[: len(curve.knots)]
+    data = []
+    lines = []
+    for x, knots, periodic, degree in zip(
+        arguments, curve.knots, curve.periodic, curve.degrees, strict=True
+    ):
+        array = f"{name}_{x}"
+        data.append(f"{array} = {style.array(_listed(list(knots), style))}\n")
+        if periodic:
+            start, period = repr(knots[0]), repr(knots[-1] - knots[0])
+            lines.append(f"{x} = ({x} - {start}) % {period} + {start}")
+        lines.append(f"i{x} = find_piece({x}, {array})")
+        if degree:
+            lines.append(f"{x} = {x} - {array}[{style.larger(f'i{x} - 1', '0')}]")
+    shape = curve.coefficients.shape[: len(arguments)]
+    flat = curve.coefficients.reshape(*shape, -1).tolist()
+    data.append(f"{name}_c = {style.array(_listed(flat, style))}\n")
+    lines.append(f"c = {style.place(f'{name}_c', [f'i{x}' for x in arguments])}")
+    lines.append(f"return {polynomial(curve, style.entry)}")
+    head = f"def {name}({', '.join(arguments)}):\n"
+    body = "".join(f"{_INDENT}{line}\n" for line in lines)
+    return "".join(data) + "\n\n" + head + body
+
+
+def _listed(values: Any, style: Style) -> str:
+    """Return numbers as nested lists, on lines of usual length."""
+    if not isinstance(values[0], list):
+        numbers = [style.not_a_number if math.isnan(v) else repr(v) for v in values]
+        text = ", ".join(numbers)
+        if len(text) < _WIDTH - 4 * len(_INDENT):
+            return f"[{text}]"
+        lines = wrap(text, _WIDTH - len(_INDENT))
+    else:
+        lines = [f"{_listed(row, style)}," for row in values]
+    return "[\n" + indent("\n".join(lines), _INDENT) + "\n]"
+
+
+def _external(name: str, shown: str, function: Foreign, style: Style) -> str:
+    """Return the user's function inside one of its own, so that no names clash."""
+    imports: list[str] = []
+    text = function.python_text
+    if text is None:
+        imports, text = _source(shown, function.python, style)
+    found = function.python.__name__
+    lines = [*imports, *text.strip("\n").splitlines(), f"return {found}"]
+    body = indent("\n".join(lines), _INDENT)
+    return f"def define_{name}():\n{body}\n\n\n{name} = external(define_{name}())\n"
+
+
+def _source(
+    shown: str, function: Callable[..., float], style: Style
+) -> tuple[list[str], str]:
+    """Return the imports that a function needs, and its text."""
+    who = f"the {style.language} writer: the external function {shown!r}"
+    remedy = (
+        "Give ExternalFunction the text of a definition that imports what it needs, "
+        "or use backend 'llvm' or 'c'."
+    )
+    try:
+        text = dedent(inspect.getsource(function))
+    except (OSError, TypeError):
+        raise WriterError(f"{who} has no source that can be read. {remedy}") from None
+    if not text.startswith("def "):
+        raise WriterError(f"{who} is not written as 'def {shown}(…): …'. {remedy}")
+    needs = inspect.getclosurevars(function)
+    taken = {**needs.globals, **needs.nonlocals}
+    own = [name for name, value in taken.items() if not isinstance(value, ModuleType)]
+    if own:
+        raise WriterError(f"{who} uses {own[0]!r} from where it is defined. {remedy}")
+    imports = [
+        f"import {module.__name__} as {name}" if module.__name__ != name
+        else f"import {name}"
+        for name, module in taken.items()
+    ]  # fmt: skip
+    return imports, text

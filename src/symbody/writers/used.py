@@ -1,0 +1,41 @@
+"""What the functions of a file need beside themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+from symbody.expr.definition import Definition
+from symbody.expr.operation import Operation
+from symbody.program.names import identifier
+
+
+@final
+@dataclass(frozen=True)
+class Used:
+    """What one file needs; grows while its functions are written.
+
+    Attributes:
+        operations: Names of the operations of the table that are written.
+        functions: Names of the functions for operations with a definition, in the
+            order of their first use: f0_cam, f1_cam_d1. No symbol is called so.
+    """
+
+    operations: set[str] = field(default_factory=set)
+    functions: dict[Operation, str] = field(default_factory=dict)
+
+    def function(self, op: Operation) -> str:
+        """Return the name of the function for an operation with a definition."""
+        name = self.functions.get(op)
+        if name is None:
+            name = f"f{len(self.functions)}_{identifier(op.name)}".rstrip("_")
+            self.functions[op] = name
+        return name
+
+    def definitions(self) -> list[tuple[str, str, Definition]]:
+        """Return for each such function its name, the operation's, what it computes."""
+        return [
+            (name, op.name, op.definition)
+            for op, name in self.functions.items()
+            if op.definition is not None
+        ]
