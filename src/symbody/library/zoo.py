@@ -43,6 +43,7 @@ from symbody.model.sensors import (
     Energy,
     Jacobian,
     JointState,
+    LoadValue,
     Orientation,
     Position,
     Velocity,
@@ -228,6 +229,7 @@ def _watch(model: Model) -> None:
         ("crane_center", CenterOfMass([stick, nut])),
         ("weld_force", ConstraintForce(_joint(model, "post"))),
         ("weld_torque", ConstraintTorque(_joint(model, "post"))),
+        ("floor_push", LoadValue(model.loads["floor"].load)),
         ("energy", Energy()),
         ("fly_energy", Energy(model.bodies["fly"])),
     ):
