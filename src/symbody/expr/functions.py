@@ -28,6 +28,7 @@ from symbody.expr.node import (
     apply,
     as_node,
     neg,
+    sign_of,
 )
 from symbody.expr.operation import Operation, ieee
 
@@ -223,9 +224,8 @@ def absolute(a: Any) -> Any:
 
 def sign(a: Any) -> Any:
     """Return 1, 0 or -1 with the sign of a."""
-    if isinstance(a, Symbol) and a.sign:
-        return as_node(a.sign)
-    return _odd(SIGN, a)
+    known = sign_of(a) if isinstance(a, Node) else 0
+    return as_node(known) if known else _odd(SIGN, a)
 
 
 def minimum(a: Any, b: Any) -> Any:

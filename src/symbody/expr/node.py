@@ -337,6 +337,36 @@ def _new(op: Operation, args: tuple[Node, ...]) -> Apply:
     return op.nodes.setdefault(args, node)  # type: ignore[no-any-return]
 
 
+_DEEPEST_SIGN = 8
+
+
+def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
+    """Return 1 or -1 if a node is positive or negative for sure, else 0.
+
+    Signs are those of numbers and of symbols that have one; they are followed through
+    a few levels of arithmetic, so that asking costs little.
+    """
+    kind = node.__class__
+    if kind is Symbol:
+        return node.sign  # type: ignore[no-any-return]
+    if kind is Const:
+        return (node.value > 0) - (node.value < 0)  # type: ignore[no-any-return]
+    if not depth:
+        return 0
+    op, args = node.op, node.args
+    if op is NEG:
+        return -sign_of(args[0], depth - 1)
+    if op is SQRT:
+        return int(sign_of(args[0], depth - 1) > 0)
+    if op is MUL or op is DIV:
+        first = sign_of(args[0], depth - 1)
+        return first and first * sign_of(args[1], depth - 1)
+    if op is ADD or op is SUB:
+        first, second = sign_of(args[0], depth - 1), sign_of(args[1], depth - 1)
+        return first if first == (second if op is ADD else -second) else 0
+    return 0
+
+
 def _flipped(function: Any) -> Any:
     def operator(self: Node, other: Any) -> Any:
         other = _operand(other)
@@ -375,8 +405,9 @@ class Node:
         return self
 
     def __abs__(self) -> Node:
-        if self.__class__ is Symbol and self.sign:
-            return self if self.sign > 0 else neg(self)
+        known = sign_of(self)
+        if known:
+            return self if known > 0 else neg(self)
         if self.__class__ is Apply:
             if self.op is ABS:
                 return self

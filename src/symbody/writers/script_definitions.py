@@ -13,6 +13,7 @@ from typing import Any, final
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
 from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.printer import wrapped
 from symbody.writers.used import Used
 
 _WIDTH = 88
@@ -79,7 +80,10 @@ def _curve(name: str, curve: PiecewisePolynomial, style: Style) -> str:
     flat = curve.coefficients.reshape(*shape, -1).tolist()
     data.append(f"{name}_c = {style.array(_listed(flat, style))}\n")
     lines.append(f"c = {style.place(f'{name}_c', [f'i{x}' for x in arguments])}")
-    lines.append(f"return {polynomial(curve, style.entry)}")
+    result = f"return {polynomial(curve, style.entry)}"
+    if len(result) > _WIDTH - len(_INDENT):
+        result = f"return ({polynomial(curve, style.entry)})"
+    lines += wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
     head = f"def {name}({', '.join(arguments)}):\n"
     body = "".join(f"{_INDENT}{line}\n" for line in lines)
     return "".join(data) + "\n\n" + head + body

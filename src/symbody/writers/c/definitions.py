@@ -9,6 +9,7 @@ from typing import Any
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
 from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.printer import wrapped
 from symbody.writers.used import Used
 
 _WIDTH = 88
@@ -70,7 +71,8 @@ def _curve(name: str, curve: PiecewisePolynomial) -> str:
         f"{_braced(flat.tolist())};\n"
     )
     lines.append(f"const double *c = {name}_c{places};")
-    lines.append("return " + polynomial(curve, "c[{}]".format) + ";")
+    result = f"return {polynomial(curve, 'c[{}]'.format)};"
+    lines += wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
     head = ", ".join(f"double {x}" for x in arguments)
     body = "".join(f"{_INDENT}{line}\n" for line in lines)
     return "".join(data) + f"static double {name}({head})\n{{\n{body}}}\n"
