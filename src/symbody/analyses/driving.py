@@ -98,7 +98,7 @@ def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
             values[...] = _as_formulas(model, entry, given[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
     measured = Measured(model.system, build_tree(model.system, merge=False))
-    return measured.resolve(nodes)
+    return measured.resolve(nodes, "the formula of an input")
 
 
 def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:

@@ -103,7 +103,7 @@ def derive_dynamics(
     results = {
         "qd": _array(coordinate_rates(system)),
         "vd": _array(best.vd),
-        "xd": _array(state_rates(system, merge=best.merged)),
+        "xd": _array(state_rates(system, best.vd, merge=best.merged)),
         "tau": _array(best.tau),
     }
     if best.M is not None and best.c is not None:

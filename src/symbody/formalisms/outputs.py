@@ -12,6 +12,7 @@ from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.formalisms.dynamics import (
     Formalism,
     arguments_of,
+    best_derivation,
     derive_dynamics,
     drive_names,
 )
@@ -45,7 +46,8 @@ def derive_sensors(system: System) -> Equations:
     """
     marks = ((next_serial(), "sensors"),)
     tree = build_tree(system, merge=False)
-    measured = Measured(system, tree, solve=solver(system, tree))
+    solve = solver(system, tree, lambda: best_derivation(system, merge=False).vd)
+    measured = Measured(system, tree, solve=solve)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for name, sensor in system.sensors.items():
@@ -149,7 +151,8 @@ def drive_forces(
     """
     if not any(member.driven for member in tree.members):
         return []
-    moving = with_accelerations(system, tree)
+    vd = best_derivation(system, merge=False).vd
+    moving = with_accelerations(tree, vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [
         (i, needed[i - 1] - applied.joint[i])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import final
 
+from symbody.expr.node import Node
 from symbody.formalisms.accelerations import Accelerations
-from symbody.formalisms.dynamics import best_derivation
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.reactions import Reactions
 from symbody.formalisms.tree import Tree
@@ -19,16 +19,18 @@ from symbody.spatial.vectors import Vec
 from symbody.system.system import System
 
 
-def solver(system: System, tree: Tree) -> Callable[[Measured], Dynamics]:
-    """Return what solves for the accelerations when the first sensor needs them."""
-    return lambda measured: Solved(measured, system, tree)
+def solver(
+    system: System, tree: Tree, vd: Callable[[], Sequence[Node]]
+) -> Callable[[Measured], Dynamics]:
+    """Return what asks for the accelerations when the first sensor needs them."""
+    return lambda measured: Solved(measured, system, with_accelerations(tree, vd()))
 
 
-def with_accelerations(system: System, tree: Tree) -> Tree:
+def with_accelerations(tree: Tree, vd: Sequence[Node]) -> Tree:
     """Return the tree with the solved accelerations in place of their symbols."""
-    vd = iter(best_derivation(system, merge=False).vd)
+    solved = iter(vd)
     members = tuple(
-        member if member.driven else replace(member, vd=next(vd))
+        member if member.driven else replace(member, vd=next(solved))
         for member in tree.members
     )
     return replace(tree, members=members)
@@ -36,12 +38,15 @@ def with_accelerations(system: System, tree: Tree) -> Tree:
 
 @final
 class Solved:
-    """Implements `symbody.model.kinematics.Dynamics`."""
+    """Implements `symbody.model.kinematics.Dynamics`.
+
+    The members of the tree carry the solved accelerations.
+    """
 
     def __init__(self, measured: Measured, system: System, tree: Tree) -> None:
         self._measured = measured
         self._system = system
-        self._tree = with_accelerations(system, tree)
+        self._tree = tree
 
     @cached_property
     def _accelerations(self) -> Accelerations:

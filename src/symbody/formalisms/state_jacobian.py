@@ -54,7 +54,7 @@ def derive_jacobian(system: System) -> Equations:
     for j, column in enumerate(columns):
         lower[:, j] = column
     upper = jacobian(list(coordinate_rates(system)), state)
-    extra = jacobian(list(state_rates(system, merge=False)), state)
+    extra = jacobian(list(state_rates(system, vd, merge=False)), state)
     return Equations(
         system.name,
         "Jacobian of the state derivative",

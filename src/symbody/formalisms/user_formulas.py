@@ -58,7 +58,8 @@ class UserFormulas:
         return DerivationError(
             f"{who or 'a formula'}: it depends on the sensor {sensor!r}, which follows "
             f"from the accelerations, and these follow from it: an algebraic loop. Use "
-            f"sensors of positions and velocities, or give the value as an input."
+            f"sensors of positions and velocities, or let a state follow the value "
+            f"(add_state)."
         )
 
     def _define(
