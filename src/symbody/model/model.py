@@ -11,6 +11,7 @@ import numpy as np
 from symbody.errors import ModelError
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.curve import new_curve
 from symbody.model.drive import drive_joint
@@ -18,6 +19,7 @@ from symbody.model.formulas import checked_formula
 from symbody.model.joint import Joint, new_joint
 from symbody.model.joint_types import Law, joint_type
 from symbody.model.loads import Load
+from symbody.model.loads.load import Bind
 from symbody.model.names import NameBook
 from symbody.model.placement import checked_inertia, checked_mass, checked_placement
 from symbody.model.quantities import (
@@ -454,7 +456,11 @@ class Model:
                 f"{who}: {load!r} is not a load. Give an object such as "
                 f"Force(body, (0, 0, 1)); to measure something use add_sensor."
             )
-        bound = load.bound(who, lambda value, shape: self._formula(who, value, shape))
+        bind = Bind(
+            lambda value, shape: self._formula(who, value, shape),
+            self._value_without_motion,
+        )
+        bound = load.bound(who, bind)
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("load", name)
@@ -540,6 +546,11 @@ class Model:
     def default_value(self, formula: Node) -> float:
         """Return the value of a formula of parameters at their defaults."""
         return default_value(formula, self._defaults)
+
+    def _value_without_motion(self, formula: Node) -> float | None:
+        if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
+            return None
+        return self.default_value(formula)
 
     def kinds_of_symbols(self) -> Mapping[Symbol, str]:
         """Return what each symbol of the model stands for."""

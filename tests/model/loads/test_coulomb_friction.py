@@ -81,8 +81,13 @@ def test_what_does_not_brake_is_refused(options, message):
         block(**options)
 
 
-def test_a_parameter_promised_to_be_negative_is_refused():
+def test_a_parameter_that_does_not_brake_is_refused_by_its_default():
     model = block()
-    mu = model.add_parameter("mu", -0.1, negative=True)
-    with pytest.raises(sb.ModelError, match="the coefficient is mu; it cannot be"):
-        model.add_load("odd", sb.CoulombFriction(model.joints["slide"], mu, 1))
+    mu, slow = model.add_parameter("mu", -0.1), model.add_parameter("slow", 0.0)
+    rail = model.joints["slide"]
+    with pytest.raises(
+        sb.ModelError, match=r"the coefficient is mu = -0\.1; it cannot"
+    ):
+        model.add_load("odd", sb.CoulombFriction(rail, mu, 1))
+    with pytest.raises(sb.ModelError, match="the regularization is slow = 0; it must"):
+        model.add_load("odd", sb.CoulombFriction(rail, 1, 1, regularization=slow))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from symbody.errors import ModelError
-from symbody.expr.node import Array, Const, Node, Symbol
+from symbody.expr.node import Array, Const, Node
 from symbody.model.loads.load import Bind
 
 
@@ -18,30 +18,33 @@ def entries(value: Any, n: int, bind: Bind) -> Array:
     return bind(value if hasattr(value, "__len__") else [value] * n, (n,))
 
 
-def checked_positive(who: str, what: str, value: Node, why: str) -> Node:
-    """Return a formula that is not known to be zero or negative.
+def checked_positive(who: str, what: str, value: Node, why: str, bind: Bind) -> None:
+    """Raise if a formula is zero or negative at the parameters' defaults.
 
     Raises:
         ModelError: It is.
     """
-    if _least_known(value) <= 0:
-        raise ModelError(f"{who}: {what} is {value!r}; it must be positive, {why}.")
-    return value
+    number = bind.default(value)
+    if number is not None and not number > 0:
+        raise ModelError(
+            f"{who}: {what} is {_told(value, number)}; it must be positive, {why}."
+        )
 
 
-def checked_not_negative(who: str, what: str, value: Node, why: str) -> Node:
-    """Return a formula that is not known to be negative.
+def checked_not_negative(
+    who: str, what: str, value: Node, why: str, bind: Bind
+) -> None:
+    """Raise if a formula is negative at the parameters' defaults.
 
     Raises:
         ModelError: It is.
     """
-    if _least_known(value) < 0:
-        raise ModelError(f"{who}: {what} is {value!r}; it cannot be negative, {why}.")
-    return value
+    number = bind.default(value)
+    if number is not None and not number >= 0:
+        raise ModelError(
+            f"{who}: {what} is {_told(value, number)}; it cannot be negative, {why}."
+        )
 
 
-def _least_known(value: Node) -> float:
-    """Return a value below which a formula is known not to be, 1 if unknown."""
-    if isinstance(value, Const):
-        return value.value
-    return -1.0 if isinstance(value, Symbol) and value.sign < 0 else 1.0
+def _told(value: Node, number: float) -> str:
+    return repr(value) if isinstance(value, Const) else f"{value!r} = {number:g}"

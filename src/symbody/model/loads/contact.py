@@ -8,7 +8,7 @@ from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Const, Node
+from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
@@ -73,23 +73,25 @@ class Contact:
         values: dict[str, Node] = {
             name: bind(getattr(self, name), ()).item() for name in names
         }
-        checked_positive(
-            who, "the stiffness", values["stiffness"], "because it keeps bodies apart"
-        )
+        stiffness = values["stiffness"]
+        apart = "because it keeps bodies apart"
+        checked_positive(who, "the stiffness", stiffness, apart, bind)
         exponent = values["exponent"]
-        if isinstance(exponent, Const) and exponent.value < 1:
+        power = bind.default(exponent)
+        if power is not None and not power >= 1:
             raise ModelError(
-                f"{who}: the exponent is {exponent!r}; it must be at least 1, because "
+                f"{who}: the exponent is {power:g}; it must be at least 1, because "
                 f"the force begins smoothly; 1.5 is a sphere on a plane."
             )
         for name in ("dissipation", "coefficient"):
-            checked_not_negative(who, f"the {name}", values[name], _TAKES)
+            checked_not_negative(who, f"the {name}", values[name], _TAKES, bind)
         checked_positive(
             who,
             "the regularization",
             values["regularization"],
             "because the friction turns round within it; take a hundredth of a "
             "sliding velocity that matters",
+            bind,
         )
         return replace(self, point=point, plane=plane, **values)
 

@@ -63,14 +63,15 @@ class CoulombFriction:
         viscous = entries(self.viscous, n, bind)
         regularization = entries(self.regularization, n, bind)
         for i in range(n):
-            checked_not_negative(who, "the coefficient", coefficient[i], _BRAKES)
-            checked_not_negative(who, "the viscous friction", viscous[i], _BRAKES)
+            checked_not_negative(who, "the coefficient", coefficient[i], _BRAKES, bind)
+            checked_not_negative(who, "the viscous friction", viscous[i], _BRAKES, bind)
             checked_positive(
                 who,
                 "the regularization",
                 regularization[i],
                 "because the friction turns round within it; take a hundredth of a "
                 "velocity that matters",
+                bind,
             )
         return replace(
             self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeAlias, final
+from typing import Any, Protocol, Self, final
 
 from symbody.expr.node import Array, Node
 from symbody.model.body import Frame
@@ -12,8 +12,25 @@ from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.spatial.vectors import ZERO_VEC, Vec
 
-# From (value as the user wrote it, expected shape) to nodes of that shape.
-Bind: TypeAlias = Callable[[Any, tuple[int, ...]], Array]
+
+@final
+@dataclass(frozen=True)
+class Bind:
+    """What makes nodes of the formulas that the user writes into a load.
+
+    Attributes:
+        formulas: From (value as the user wrote it, expected shape) to nodes of that
+            shape.
+        default: From a formula to its value at the defaults of the parameters; None if
+            it depends on anything else.
+    """
+
+    formulas: Callable[[Any, tuple[int, ...]], Array]
+    default: Callable[[Node], float | None]
+
+    def __call__(self, value: Any, shape: tuple[int, ...]) -> Array:
+        """Return what the user wrote as nodes of a shape."""
+        return self.formulas(value, shape)
 
 
 @final
