@@ -47,6 +47,17 @@ def test_the_index_leads_to_every_page():
     assert missing == ["index.md"]
 
 
+def test_every_mechanism_of_the_library_is_shown():
+    page = (ROOT / "docs" / "library.md").read_text("utf-8")
+    assert [name for name in symbody.library.LIBRARY if f"`{name}`" not in page] == []
+
+
+def test_pictures_are_small():
+    pictures = list((ROOT / "docs" / "pictures").glob("*.png"))
+    assert len(pictures) > 20
+    assert [p.name for p in pictures if p.stat().st_size > 100_000] == []
+
+
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_runs(example, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -95,3 +95,13 @@ def test_a_joint_that_was_refused_can_be_added_again_under_its_name():
     with pytest.raises(ModelError, match="start value"):
         model.add_joint("hip", model.world, leg, "Rx", q=2, limits=(-1, 1))
     model.add_joint("hip", model.world, leg, "Rx", q=1, limits=(-1, 1))
+
+
+@pytest.mark.parametrize("name", ["axis", "work", "total_energy"])
+def test_names_of_results_are_refused_before_a_run(name):
+    model = Model("m")
+    with pytest.raises(ModelError, match=rf"'{name}': a motion has .*'{name}_2'"):
+        model.add_sensor(name, Energy())
+    with pytest.raises(ModelError, match="a motion has"):
+        model.add_input(name)
+    model.add_parameter(name, 1.0)

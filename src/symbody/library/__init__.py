@@ -10,17 +10,24 @@ from functools import partial
 
 from symbody.library.arms import arm6, arm7
 from symbody.library.branching_tree import branching_tree
+from symbody.library.cardan_shaft import cardan_shaft
 from symbody.library.cart_pole import cart_pole
 from symbody.library.chains import chain, planar_pendulums
 from symbody.library.crane_crab import crane_crab
 from symbody.library.cross_pendulum import cross_pendulum
 from symbody.library.double_pendulum import double_pendulum
 from symbody.library.driven_pendulum import driven_pendulum
+from symbody.library.excavator import excavator
 from symbody.library.free_body import free_body
+from symbody.library.furuta_pendulum import furuta_pendulum
+from symbody.library.gantry import gantry
+from symbody.library.gyroscope import gyroscope
 from symbody.library.heavy_top import heavy_top
 from symbody.library.humanoid import humanoid
 from symbody.library.pendulum import pendulum
 from symbody.library.planar_body import planar_body
+from symbody.library.quadruped import quadruped
+from symbody.library.scara import scara
 from symbody.library.skew_chain import skew_chain
 from symbody.library.spherical_pendulum import spherical_pendulum
 from symbody.library.tmt_rods import tmt_rods
@@ -33,19 +40,26 @@ LIBRARY: dict[str, Callable[[], Model]] = {
     "arm6": arm6,
     "arm7": arm7,
     "branching_tree": branching_tree,
+    "cardan_shaft": cardan_shaft,
     "cart_pole": cart_pole,
     "chain": partial(chain, 5),
     "crane_crab": crane_crab,
     "cross_pendulum": cross_pendulum,
     "double_pendulum": double_pendulum,
     "driven_pendulum": driven_pendulum,
+    "excavator": excavator,
     "free_body": free_body,
+    "furuta_pendulum": furuta_pendulum,
+    "gantry": gantry,
+    "gyroscope": gyroscope,
     "heavy_top": heavy_top,
     "humanoid": humanoid,
     "pendulum": pendulum,
     "planar_body": planar_body,
     "planar_pendulums": partial(planar_pendulums, 4),
+    "quadruped": quadruped,
     "quaternion_pendulum": partial(spherical_pendulum, "quaternion"),
+    "scara": scara,
     "skew_chain": skew_chain,
     "spherical_pendulum": spherical_pendulum,
     "tmt_rods": tmt_rods,
@@ -56,18 +70,25 @@ __all__ = [
     "arm6",
     "arm7",
     "branching_tree",
+    "cardan_shaft",
     "cart_pole",
     "chain",
     "crane_crab",
     "cross_pendulum",
     "double_pendulum",
     "driven_pendulum",
+    "excavator",
     "free_body",
+    "furuta_pendulum",
+    "gantry",
+    "gyroscope",
     "heavy_top",
     "humanoid",
     "pendulum",
     "planar_body",
     "planar_pendulums",
+    "quadruped",
+    "scara",
     "skew_chain",
     "spherical_pendulum",
     "tmt_rods",

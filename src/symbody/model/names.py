@@ -9,6 +9,12 @@ from symbody.errors import ModelError, NameTakenError
 _VALID = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 _TEMPORARY = re.compile(r"[tk][0-9]+\Z")
 _RESERVED = frozenset({"t", "time", "world"})
+# Results have these besides the user's: what is measured cannot be called so.
+_OF_RESULTS = frozenset(
+    {"axis", "row", "column", "kinetic_energy", "potential_energy", "total_energy"}
+    | {"work", "energy_error", "residual"}
+)
+_MEASURED = frozenset({"input", "expression", "sensor", "state"})
 
 
 def check_name(kind: str, name: str) -> None:
@@ -50,6 +56,12 @@ class NameBook:
             ModelError: The name is not allowed, or taken.
         """
         check_name(kind, name)
+        if kind in _MEASURED and name in _OF_RESULTS:
+            raise ModelError(
+                f"{kind} {name!r}: a motion has a quantity or dimension of this name "
+                f"already, as it has {', '.join(sorted(_OF_RESULTS - {name}))}; pick "
+                f"another, e.g. {name + '_2'!r}."
+            )
         self.check_free(kind, name)
 
     def check_free(self, kind: str, name: str) -> None:
