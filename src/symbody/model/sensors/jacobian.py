@@ -70,7 +70,8 @@ class Jacobian:
 
 
 def _checked_joints(who: str, given: Any) -> tuple[Joint, ...]:
-    joints = tuple(given) if isinstance(given, Iterable) else (given,)
+    several = isinstance(given, Iterable) and not isinstance(given, str)
+    joints = tuple(given) if several else (given,)
     for joint in joints:
         if not isinstance(joint, Joint):
             raise ModelError(
