@@ -1,10 +1,15 @@
-"""One mechanism with every kind of joint, load, sensor and ready set in it."""
+"""One mechanism with every kind of joint, load, sensor and ready set in it.
+
+It also has a driven joint, inputs, a state, a curve and a function of its own.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from symbody.expr.functions import cos, sin
+from symbody.expr.external import ExternalFunction
+from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
@@ -149,13 +154,15 @@ def _trunk(model: Model, post: Body) -> None:
     _calm(model, "ball", damping=(1, 2, 3))
     _calm(model, "shaft", 20)
     _calm(model, "sleeve", (300, 0), (10, 0.5))
+    stretches, forces = (-0.4, -0.1, 0.0, 0.2, 0.6), (5.0, 0.3, 0.0, -0.8, -12.0)
+    rubber = model.add_curve("rubber", stretches, forces)
     spring = SpringDamper(
         post.add_frame("hook", at=(1.5, 0, 0.5)),
         shaft.add_frame("hook", at=(0.1, 0, -0.1)),
         stiffness=100,
         damping=3,
         free_length=0.3,
-        law=lambda length, rate: -50 * (length - 0.3) ** 3,
+        law=lambda length, rate: rubber(length - 0.3),
     )
     model.add_load("trunk_spring", spring)
 
@@ -209,9 +216,22 @@ def _fly(model: Model) -> None:
     floor = Contact(foot, model.world, 2e3, dissipation=0.3, coefficient=0.3,
                     regularization=0.2)  # fmt: skip
     model.add_load("floor", floor)
-    # Air drags it.
-    add_contact(model, "air", fly, law=lambda r, T, v, om: (-0.3 * v, -0.05 * om))
+    drag = ExternalFunction(
+        "drag",
+        _drag,
+        c="return v*hypot(v, 0.5);",
+        derivatives=[lambda v: (2 * v * v + 0.25) / sqrt(v * v + 0.25)],
+    )
+
+    def air(position: Any, orientation: Any, velocity: Any, spin: Any) -> Any:
+        return [-drag(v) for v in velocity], -0.05 * spin
+
+    add_contact(model, "air", fly, law=air)
     add_motion_platform(model, fly)
+
+
+def _drag(v: float) -> float:
+    return v * math.hypot(v, 0.5)
 
 
 def _watch(model: Model) -> None:
