@@ -50,6 +50,7 @@ def test_demo_shows_every_stage_and_writes_plot_and_code(tmp_path, capsys):
         "c[v_",
         "operations",
         "derive dynamics",
+        "simulate 10 s ",
         "error of the energy",
     ):
         assert words in said
