@@ -6,8 +6,9 @@ import ctypes
 import math
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, final
 
 import llvmlite.binding as llvm
 
@@ -22,6 +23,15 @@ from symbody.writers.used import Used
 # Measured on straight-line code of 11 000 operations: level 1 without optimization
 # passes compiles twice as fast as level 2, and the code is as fast.
 _CODEGEN_LEVEL = 1
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class _Owner:
+    """What must live as long as the functions."""
+
+    engine: llvm.ExecutionEngine
+    callbacks: Sequence[Any]
 
 
 def load_llvm(programs: Sequence[Program]) -> Code:
@@ -48,7 +58,7 @@ def load_llvm(programs: Sequence[Program]) -> Code:
             )
             for program in programs
         },
-        (engine, callbacks),
+        _Owner(engine, callbacks),
     )
 
 
