@@ -18,9 +18,10 @@ def model():
 def test_frames_on_frames_are_placed_one_after_the_other(model):
     arm = model.add_body("arm")
     hand = arm.add_frame("hand", at=(1, 0, 0), rotation=rotation("z", math.pi / 2))
-    tip = hand.add_frame("tip", at=(1, 2, 0), rotation=rotation("z", math.pi / 2))
+    tip = hand.add_frame("tip", at=(1, 2, 0), rotation=rotation("x", math.pi / 2))
     np.testing.assert_allclose(evaluate(tip.p, {}), [-1, 1, 0], atol=1e-15)
-    np.testing.assert_allclose(evaluate(tip.R, {}), np.diag([-1, -1, 1]), atol=1e-15)
+    expected = [[0, 0, 1], [1, 0, 0], [0, 1, 0]]
+    np.testing.assert_allclose(evaluate(tip.R, {}), expected, atol=1e-15)
 
 
 def test_a_frame_may_be_placed_by_parameters(model):
