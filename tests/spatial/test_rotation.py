@@ -7,8 +7,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from symbody.errors import ModelError
-from symbody.expr import ONE, ZERO, as_node, evaluate, symbol, time_derivative
-from symbody.spatial.quaternion import quaternion_matrix, quaternion_rate
+from symbody.expr import ONE, ZERO, as_node, evaluate, symbol
 from symbody.spatial.rotation import (
     AxisTurn,
     MatrixTurn,
@@ -165,27 +164,6 @@ def test_an_axis_of_formulas_is_aligned_from_its_own_side(axis, downward):
     assert_close(R @ R.T, np.eye(3))
     assert_close(np.linalg.det(R), 1)
     assert_close(R[:, 2], list(values.values()))
-
-
-def test_a_quaternion_gives_its_rotation_matrix(rng):
-    e = rng.normal(size=4)
-    e /= np.linalg.norm(e)
-    R = evaluate(quaternion_matrix(*map(as_node, e)), {})
-    assert_close(R, Rotation.from_quat(np.roll(e, -1)).as_matrix())
-
-
-def test_the_rate_of_a_quaternion_turns_its_matrix_by_the_angular_velocity(rng):
-    e = tuple(symbol(f"e{i}x") for i in range(4))
-    rates = dict(zip(e, quaternion_rate(e, a), strict=True))
-    R = quaternion_matrix(*e)
-    unit = rng.normal(size=4)
-    values = dict(zip((n.name for n in e), unit / np.linalg.norm(unit), strict=True))
-    values.update(zip("abc", rng.normal(size=3), strict=True))
-    spin = evaluate(R, values).T @ evaluate(
-        np.array(time_derivative([entry for row in R for entry in row], rates)), values
-    ).reshape(3, 3)
-    x, y, z = (values[name] for name in "abc")
-    assert_close(spin, np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]]))
 
 
 def test_a_turn_without_angle_is_none():
