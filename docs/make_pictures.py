@@ -227,6 +227,29 @@ def mechanism(name: str) -> Figure:
     return figure
 
 
+def spins() -> Figure:
+    """Draw how a rattleback turns, spun in either sense."""
+    figure = Figure(figsize=(3.2, 2.6), layout="constrained")
+    ax = figure.add_subplot(xlabel="time [s]", ylabel="spin [rad/s]")
+    for spin in (5.0, -5.0):
+        motion = sb.simulate(sb.library.rattleback(spin=spin), 8.0, monitor=[])
+        ax.plot(motion.time, motion["w"].sel(axis="z"))
+    ax.grid(True, alpha=0.3)
+    return figure
+
+
+def belt_start() -> Figure:
+    """Draw the speeds of a belt's pulleys after the motor's torque is switched on."""
+    figure = Figure(figsize=(3.2, 2.6), layout="constrained")
+    ax = figure.add_subplot(xlabel="time [s]", ylabel="speed [rad/s]")
+    motion = sb.simulate(sb.library.belt(), 0.3, inputs={"tau": 1.0}, monitor=[])
+    for name in ("v_motor", "v_load"):
+        ax.plot(motion.time, motion[name], label=name)
+    ax.legend(fontsize=7)
+    ax.grid(True, alpha=0.3)
+    return figure
+
+
 def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
     """Add sensors of all places on bodies; return which of them a line connects."""
     names: dict[object, str] = {}
@@ -265,6 +288,8 @@ PICTURES: dict[str, Callable[[], Figure]] = {
         for name in LIBRARY
         if name not in ("planar_body", "zoo")  # one rests, the other is no sight
     },
+    "library-rattleback": spins,
+    "library-belt": belt_start,
 }
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from symbody.library.arms import arm6, arm7
+from symbody.library.belt import belt
 from symbody.library.branching_tree import branching_tree
 from symbody.library.cardan_shaft import cardan_shaft
 from symbody.library.cart_pole import cart_pole
@@ -27,6 +28,7 @@ from symbody.library.humanoid import humanoid
 from symbody.library.pendulum import pendulum
 from symbody.library.planar_body import planar_body
 from symbody.library.quadruped import quadruped
+from symbody.library.rattleback import rattleback
 from symbody.library.scara import scara
 from symbody.library.skew_chain import skew_chain
 from symbody.library.spherical_pendulum import spherical_pendulum
@@ -69,6 +71,7 @@ __all__ = [
     "LIBRARY",
     "arm6",
     "arm7",
+    "belt",
     "branching_tree",
     "cardan_shaft",
     "cart_pole",
@@ -88,6 +91,7 @@ __all__ = [
     "planar_body",
     "planar_pendulums",
     "quadruped",
+    "rattleback",
     "scara",
     "skew_chain",
     "spherical_pendulum",
