@@ -111,6 +111,70 @@ def loads() -> Figure:
     return figure
 
 
+def load_laws() -> Figure:
+    """Draw the characteristics of the loads that have one."""
+    figure = Figure(figsize=(8.5, 4.2), layout="constrained")
+    axes = figure.subplots(2, 3).ravel()
+    x = np.linspace(-1, 1, 201)
+    slow, fast = np.tanh(x / 0.05), x / np.sqrt(x**2 + 0.1**2)
+    laws = (
+        ("SpringDamper", "length - free length", "force", [(x, -x, "")]),
+        ("TorsionalSpringDamper", "angle", "torque", [(x, -x, "")]),
+        ("Bushing", "angle about one axis [rad]", "torque",
+         [(3 * x, -np.sin(3 * x) * np.cos(3 * x), "")]),
+        ("CoulombFriction", "velocity", "force",
+         [(x, -slow, "dry"), (x, -slow - 0.5 * x, "and viscous")]),
+        ("Contact: normal", "depth", "force",
+         [(x, np.maximum(x, 0) ** 1.5 * 1.4, "going in"),
+          (x, np.maximum(x, 0) ** 1.5 * 0.6, "coming out")]),
+        ("Contact: friction", "sliding velocity", "force", [(x, -fast, "")]),
+    )  # fmt: skip
+    for ax, (title, abscissa, ordinate, curves) in zip(axes, laws, strict=True):
+        ax.set_title(title, fontsize=10)
+        ax.set_xlabel(abscissa, fontsize=8)
+        ax.set_ylabel(ordinate, fontsize=8)
+        for horizontal, vertical, label in curves:
+            ax.plot(horizontal, vertical, label=label)
+        if len(curves) > 1:
+            ax.legend(fontsize=7)
+        ax.axhline(0, color="0.6", linewidth=0.8)
+        ax.axvline(0, color="0.6", linewidth=0.8)
+        ax.set(xticks=[0], yticks=[])
+    return figure
+
+
+def more_sensors() -> Figure:
+    """Draw what is measured of bodies, joints and loads."""
+    figure = Figure(figsize=(8.5, 4.4), layout="constrained")
+    titles = (
+        "Acceleration, AngularAcceleration", "CenterOfMass", "Jacobian",
+        "JointState", "ConstraintForce, -Torque", "LoadValue",
+    )  # fmt: skip
+    for ax, title in zip(figure.subplots(2, 3).ravel(), titles, strict=True):
+        jointed = title in ("JointState", "Jacobian", "ConstraintForce, -Torque")
+        _two_bodies(ax, hinged=jointed)
+        ax.set_title(title, fontsize=10)
+        if title.startswith("Acceleration"):
+            _frame(ax, (0.6, 0.6), 0.1, "seen_from")
+            _arrow(ax, (2.6, 1.4), (3.4, 1.9), "a")
+            _turn(ax, (2.6, 1.4), "", turn=1)
+        elif title == "CenterOfMass":
+            ax.plot((0.6, 2.6), (0.6, 1.4), "k.", ms=5)
+            ax.plot(1.6, 1.0, "o", color="C3", ms=8)
+            ax.text(1.6, 1.3, "of both", fontsize=8, color="C3", ha="center")
+        elif title == "Jacobian":
+            _frame(ax, (3.4, 1.95), 0.6, "of")
+            ax.text(1.6, -0.8, "[w; v] = J v of the joints", fontsize=8, ha="center")
+        elif title == "JointState":
+            _turn(ax, (1.6, 1.0), "q, v", turn=1)
+        elif title.startswith("Constraint"):
+            _arrow(ax, (1.6, 1.0), (2.3, 2.2), "on the child")
+        else:
+            ax.plot((0.6, 2.6), (0.6, 1.4), color="C3", linestyle=":")
+            ax.text(1.6, -0.8, "force of the load", fontsize=8, ha="center")
+    return figure
+
+
 def sensors() -> Figure:
     """Draw what is measured between two bodies."""
     figure = Figure(figsize=(8.5, 2.3), layout="constrained")
@@ -280,7 +344,9 @@ def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
 PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
     "loads": loads,
+    "load-laws": load_laws,
     "sensors": sensors,
+    "sensors-more": more_sensors,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{

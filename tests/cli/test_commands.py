@@ -170,3 +170,12 @@ def test_importing_symbody_is_cheap():
     loaded = json.loads(shown.stdout)
     for heavy in ("numba", "sympy", "matplotlib", "xarray", "scipy"):
         assert heavy not in loaded
+
+
+def test_simulate_tells_the_balance_of_energy_when_asked(model_file, tmp_path, capsys):
+    command = ["simulate", model_file, "--duration", "1", "--out", str(tmp_path / "o")]
+    assert main([*command, "--monitor", "work", "residual"]) == 0
+    said = capsys.readouterr().out
+    (line,) = (x for x in said.splitlines() if x.startswith("largest energy_error"))
+    assert 0 <= float(line.split(": ")[1]) < 1e-6
+    assert "largest residual" in said

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from symbody import __version__
+from symbody.analyses.labelled_motion import Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.demo import demo
@@ -76,6 +77,10 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--method", default="DP54", choices=METHODS)
     run.add_argument("--step", type=float, help="step of RK4 in seconds")
     run.add_argument("--rtol", type=float, default=1e-8)
+    run.add_argument(
+        "--monitor", nargs="+", choices=get_args(Monitor), default=["energy"],
+        help="energy; work, with the balance of energy; residual of the equations",
+    )  # fmt: skip
     for option, meaning in (
         ("--set", "values of parameters, vectors as l=0.5,0.4"),
         ("--start", "start values of coordinates and velocities"),
@@ -153,13 +158,16 @@ def _simulate(options: argparse.Namespace) -> int:
             motion = simulate(
                 compiled, options.duration, method=options.method,
                 step=options.step, rtol=options.rtol, inputs=inputs, start=start,
-                progress=progress,
+                monitor=options.monitor, progress=progress,
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):
                 raise
             failed, motion = error, error.result
     print(motion)
+    for name in ("energy_error", "residual"):
+        if name in motion.data:
+            print(f"largest {name}: {float(abs(motion[name]).max()):.2g}")
     for path in save_motion(motion, folder, model.name):
         print(path)
     if failed is not None:
