@@ -179,3 +179,19 @@ def test_simulate_tells_the_balance_of_energy_when_asked(model_file, tmp_path, c
     (line,) = (x for x in said.splitlines() if x.startswith("largest energy_error"))
     assert 0 <= float(line.split(": ")[1]) < 1e-6
     assert "largest residual" in said
+
+
+def test_a_reader_that_has_seen_enough_ends_a_command_quietly(model_file):
+    found = str(Path(symbody.__file__).parents[1])
+    code = "import sys; from symbody.cli import main; sys.exit(main(sys.argv[1:]))"
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", code, "derive", model_file],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": found},
+    )
+    process.stdout.close()
+    complaint = process.stderr.read()
+    process.stderr.close()
+    assert process.wait() == 0
+    assert complaint == b""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -42,6 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SymbodyError as error:
         print(f"symbody: {error}", file=sys.stderr)
         return 1
+    except BrokenPipeError:
+        # The reader of a pipe, such as head, has seen enough; Python would complain
+        # once more when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         print("symbody: interrupted", file=sys.stderr)
         return 130
