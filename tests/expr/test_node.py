@@ -307,3 +307,8 @@ def test_a_formula_of_exactly_forty_nodes_is_shown_in_full():
         node = cos(node)
     assert "…" not in repr(node)
     assert "…" in repr(cos(node))
+
+
+def test_a_raw_number_times_a_constant_is_a_constant():
+    assert mul(-7.25, const(3.5)) is const(-25.375)
+    assert const(3.5) * -7.25 is const(-25.375)

@@ -163,7 +163,7 @@ def mul(a: Any, b: Any) -> Any:
             return b if b is NotImplemented else mul(a, b)
         if a.__class__ is Const:
             return _fold(MUL, a, b)
-        return _scaled(b, as_node(a))
+        return _scaled(b, a) if isinstance(a, Node) else mul(as_node(a), b)
     if kind is Apply and b.op is NEG:
         return neg(mul(a, b.args[0]))
     kind = a.__class__
