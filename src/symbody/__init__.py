@@ -129,7 +129,7 @@ _LATER = {
     "Motion": "symbody.results.motion",
     "compile_model": "symbody.pipeline",
     "derive": "symbody.pipeline",
-    "generate": "symbody.pipeline.generate",
+    "generate": "symbody.exports.generate",
     "library": "symbody.library",
     "simulate": "symbody.analyses.simulate",
     "tmt": "symbody.formalisms.tmt_sympy",

@@ -14,8 +14,8 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.writable import writable_folder
+from symbody.exports.generate import generate
 from symbody.library.crane_crab import crane_crab
-from symbody.pipeline.generate import generate
 from symbody.pipeline.stages import compile_model
 
 # Loading the time loop from disk takes less [s].

@@ -24,8 +24,9 @@ from symbody.cli.report import (
 from symbody.cli.user_model import load_model
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
+from symbody.exports.generate import generate
+from symbody.exports.packages import PACKAGES
 from symbody.formalisms.dynamics import Formalism
-from symbody.pipeline.generate import LANGUAGES, generate
 from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
@@ -70,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     derive.add_argument("--full", action="store_true", help="however long they are")
 
     write = _command(commands, "generate", "write code", _generate)
-    write.add_argument("--lang", default="c", help=", ".join(LANGUAGES))
+    write.add_argument("--lang", default="c", help=", ".join(PACKAGES))
     write.add_argument("--out", default=".", help="folder for the files")
     write.add_argument(
         "--functions", nargs="+", metavar="NAME", default=["derivatives"],

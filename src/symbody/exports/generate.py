@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from symbody.errors import WriterError
+from symbody.exports.options import Options
+from symbody.exports.packages import package_of
 from symbody.formalisms.dynamics import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
-from symbody.writers.generate import WRITERS
-from symbody.writers.generate import generate as write
-
-LANGUAGES = tuple(WRITERS)
 
 
 def generate(
@@ -24,11 +22,11 @@ def generate(
     formalism: Formalism = "auto",
     force: bool = False,
 ) -> list[Path]:
-    """Write functions of a model in a programming language.
+    """Write functions of a model in a programming language, or files for a tool.
 
     Args:
         model: The mechanism.
-        language: "c", "python", "numpy" or "llvm".
+        language: A name in the table PACKAGES: "c", "python", "matlab", ….
         directory: Where the files go; made if it is not there.
         functions: Which functions: "derivatives", "forward_dynamics", "mass_matrix",
             "bias", "inverse_dynamics", "sensors", "energy", "jacobian", ….
@@ -42,18 +40,21 @@ def generate(
         WriterError: The language is unknown, or a file is there already with other
             content.
     """
+    package = package_of(language)
     compiled = compile_model(model, formalism=formalism)
-    programs = [compiled.program(purpose) for purpose in functions]
-    texts = write(programs, language, name=model.name)
+    files = package(compiled, Options(model.name, tuple(functions)))
     folder = Path(directory)
-    paths = {folder / name: text for name, text in texts.items()}
-    for path, text in paths.items():
-        if path.exists() and not force and path.read_text(encoding="utf-8") != text:
+    contents = {
+        folder / name: text.encode() if isinstance(text, str) else text
+        for name, text in files.items()
+    }
+    for path, content in contents.items():
+        if path.exists() and not force and path.read_bytes() != content:
             raise WriterError(
                 f"generate: {path} exists and holds something else. Choose another "
                 f"directory, or allow overwriting with force=True (--force)."
             )
-    folder.mkdir(parents=True, exist_ok=True)
-    for path, text in paths.items():
-        path.write_text(text, encoding="utf-8")
-    return list(paths)
+    for path, content in contents.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return list(contents)

@@ -1,0 +1,34 @@
+"""What a package of files is asked for, and what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+from symbody.pipeline.compiled_model import CompiledModel
+
+
+@final
+@dataclass(frozen=True)
+class Options:
+    """How the files of a model are wanted.
+
+    Attributes:
+        name: Of the files, without extension; a valid name in every language.
+        functions: Functions of the model, see PURPOSES, in this order. A package may
+            hold more of them, where its format needs them.
+    """
+
+    name: str
+    functions: tuple[str, ...] = ("derivatives",)
+
+
+# By path inside the folder, "/" between its parts: a text, or bytes as they are.
+Files: TypeAlias = dict[str, str | bytes]
+
+# Derives from the model what it needs; the model says what the user called things,
+# its visuals, start values and parameters (compiled.system).
+Package: TypeAlias = Callable[[CompiledModel, Options], Files]
+
+Packages: TypeAlias = Mapping[str, Package]

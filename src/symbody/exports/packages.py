@@ -1,0 +1,41 @@
+"""The formats that a model can be written in.
+
+A language for which nothing more is said here gets the files of its writer: functions
+and nothing else. A format that makes more of a model, such as a simulation that runs,
+has a function of its own in the table.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from symbody.errors import WriterError
+from symbody.exports.options import Files, Options, Package, Packages
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.writers.generate import WRITERS
+from symbody.writers.generate import generate as write
+
+
+def _functions(language: str, compiled: CompiledModel, options: Options) -> Files:
+    """Return what the writer of a language makes of the functions asked for."""
+    programs = [compiled.program(purpose) for purpose in options.functions]
+    return dict(write(programs, language, name=options.name))
+
+
+PACKAGES: Packages = {
+    **{language: partial(_functions, language) for language in WRITERS},
+}
+
+
+def package_of(form: str) -> Package:
+    """Return what makes the files of a format.
+
+    Raises:
+        WriterError: There is none of this name.
+    """
+    if form not in PACKAGES:
+        raise WriterError(
+            f"generate: there is no language or format {form!r}. Known are "
+            f"{', '.join(sorted(PACKAGES))}."
+        )
+    return PACKAGES[form]
