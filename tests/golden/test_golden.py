@@ -17,7 +17,7 @@ from symbody.equations import Equations
 from symbody.expr import Symbol, cos, sin
 from symbody.program.lower import lower
 from symbody.writers import header
-from symbody.writers.generate import generate
+from symbody.writers.generate import WRITERS, generate
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -113,4 +113,4 @@ def test_the_text_does_not_depend_on_chance():
         for seed in range(3)
     }
     assert len(found) == 1
-    assert len(next(iter(found)).splitlines()) == 5
+    assert len(next(iter(found)).splitlines()) >= len(WRITERS)

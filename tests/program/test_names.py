@@ -4,12 +4,13 @@ import pytest
 
 from symbody.errors import WriterError
 from symbody.expr import Symbol
-from symbody.program.names import check_names, check_reserved, identifiers
+from symbody.program.names import Rules, check_names, check_reserved, identifiers
 
 
-def names(*given, reserved=()):
+def names(*given, reserved=(), rules=None):
     symbols = [Symbol(name) for name in given]
-    return list(identifiers(symbols, reserved=reserved).values())
+    rules = rules or Rules()
+    return list(identifiers(symbols, reserved=reserved, rules=rules).values())
 
 
 def test_a_good_name_stays():
@@ -44,6 +45,23 @@ def test_equal_names_are_numbered_in_their_order():
 
 def test_a_name_that_was_made_does_not_meet_one_that_was_given():
     assert names("m", "m", "m_2") == ["m", "m_2", "m_2_2"]
+
+
+def test_where_case_does_not_count_names_differ_otherwise():
+    rules = Rules(case_counts=False)
+    found = names("m", "M", "END", reserved={"end"}, rules=rules)
+    assert found == ["m", "M_2", "END_"]
+
+
+def test_long_names_are_cut_and_stay_different():
+    rules = Rules(longest=8)
+    found = names("shoulder_left", "shoulder_right", "continue", rules=rules)
+    assert found == ["shoulder", "should_2", "continue"]
+    assert names("continue", reserved={"continue"}, rules=rules) == ["continu_"]
+
+
+def test_where_a_letter_must_be_first_it_is():
+    assert names("_a", rules=Rules(letter_first=True)) == ["x_a"]
 
 
 @pytest.mark.parametrize("bad", ["2f", "f g", "", "t0", "_f", "ü"])

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias, final
 
 import numpy as np
@@ -94,12 +94,14 @@ class Foreign:
         python: The Python function.
         python_text: How it reads; None if that must be found from the function.
         c: Statements of the body in C; None if there is none.
+        bodies: Statements of the body in further languages, by the writer's name.
     """
 
     arguments: tuple[str, ...]
     python: Callable[..., float]
     python_text: str | None
     c: str | None
+    bodies: Mapping[str, str] = field(default_factory=dict)
 
     def value(self, *arguments: float) -> float:
         """Return the value; NaN where the function has none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
 from symbody.errors import ExpressionError
@@ -42,6 +42,7 @@ class ExternalFunction:
         python: Callable[..., float] | str,
         *,
         c: str | None = None,
+        bodies: Mapping[str, str] | None = None,
         derivatives: Sequence[Any] | None = None,
     ) -> None:
         """Make a function of the user's known.
@@ -53,6 +54,9 @@ class ExternalFunction:
                 written into generated Python.
             c: Statements of the body in C, with the arguments' names of the Python
                 function, e.g. "return a*b;".
+            bodies: The same in further languages, by the name of the writer, e.g.
+                {"matlab": "value = a*b;"}. Where a language has no "return", the
+                result is called value.
             derivatives: One an argument: a function from all arguments to a formula
                 (a lambda, another ExternalFunction), or a number.
 
@@ -76,7 +80,7 @@ class ExternalFunction:
                 f"{len(arguments)} arguments {', '.join(arguments)}. Give one for each."
             )
         self.name = name
-        self.definition = Foreign(arguments, python, text, c)
+        self.definition = Foreign(arguments, python, text, c, dict(bodies or {}))
         self._derivatives = derivatives
         self.operation = Operation(
             name,

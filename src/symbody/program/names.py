@@ -6,6 +6,8 @@ Where it does not, the change is predictable:
 * characters that cannot stand in a name become "_", Greek letters are spelled out:
   "r[0]" becomes r_0, "θ" becomes theta;
 * a name that the language or the generated code needs itself gets a "_" after it;
+* where a name may not begin with "_", it gets an "x" before it; where names may not be
+  long, what is too much is cut off at their end;
 * of two symbols that would have one name, the second gets "_2" after it.
 """
 
@@ -14,6 +16,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import final
 
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
@@ -24,31 +28,65 @@ _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAKEN = frozenset({"k", "w"})
 
 
+@final
+@dataclass(frozen=True)
+class Rules:
+    """What a language asks of names beyond letters, digits and underscores.
+
+    Attributes:
+        letter_first: Whether a name must begin with a letter.
+        longest: How many characters a name may have; None for any number.
+        case_counts: Whether names that differ only in case are different.
+    """
+
+    letter_first: bool = False
+    longest: int | None = None
+    case_counts: bool = True
+
+
+_ANY = Rules()
+
+
 def identifiers(
-    symbols: Iterable[Symbol], *, reserved: Collection[str]
+    symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = _ANY
 ) -> dict[Symbol, str]:
     """Return a valid name for each symbol, no two alike.
 
     Args:
         symbols: In an order that does not depend on chance.
         reserved: Keywords, functions and arrays of the generated code.
+        rules: What else the language asks of names.
     """
+
+    def key(name: str) -> str:
+        return name if rules.case_counts else name.lower()
+
     names: dict[Symbol, str] = {}
-    taken = set(reserved)
+    kept = {key(name) for name in reserved}
+    taken = set(kept)
     for symbol in symbols:
         if symbol in names:
             continue
         wanted = identifier(symbol.name)
-        if wanted in reserved or _RESERVED.fullmatch(wanted):
-            wanted += "_"
+        if rules.letter_first and wanted[0] == "_":
+            wanted = f"x{wanted}"
+        wanted = wanted[: rules.longest]
+        if key(wanted) in kept or _RESERVED.fullmatch(wanted):
+            wanted = _ended(wanted, "_", rules)
         name = wanted
         number = 1
-        while name in taken:
+        while key(name) in taken:
             number += 1
-            name = f"{wanted}_{number}"
-        taken.add(name)
+            name = _ended(wanted, f"_{number}", rules)
+        taken.add(key(name))
         names[symbol] = name
     return names
+
+
+def _ended(name: str, end: str, rules: Rules) -> str:
+    """Return a name with an end that is not cut off."""
+    kept = None if rules.longest is None else rules.longest - len(end)
+    return name[:kept] + end
 
 
 def check_names(program: str, arrays: Sequence[str]) -> None:

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from typing import Any, final
 
 import numpy as np
 
 from symbody.expr.node import Node, Symbol
-from symbody.program.names import check_reserved, identifiers
+from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.writers.parts import Store, split
-from symbody.writers.printer import Printer, wrapped
+from symbody.writers.printer import Printer
 from symbody.writers.used import Used
 
-_WIDTH = 88
-_INDENT = "    "
+
+@final
+@dataclass(frozen=True)
+class Frame:
+    """What surrounds the statements of one function.
+
+    Attributes:
+        name: Of the function.
+        arguments: Their names, in call order.
+        results: Names of what it returns.
+        about: What it does, a sentence.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    results: tuple[str, ...]
+    about: str
 
 
 @final
@@ -28,19 +43,26 @@ class Dialect:
         language: For messages.
         printer: From the names of nodes and the used operations to a printer.
         reserved: Names that symbols must not have.
-        decorator: Line before each function, may be empty.
-        prepare: From the names of the arrays to the lines that make them usable.
-        create: From name and shape to the expression of a result's array.
-        entry: From name and indices to the text of one of its entries.
+        prepare: From the names of the arrays, and whether there is time, to the lines
+            that make them usable.
+        create: From the shape of a result to the expression of its array.
+        entry: From name and indices, which count from 0, to the text of one entry.
+        assign: From a name and the text of its value to the lines of a statement.
+        function: From a frame and the lines inside to the text of a function.
+        comment: What begins a comment.
+        rules: What the language asks of names.
     """
 
     language: str
     printer: Callable[[dict[Node, str], Used], Printer]
     reserved: frozenset[str]
-    decorator: str
     prepare: Callable[[Sequence[str], bool], list[str]]
     create: Callable[[tuple[int, ...]], str]
     entry: Callable[[str, Sequence[int]], str]
+    assign: Callable[[str, str], list[str]]
+    function: Callable[[Frame, Sequence[str]], str]
+    comment: str = "#"
+    rules: Rules = field(default_factory=Rules)
 
 
 def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
@@ -60,28 +82,27 @@ def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
     own = {*program.names, f"{program.name}_constants", "k", "p"}
     names: dict[Node, str] = {}
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    names.update(identifiers(symbols, reserved=dialect.reserved | own).items())
+    reserved = dialect.reserved | own
+    names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
     for argument in program.arguments:
         if argument.scalar:
             names.update(dict.fromkeys(argument.symbols, argument.name))
     for index, assignment in enumerate(program.constants):
-        names[assignment.node] = f"k[{index}]"
+        names[assignment.node] = dialect.entry("k", (index,))
     return names
 
 
 def _constants(program: Program, dialect: Dialect, printer: Printer) -> str:
     lines = dialect.prepare(["p"], False)
     read = _symbols_below([a.node for a in program.constants])
-    for index, symbol in enumerate(program.parameters):
-        if symbol in read:
-            lines.append(f"{printer.names[symbol]} = p[{index}]")
-    lines.append(f"k = {dialect.create((len(program.constants),))}")
+    lines += _read(dialect, printer, "p", program.parameters, read)
+    lines += dialect.assign("k", dialect.create((len(program.constants),)))
     for index, assignment in enumerate(program.constants):
         definition = printer.definition(assignment.node)
-        lines += _assignment(dialect.entry("k", (index,)), definition)
-    head = f"def {program.name}_constants(p):"
+        lines += dialect.assign(dialect.entry("k", (index,)), definition)
     about = "Return the constants k, which depend on the parameters p only."
-    return _function(dialect, head, about, [*lines, "return k"])
+    frame = Frame(f"{program.name}_constants", ("p",), ("k",), about)
+    return dialect.function(frame, lines)
 
 
 def _main(program: Program, dialect: Dialect, printer: Printer) -> str:
@@ -89,28 +110,46 @@ def _main(program: Program, dialect: Dialect, printer: Printer) -> str:
     arrays = [a.name for a in program.arguments if not a.scalar] + ["k"]
     timed = any(a.scalar for a in program.arguments)
     lines = dialect.prepare(arrays, timed)
-    read = set(part.reads)
     for argument in program.arguments:
-        for index, symbol in enumerate(argument.symbols):
-            if symbol in read and not argument.scalar:
-                lines.append(f"{printer.names[symbol]} = {argument.name}[{index}]")
+        if not argument.scalar:
+            symbols, read = argument.symbols, set(part.reads)
+            lines += _read(dialect, printer, argument.name, symbols, read)
     results = {result.name: result for result in program.results}
     for result in program.results:
-        lines.append(f"{result.name} = {dialect.create(result.shape)}")
+        lines += dialect.assign(result.name, dialect.create(result.shape))
     for position, statement in enumerate(part.statements):
         if part.headings.get(position):
-            lines += ["", f"# {part.headings[position]}"]
+            lines += ["", f"{dialect.comment} {part.headings[position]}"]
         match statement:
             case Assignment(name, node):
-                lines += _assignment(name, printer.definition(node))
+                lines += dialect.assign(name, printer.definition(node))
                 printer.names[node] = name
             case Store(name, index, node):
                 place = dialect.entry(name, _indices(results[name], index))
-                lines += _assignment(place, printer.text(node))
-    arguments = ", ".join([a.name for a in program.arguments] + ["k"])
-    head = f"def {program.name}({arguments}):"
+                lines += dialect.assign(place, printer.text(node))
+    arguments = (*(a.name for a in program.arguments), "k")
     about = f"Return {', '.join(results)} of {program.model}."
-    return _function(dialect, head, about, [*lines, f"return {', '.join(results)}"])
+    return dialect.function(
+        Frame(program.name, arguments, tuple(results), about), lines
+    )
+
+
+def _read(
+    dialect: Dialect,
+    printer: Printer,
+    array: str,
+    symbols: Sequence[Symbol],
+    wanted: Collection[Any],
+) -> list[str]:
+    """Return the lines that give the entries of an argument their names."""
+    return [
+        line
+        for index, symbol in enumerate(symbols)
+        if symbol in wanted
+        for line in dialect.assign(
+            printer.names[symbol], dialect.entry(array, (index,))
+        )
+    ]
 
 
 def _indices(result: Result, index: int) -> Sequence[int]:
@@ -126,16 +165,3 @@ def _symbols_below(roots: Sequence[Node]) -> set[Symbol]:
             found.add(node)
             todo.extend(getattr(node, "args", ()))
     return {node for node in found if isinstance(node, Symbol)}
-
-
-def _assignment(name: str, text: str) -> list[str]:
-    line = f"{name} = {text}"
-    if len(_INDENT + line) <= _WIDTH:
-        return [line]
-    return wrapped(f"{name} = ({text})", width=_WIDTH - len(_INDENT), indent=_INDENT)
-
-
-def _function(dialect: Dialect, head: str, about: str, lines: Sequence[str]) -> str:
-    top = [dialect.decorator] * bool(dialect.decorator)
-    body = [(_INDENT + line).rstrip() for line in (f'"""{about}"""', *lines)]
-    return "\n".join([*top, head, *body, ""])

@@ -7,6 +7,7 @@ result has N as its last dimension, if any of them has. Parameters may vary too.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from symbody.expr.node import Node
 from symbody.program.program import Program
@@ -21,6 +22,7 @@ from symbody.writers.numpy.forms import (
     number,
 )
 from symbody.writers.printer import Printer
+from symbody.writers.python_frame import assign, function
 from symbody.writers.script import Dialect, functions
 from symbody.writers.script_definitions import definitions
 from symbody.writers.used import Used
@@ -67,6 +69,7 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return f"{name}[{', '.join(map(str, indices)) or '...'}]"
 
 
+_function = partial(function, decorator='@np.errstate(all="ignore")')
 _DIALECT = Dialect(
-    "NumPy", _printer, RESERVED, '@np.errstate(all="ignore")', _prepare, _create, _entry
+    "NumPy", _printer, RESERVED, _prepare, _create, _entry, assign, _function
 )

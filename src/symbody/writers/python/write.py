@@ -19,6 +19,7 @@ from symbody.writers.python.forms import (
     helpers,
     number,
 )
+from symbody.writers.python_frame import assign, function
 from symbody.writers.script import Dialect, functions
 from symbody.writers.used import Used
 
@@ -62,4 +63,6 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_DIALECT = Dialect("Python", _printer, RESERVED, "", _prepare, _create, _entry)
+_DIALECT = Dialect(
+    "Python", _printer, RESERVED, _prepare, _create, _entry, assign, function
+)
