@@ -80,7 +80,7 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
         own, force, torque = inertia[i], forces[i], torques[i]
         if not member.driven:
             U_torque, U_force = _column(member, own)
-            D = along(member, U_force, U_torque)
+            D = plus(along(member, U_force, U_torque), member.armature)
             inverse = inverse_of_pivot(member, D)
             u = minus(applied.joint[i], along(member, force, torque))
             columns[i] = U_torque, U_force, inverse, u
@@ -127,11 +127,13 @@ def _eliminated(
 ) -> ArticulatedInertia:
     """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
 
-    What the motion gives way to meets no resistance; the zeros are put in by hand,
-    because the graph does not know that a - a·(1/a)·a is zero.
+    What the motion gives way to meets no resistance unless it has an armature; the
+    zeros are put in by hand, because the graph does not know that a - a·(1/a)·a is
+    zero.
     """
-    free_n = [entry is ONE and member.s_l is ZERO_VEC for entry in member.s_w]
-    free_f = [entry is ONE and member.s_w is ZERO_VEC for entry in member.s_l]
+    bare = member.armature is ZERO
+    free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]
+    free_f = [bare and e is ONE and member.s_w is ZERO_VEC for e in member.s_l]
     ratio_n = tuple(
         ZERO if z else times(inverse, x) for x, z in zip(n, free_n, strict=True)
     )

@@ -38,7 +38,8 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
         if member.driven:
             continue
         force, torque = _unit_wrench(member, composites[member.index])
-        M[member.index, member.index] = along(member, force, torque)
+        own = along(member, force, torque)
+        M[member.index, member.index] = plus(own, member.armature)
         below = member
         while below.parent:
             force, torque = below.turn.outward(force), below.turn.outward(torque)

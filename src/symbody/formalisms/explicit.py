@@ -172,12 +172,23 @@ def world_inertia(motion: BodyMotion) -> Mat:
     return full(MatrixTurn(motion.R).outward_sym(motion.body.inertia))
 
 
+def armature_matrix(system: System) -> Array:
+    """Return the diagonal matrix of what each velocity moves besides mass."""
+    M = np.full((len(system.v), len(system.v)), ZERO, dtype=object)
+    at = {v: i for i, v in enumerate(system.v)}
+    for joint in system.joints:
+        for v, armature in zip(joint.v, joint.armature, strict=True):
+            if v in at:
+                M[at[v], at[v]] = armature
+    return M
+
+
 def equations_of_motion(
     system: System, measured: Measured
 ) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau."""
     n = len(system.v)
-    M = np.full((n, n), ZERO, dtype=object)
+    M = armature_matrix(system)
     c = [ZERO] * n
     on_body, in_joint = external_wrenches(system, measured)
     for motion in body_motions(system, measured):

@@ -15,7 +15,7 @@ from symbody.expr.node import Node
 from symbody.formalisms.kinematics import Motion, body_wrench
 from symbody.formalisms.loads_on_tree import Applied
 from symbody.formalisms.tree import Member, Tree
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, dot, plus, sub3
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, dot, plus, sub3, times
 
 
 def member_wrenches(
@@ -43,7 +43,8 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
     needed: list[Node] = []
     for member in reversed(tree.members):
         i, h = member.index, member.parent
-        needed.append(along(member, forces[i], torques[i]))
+        rotor = times(member.armature, motion.own[i])
+        needed.append(plus(along(member, forces[i], torques[i]), rotor))
         if h:
             force = member.turn.outward(forces[i])
             torque = member.turn.outward(torques[i])

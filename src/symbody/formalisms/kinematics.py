@@ -42,12 +42,14 @@ class Motion:
         wd: Angular accelerations [rad/s²].
         a: Accelerations of the origins, less gravity [m/s²].
         beta: ω̃̇ + ω̃ω̃, which gives accelerations of other points.
+        own: Accelerations of the members' own motions, zero where they do not count.
     """
 
     w: tuple[Vec, ...]
     wd: tuple[Vec, ...]
     a: tuple[Vec, ...]
     beta: tuple[Mat, ...]
+    own: tuple[Node, ...]
 
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
@@ -59,7 +61,7 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
             the result is the bias, to which driven members still contribute.
     """
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
-    mounted = [ZERO_VEC]
+    mounted, own = [ZERO_VEC], [ZERO]
     for member in tree.members:
         h, v = member.parent, member.v
         inward = member.turn.inward
@@ -80,7 +82,8 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
         wd.append(wd_i)
         a.append(a_i)
         beta.append(_beta(w_i, wd_i))
-    return Motion(tuple(w), tuple(wd), tuple(a), tuple(beta))
+        own.append(member.vd if moves else ZERO)
+    return Motion(tuple(w), tuple(wd), tuple(a), tuple(beta), tuple(own))
 
 
 def _beta(w: Vec, wd: Vec) -> Mat:

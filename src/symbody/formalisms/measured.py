@@ -141,7 +141,7 @@ class Measured:
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""
         if body is None:
-            return self._total(self.kinetic_energy)
+            return plus(self._total(self.kinetic_energy), self._of_rotors())
         place = self.places.place(body.origin)
         member = self.places.member(place.link)
         if member is None:
@@ -161,6 +161,13 @@ class Measured:
             return self._total(self.potential_energy)
         p = self.places.origin(Frame("com", body, body.com, IDENTITY))
         return minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
+
+    def _of_rotors(self) -> Node:
+        twice = ZERO
+        for member in self._tree.members:
+            square = times(member.v, member.v)
+            twice = plus(twice, times(member.armature, square))
+        return times(as_node(0.5), twice)
 
     def _total(self, energy: Callable[[Body], Node]) -> Node:
         total = ZERO

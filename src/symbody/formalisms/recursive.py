@@ -15,7 +15,16 @@ from __future__ import annotations
 from symbody.expr.node import ZERO, Node
 from symbody.formalisms.inverse import along
 from symbody.formalisms.tree import Member, Tree
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, full, matvec, scale
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    cross,
+    full,
+    matvec,
+    plus,
+    scale,
+)
 
 Pair = tuple[Vec, Vec]
 
@@ -32,6 +41,7 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
             below_force, below_torque = sums[i].get(k, (ZERO_VEC, ZERO_VEC))
             force, torque = add3(force, below_force), add3(torque, below_torque)
             entry = ZERO if member.driven else along(member, force, torque)
+            entry = plus(entry, member.armature) if k == i else entry
             if entry is not ZERO:
                 M[i, k] = entry
             if k != i and h:

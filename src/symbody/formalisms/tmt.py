@@ -20,6 +20,7 @@ from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, neg
 from symbody.formalisms.explicit import (
+    armature_matrix,
     body_motions,
     external_wrenches,
     rates,
@@ -105,4 +106,5 @@ def equations_of_motion(
     M_d, g_d = tmt(v, F, M, system.v, rates(system))
     negative = np.vectorize(neg, otypes=[object])
     tau = [in_joint.get(speed, ZERO) for speed in system.v]
-    return negative(M_d), [neg(entry) for entry in g_d], tau
+    M_r = armature_matrix(system) + negative(M_d)
+    return M_r, [neg(entry) for entry in g_d], tau

@@ -69,6 +69,7 @@ class Member:
         h: First moment about the origin, in C [kg m].
         J: Inertia about the origin, in C [kg m²].
         Q: R_CL of the link's own frame L; None if that is C.
+        armature: Inertia that its own motion feels besides [kg m² or kg].
     """
 
     index: int
@@ -88,6 +89,7 @@ class Member:
     h: Vec
     J: Sym
     Q: AxisTurn | None
+    armature: Node
 
 
 @final
@@ -165,6 +167,7 @@ def _member(
         Turn(tuple(factors)) if factors else _NO_TURN,
         Q_P.outward(p) if Q_P and p != ZERO_VEC else p,
         link.v, link.vd, link.driven, bool(link.ball), link.mass.m, h, J, Q,
+        link.armature,
     )  # fmt: skip
 
 

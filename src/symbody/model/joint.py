@@ -29,6 +29,8 @@ class Joint:
         q_start: Coordinates at the start of a simulation.
         v_start: Velocities at the start of a simulation.
         limits: For each coordinate (least, greatest) or None.
+        armature: For each velocity the inertia of what turns or slides with it alone:
+            a motor's rotor, times the square of its gear ratio [kg m² or kg].
         drives: For each coordinate the formula of time it follows, or None.
     """
 
@@ -42,6 +44,7 @@ class Joint:
     q_start: tuple[float, ...]
     v_start: tuple[float, ...]
     limits: tuple[tuple[float, float] | None, ...]
+    armature: tuple[Node, ...]
     drives: list[Node | None] = field(default_factory=list)
 
     @property
@@ -64,6 +67,7 @@ def new_joint(
     q: Any,
     v: Any,
     limits: Any,
+    armature: tuple[Node, ...],
 ) -> Joint:
     """Return a joint with fresh symbols and checked start values.
 
@@ -85,6 +89,7 @@ def new_joint(
         q_start=_start(name, "q", q, q_names, home),
         v_start=_start(name, "v", v, v_names, (0.0,) * len(v_names)),
         limits=_limits(name, limits, q_names),
+        armature=armature,
     )
     joint.drives = [None] * len(joint.q)
     _check_quaternion(joint)

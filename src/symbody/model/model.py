@@ -17,8 +17,9 @@ from symbody.model.curve import new_curve
 from symbody.model.drive import drive_joint
 from symbody.model.formulas import checked_formula
 from symbody.model.joint import Joint, new_joint
-from symbody.model.joint_types import Law, joint_type
+from symbody.model.joint_types import JointType, Law, joint_type
 from symbody.model.loads import Load
+from symbody.model.loads.coefficients import checked_not_negative, entries
 from symbody.model.loads.load import Bind
 from symbody.model.names import NameBook
 from symbody.model.placement import checked_inertia, checked_mass, checked_placement
@@ -360,6 +361,7 @@ class Model:
         q: Any = None,
         v: Any = None,
         limits: Any = None,
+        armature: Any = 0,
     ) -> Joint:
         """Add a joint between two bodies.
 
@@ -375,10 +377,14 @@ class Model:
             v: Start velocities; default zero.
             limits: (least, greatest) of the coordinate; a list of those or None where
                 there are several.
+            armature: Inertia of a rotor that turns with the joint, as the joint feels
+                it: times the square of the gear ratio [kg m² or kg]. One for all
+                velocities or a list. It adds to the diagonal of M and to nothing else.
 
         Raises:
             ModelError: A name is taken, a place is of another model, the joint starts
-                and ends on one body, or start values do not fit.
+                and ends on one body, start values do not fit, or an armature is
+                negative.
         """
         who = f"joint {name!r}"
         self._names.check("joint", name)
@@ -398,7 +404,10 @@ class Model:
             self._constant(f"axis of {who}", element.axis, (3,))
             if element.law is not None:
                 self._check_law(who, element.law)
-        joint = new_joint(name, frames[0], frames[1], motions, q=q, v=v, limits=limits)
+        joint = new_joint(
+            name, frames[0], frames[1], motions, q=q, v=v, limits=limits,
+            armature=self._armature(who, motions, armature),
+        )  # fmt: skip
         motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
         for kind_of_symbol, symbols in motion.items():
             for symbol in symbols:
@@ -581,6 +590,17 @@ class Model:
         if rotation is None:
             return checked_placement(who, p, None)
         return checked_placement(who, p, self._constant(who, rotation, (3, 3)))
+
+    def _armature(self, who: str, kind: JointType, armature: Any) -> tuple[Node, ...]:
+        n = sum(len(element.velocities) for element in kind.elements)
+        bind = Bind(
+            lambda value, shape: self._constant(f"armature of {who}", value, shape),
+            self._value_without_motion,
+        )
+        values = tuple(entries(armature, n, bind))
+        for value in values:
+            checked_not_negative(who, "the armature", value, "as any inertia", bind)
+        return values
 
     def _check_law(self, who: str, law: Law) -> None:
         kinds = self._kinds | dict.fromkeys(law.coordinates, "own coordinate")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from symbody.expr.differentiate import derivative
-from symbody.expr.node import Node
+from symbody.expr.node import ZERO, Node
 from symbody.model.joint import Joint
 from symbody.model.joint_types import Element
 from symbody.model.model import Model
@@ -27,13 +28,17 @@ def links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Ma
                 quaternion = (q[0], q[1], q[2], q[3]) if k == 0 else None
                 yield (
                     Link(0, 0, number, "R", k, IDENTITY, ZERO_VEC, None, v[k], vd[k],
-                         quaternion=quaternion, ball=k, mass=MASSLESS),
+                         quaternion=quaternion, ball=k, mass=MASSLESS,
+                         armature=joint.armature[iv + k]),
                     IDENTITY,
                 )  # fmt: skip
         elif element.law is not None:
             drives = joint.drives[iq : iq + nq]
-            for link in law_links(element.law, number, q, v, vd, drives, model.t):
-                yield link, IDENTITY
+            laws = law_links(element.law, number, q, v, vd, drives, model.t)
+            # The link that stands for time, if there is one, comes last.
+            armatures = [*joint.armature[iv : iv + nv], ZERO]
+            for link, armature in zip(laws, armatures, strict=False):
+                yield replace(link, armature=armature), IDENTITY
         else:
             axis, align = _aligned(element, model)
             state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
@@ -43,7 +48,8 @@ def links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Ma
                 state = (drive, rate, derivative(rate, model.t))
             yield (
                 Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
-                     driven=drive is not None, mass=MASSLESS),
+                     driven=drive is not None, mass=MASSLESS,
+                     armature=joint.armature[iv]),
                 align,
             )  # fmt: skip
         iq, iv = iq + nq, iv + nv

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
-from symbody.expr.node import Node
+from symbody.expr.node import ZERO, Node
 from symbody.spatial.inertia import MASSLESS, MassProperties
 from symbody.spatial.vectors import AXES, IDENTITY, Mat, Vec
 
@@ -67,6 +67,7 @@ class Link:
             quaternion joint; None elsewhere.
         general: Motion of a link that neither turns nor slides about a fixed axis.
         mass: Mass properties about the link's origin, in its frame.
+        armature: What the motion alone moves besides mass [kg m² or kg].
     """
 
     index: int
@@ -84,6 +85,7 @@ class Link:
     ball: int | None = None
     general: GeneralMotion | None = None
     mass: MassProperties = MASSLESS
+    armature: Node = ZERO
 
     @property
     def direction(self) -> Vec:
