@@ -15,9 +15,11 @@ from symbody.errors import (
     CompileError,
     DerivationError,
     ExpressionError,
+    FileError,
     ModelError,
     ModelWarning,
     NameTakenError,
+    ReadError,
     SymbodyError,
     WriterError,
 )
@@ -131,8 +133,10 @@ _LATER = {
     "derive": "symbody.pipeline",
     "generate": "symbody.exports.generate",
     "library": "symbody.library",
+    "read": "symbody.io",
     "simulate": "symbody.analyses.simulate",
     "tmt": "symbody.formalisms.tmt_sympy",
+    "write": "symbody.io",
 }
 
 __version__ = "0.1.0"
@@ -164,6 +168,7 @@ __all__ = [
     "Energy",
     "ExpressionError",
     "ExternalFunction",
+    "FileError",
     "Fixed",
     "Force",
     "Frame",
@@ -186,6 +191,7 @@ __all__ = [
     "PointToPoint",
     "Position",
     "Prismatic",
+    "ReadError",
     "Revolute",
     "Screw",
     "Sphere",
@@ -234,6 +240,7 @@ __all__ = [
     "maximum",
     "minimum",
     "negate",
+    "read",
     "rotation",
     "sign",
     "simulate",
@@ -249,6 +256,7 @@ __all__ = [
     "tmt",
     "to_sympy",
     "where",
+    "write",
 ]
 
 

@@ -8,6 +8,8 @@ SymbodyError
 ├── WriterError       a target language cannot express this program
 ├── CompileError      a compiler is missing or refused the code
 ├── CallError         a compiled function was called with unfit arrays
+├── FileError         a file cannot hold the model, or must not be overwritten
+│   └── ReadError     a file is not the model that it claims to be
 └── AnalysisError     a numerical method failed, with its last state attached
 
 ModelWarning          the description is possible but unusual
@@ -55,6 +57,29 @@ class CompileError(SymbodyError):
 
 class CallError(SymbodyError, ValueError):
     """A compiled function was called with arrays that do not fit."""
+
+
+class FileError(SymbodyError):
+    """A file cannot hold this model, or must not be overwritten."""
+
+
+class ReadError(FileError):
+    """A file is not the model that it claims to be.
+
+    Attributes:
+        path: The file, as the user gave it.
+        line: The line where the trouble is, from 1; None if it is in no one line.
+        element: The element of the file where it is; empty for the file as a whole.
+    """
+
+    def __init__(
+        self, message: str, path: str, line: int | None = None, element: str = ""
+    ) -> None:
+        place = [repr(path), f"line {line}" if line else "", element]
+        super().__init__(f"{', '.join(filter(None, place))}: {message}")
+        self.path = path
+        self.line = line
+        self.element = element
 
 
 class AnalysisError(SymbodyError):

@@ -1,0 +1,48 @@
+"""Models from files."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from symbody.errors import FileError
+from symbody.io.formats import format_of
+from symbody.io.source import Limits, open_source
+from symbody.model.model import Model
+
+
+def read(
+    path: str | os.PathLike[str],
+    *,
+    format: str | None = None,
+    folders: Sequence[str | os.PathLike[str]] = (),
+    limits: Limits | None = None,
+    **options: Any,
+) -> Model:
+    """Return the model that a file describes. Nothing in it is ever executed.
+
+    Args:
+        path: The file.
+        format: Its format; by default its ending tells, or its content.
+        folders: In which the files that it names, such as meshes, may lie, besides
+            its own folder.
+        limits: Bounds of size and nesting, for files larger than any seen so far.
+        options: What only readers of some formats know; see docs/howto/models-as-files.
+
+    Raises:
+        ReadError: The file is not what it claims to be; the message has line and
+            element.
+        FileError: The format is unknown, or has no such option.
+    """
+    source = open_source(path, folders=folders, limits=limits)
+    kind = format_of(source, format)
+    known = [*inspect.signature(kind.read).parameters][1:]
+    for option in options:
+        if option not in known:
+            raise FileError(
+                f"read: the format {kind.name!r} has no option {option!r}. Known: "
+                f"{', '.join(known) or 'none'}."
+            )
+    return kind.read(source, **options)

@@ -1,0 +1,150 @@
+"""A file that nobody vouches for: bounded in size, its paths confined."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import final
+
+from symbody.errors import ReadError, SymbodyError
+
+
+@final
+@dataclass(frozen=True)
+class Limits:
+    """Bounds that keep a broken or hostile file from filling memory or time.
+
+    Attributes:
+        size: Of the file [bytes].
+        nesting: How deep its elements may lie in each other.
+        elements: How many it may have; also the entries of one array.
+    """
+
+    size: int = 64 * 2**20
+    nesting: int = 200
+    elements: int = 1_000_000
+
+
+@final
+@dataclass(frozen=True)
+class Source:
+    """The content of a file, and what is known about where it came from.
+
+    Attributes:
+        name: The file, as the user gave it.
+        data: Its bytes.
+        folders: Where files that it names may lie; first its own.
+        limits: Bounds for its reader.
+    """
+
+    name: str
+    data: bytes
+    folders: tuple[Path, ...]
+    limits: Limits = Limits()
+
+    @property
+    def text(self) -> str:
+        """The content as text in UTF-8.
+
+        Raises:
+            ReadError: It is none.
+        """
+        try:
+            return self.data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = self.data.count(b"\n", 0, error.start) + 1
+            raise self.error(
+                f"the byte 0x{self.data[error.start]:02x} is no text in UTF-8. Save "
+                f"the file in this encoding.",
+                line,
+            ) from None
+
+    def error(
+        self, message: str, line: int | None = None, element: str = ""
+    ) -> ReadError:
+        """Return an error at a place of this file, to be raised."""
+        return ReadError(message, self.name, line, element)
+
+    @contextmanager
+    def blamed(self, line: int | None, element: str) -> Iterator[None]:
+        """Turn errors of what is done inside into errors of a place of this file.
+
+        Raises:
+            ReadError: The package refused something inside.
+        """
+        try:
+            yield
+        except ReadError:
+            raise
+        except SymbodyError as error:
+            raise self.error(str(error), line, element) from error
+
+    def file(self, named: str, line: int | None = None, element: str = "") -> Path:
+        """Return the path of another file that this one names, such as a mesh.
+
+        Args:
+            named: As it stands in the file, relative to its folder or absolute.
+            line: Where it stands.
+            element: Of the file where it stands.
+
+        Raises:
+            ReadError: It lies outside of the folders, or is not there.
+        """
+        if "\0" in named:
+            raise self.error(f"the path {named!r} is none.", line, element)
+        found = None
+        for folder in self.folders:
+            path = Path(os.path.realpath(folder / named))
+            if any(path.is_relative_to(allowed) for allowed in self.folders):
+                if path.is_file():
+                    return path
+                found = found or path
+        if found is None:
+            raise self.error(
+                f"the path {named!r} leads out of the folder {str(self.folders[0])!r}. "
+                f"A file may only name others beside or below it; allow more with "
+                f"read(…, folders=[…]).",
+                line,
+                element,
+            )
+        raise self.error(f"there is no file {str(found)!r}.", line, element)
+
+
+def open_source(
+    path: str | os.PathLike[str],
+    *,
+    folders: Sequence[str | os.PathLike[str]] = (),
+    limits: Limits | None = None,
+) -> Source:
+    """Return the content of a file.
+
+    Args:
+        path: The file.
+        folders: In which the files that it names may lie, besides its own.
+        limits: Bounds; the default ones if not given.
+
+    Raises:
+        ReadError: There is no such file, it cannot be read, or is too large.
+    """
+    name, limits = os.fspath(path), limits or Limits()
+    try:
+        file = Path(name)
+        if not file.is_file():
+            found = "it is a folder" if file.is_dir() else "there is no such file"
+            raise ReadError(f"{found}. Give a file that describes a mechanism.", name)
+        size = file.stat().st_size
+        if size > limits.size:
+            raise ReadError(
+                f"it has {size} bytes, more than the {limits.size} that are read. "
+                f"Allow more with read(…, limits=Limits(size=…)).",
+                name,
+            )
+        data = file.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ReadError(f"it cannot be read: {reason}.", name) from None
+    allowed = (file.parent, *(Path(os.fspath(folder)) for folder in folders))
+    return Source(name, data, tuple(Path(os.path.realpath(f)) for f in allowed), limits)

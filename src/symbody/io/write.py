@@ -1,0 +1,65 @@
+"""Models into files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from symbody.errors import FileError
+from symbody.io.formats import FORMATS, Format, format_named
+from symbody.model.model import Model
+
+
+def write(
+    model: Model,
+    path: str | os.PathLike[str],
+    *,
+    format: str | None = None,
+    force: bool = False,
+) -> Path:
+    """Write a model into a file.
+
+    Args:
+        model: The model.
+        path: The file.
+        format: Its format; by default its ending tells.
+        force: Whether a file that differs may be overwritten.
+
+    Returns:
+        The path of the file.
+
+    Raises:
+        FileError: The format cannot hold the model, or the file cannot be written or
+            is there already with other content.
+    """
+    file = Path(path)
+    kind = _writable(file, format)
+    assert kind.write is not None
+    data = kind.write(model, file).encode()
+    try:
+        if file.exists() and not force and file.read_bytes() != data:
+            raise FileError(
+                f"{str(file)!r}: it exists and holds something else. Choose another "
+                f"name, or allow overwriting with force=True (--force)."
+            )
+        file.write_bytes(data)
+    except OSError as error:
+        raise FileError(
+            f"{str(file)!r}: it cannot be written: {error.strerror or error}."
+        ) from None
+    return file
+
+
+def _writable(file: Path, name: str | None) -> Format:
+    writable = [f for f in FORMATS.values() if f.write is not None]
+    if name is not None:
+        found = [f for f in [format_named(name)] if f in writable]
+    else:
+        found = [f for f in writable if file.suffix.lower() in f.endings]
+    if len(found) == 1:
+        return found[0]
+    known = ", ".join(f"{f.name} ({f.endings[0]})" for f in writable)
+    raise FileError(
+        f"{str(file)!r}: models are written as {known}. Choose one of these endings, "
+        f"or name the format."
+    )

@@ -1,0 +1,232 @@
+"""XML from files that nobody vouches for: no entities, bounded, with line numbers."""
+
+from __future__ import annotations
+
+import math
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from typing import Any, final
+from xml.sax import SAXException
+from xml.sax.handler import ContentHandler
+
+from defusedxml import DefusedXmlException
+from defusedxml.sax import parseString
+
+from symbody.errors import ReadError
+from symbody.io.source import Source
+
+
+@final
+@dataclass(eq=False)
+class XmlElement:
+    """An element of an XML file, that knows where it stands.
+
+    Attributes:
+        tag: Its name.
+        attributes: As they stand in the file.
+        line: Where it begins.
+        source: The file.
+        parent: The element around it; None for the outermost.
+        children: The elements in it, in their order.
+        text: The text in it, without that of its children.
+    """
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    source: Source
+    parent: XmlElement | None = None
+    children: list[XmlElement] = field(default_factory=list)
+    text: str = ""
+
+    @property
+    def where(self) -> str:
+        """The way to it from the outermost element, with names."""
+        name = self.attributes.get("name")
+        own = self.tag if name is None else f"{self.tag} {name[:_SHOWN]!r}"
+        return own if self.parent is None else f"{self.parent.where} / {own}"
+
+    def error(self, message: str) -> ReadError:
+        """Return an error at this element, to be raised."""
+        return self.source.error(message, self.line, self.where)
+
+    def blamed(self) -> AbstractContextManager[None]:
+        """Turn errors of what is done inside into errors at this element."""
+        return self.source.blamed(self.line, self.where)
+
+    def all(self, *tags: str) -> list[XmlElement]:
+        """Return the children of these names, in their order."""
+        return [child for child in self.children if child.tag in tags]
+
+    def child(self, tag: str) -> XmlElement | None:
+        """Return the only child of a name, or None.
+
+        Raises:
+            ReadError: There are several.
+        """
+        found = self.all(tag)
+        if len(found) > 1:
+            raise found[1].error(
+                f"this is the second {tag!r} here, where only one can be. Remove one."
+            )
+        return found[0] if found else None
+
+    def required_child(self, tag: str) -> XmlElement:
+        """Return the only child of a name.
+
+        Raises:
+            ReadError: There is none, or several.
+        """
+        found = self.child(tag)
+        if found is None:
+            raise self.error(f"an element {tag!r} is missing here.")
+        return found
+
+    def get(self, name: str, default: str | None = None) -> str:
+        """Return an attribute as text.
+
+        Raises:
+            ReadError: It is missing and has no default.
+        """
+        value = self.attributes.get(name, default)
+        if value is None:
+            raise self.error(f"the attribute {name!r} is missing.")
+        return value
+
+    def choice(self, name: str, choices: tuple[str, ...], default: str = "") -> str:
+        """Return an attribute that is one of a few words.
+
+        Raises:
+            ReadError: It is another, or missing without a default.
+        """
+        value = self.get(name, default or None)
+        if value not in choices:
+            raise self.error(
+                f"{name}={value[:_SHOWN]!r} must be one of {', '.join(choices)}."
+            )
+        return value
+
+    def number(self, name: str, default: float | None = None) -> float:
+        """Return an attribute as a finite number.
+
+        Raises:
+            ReadError: It is none, or missing without a default.
+        """
+        if default is not None and name not in self.attributes:
+            return default
+        return self.numbers(name, 1)[0]
+
+    def numbers(
+        self, name: str, count: int | None, default: Any = None
+    ) -> tuple[float, ...]:
+        """Return an attribute as finite numbers with white space between them.
+
+        Args:
+            name: Of the attribute.
+            count: How many; None for any number of them.
+            default: What stands for a missing attribute.
+
+        Raises:
+            ReadError: One is no number, there are more or fewer, or the attribute is
+                missing and has no default.
+        """
+        if default is not None and name not in self.attributes:
+            return tuple(map(float, default))
+        text = self.get(name)
+        values = tuple(self._number(name, word) for word in text.split())
+        if count is not None and len(values) != count:
+            raise self.error(
+                f"{name}={text[:_SHOWN]!r} has {len(values)} numbers, but {count} "
+                f"{'is' if count == 1 else 'are'} needed."
+            )
+        return values
+
+    def _number(self, name: str, word: str) -> float:
+        try:
+            value = float(word) if "_" not in word else math.nan
+        except ValueError:
+            value = math.nan
+        if not math.isfinite(value):
+            raise self.error(f"{name}: {word[:_SHOWN]!r} is not a finite number.")
+        return value
+
+
+_SHOWN = 60  # characters of what is quoted in messages
+
+
+def parse_xml(source: Source) -> XmlElement:
+    """Return the outermost element of a file.
+
+    Raises:
+        ReadError: It is no XML, declares a document type or entities, is nested too
+            deeply, or has too many elements.
+    """
+    builder = _Builder(source)
+    try:
+        parseString(source.data, builder, forbid_dtd=True)
+    except DefusedXmlException as error:
+        raise source.error(
+            f"it declares a document type or entities ({type(error).__name__}), which "
+            f"can lead out of the file or fill memory. Remove the declaration.",
+            builder.line,
+        ) from None
+    except SAXException as error:
+        raise source.error(
+            f"it is no XML: {error.getMessage()}.", builder.line
+        ) from None
+    except (ValueError, LookupError) as error:
+        raise source.error(f"it is no XML: {error}.", builder.line) from None
+    assert builder.root is not None  # the parser refuses a file without elements
+    return builder.root
+
+
+class _Builder(ContentHandler):
+    """Makes elements of what the parser tells."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__()
+        self.source = source
+        self.root: XmlElement | None = None
+        self._open: list[XmlElement] = []
+        self._texts: list[list[str]] = []
+        self._count = 0
+        self._locator: Any = None
+
+    @property
+    def line(self) -> int | None:
+        """Where the parser is."""
+        return None if self._locator is None else self._locator.getLineNumber()
+
+    def setDocumentLocator(self, locator: Any) -> None:
+        self._locator = locator
+
+    def startElement(self, name: str, attrs: Any) -> None:
+        limits, parent = self.source.limits, self._open[-1] if self._open else None
+        element = XmlElement(
+            name, dict(attrs.items()), self.line or 0, self.source, parent
+        )
+        self._count += 1
+        if len(self._open) >= limits.nesting:
+            raise self.source.error(
+                f"its elements lie in each other {limits.nesting} deep, and more is "
+                f"not read. Allow more with read(…, limits=Limits(nesting=…)).",
+                element.line,
+            )
+        if self._count > limits.elements:
+            raise self.source.error(
+                f"it has more than {limits.elements} elements. Allow more with "
+                f"read(…, limits=Limits(elements=…)).",
+                element.line,
+            )
+        if parent is None:
+            self.root = element
+        else:
+            parent.children.append(element)
+        self._open.append(element)
+        self._texts.append([])
+
+    def characters(self, content: str) -> None:
+        self._texts[-1].append(content)
+
+    def endElement(self, name: str) -> None:
+        self._open.pop().text = "".join(self._texts.pop()).strip()
