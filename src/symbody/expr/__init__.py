@@ -1,5 +1,6 @@
 """The expression graph: scalar formulas as unique nodes, and what is done with them."""
 
+from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.expr.count import Counts, count_operations
 from symbody.expr.curve import Curve
 from symbody.expr.differentiate import (
@@ -98,10 +99,12 @@ __all__ = [
     "from_sympy",
     "gradient",
     "jacobian",
+    "linear_solve",
     "log",
     "maximum",
     "minimum",
     "negate",
+    "newton_solve",
     "post_order",
     "reachable",
     "sign",

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -111,4 +111,103 @@ class Foreign:
             return math.nan
 
 
-Definition: TypeAlias = PiecewisePolynomial | Foreign
+@final
+@dataclass(frozen=True)
+class LinearSystem:
+    """A x = b for some right sides at once, solved with pivots chosen as it runs.
+
+    Its arguments are the entries of A, row by row, then those of b, row by row; its
+    value is x, row by row.
+
+    Attributes:
+        size: Number of unknowns.
+        sides: Number of right sides.
+    """
+
+    size: int
+    sides: int
+
+    def value(self, *entries: float) -> tuple[float, ...]:
+        """Return the solution; NaN where A is singular."""
+        n, m = self.size, self.sides
+        A = np.array(entries[: n * n], dtype=float).reshape(n, n)
+        b = np.array(entries[n * n :], dtype=float).reshape(n, m)
+        try:
+            solution = np.linalg.solve(A, b)
+        except np.linalg.LinAlgError:
+            return (math.nan,) * (n * m)
+        return tuple(solution.ravel().tolist())
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class NonlinearSystem:
+    """f(z, a) = 0, solved for z by Newton's method from start values.
+
+    Its arguments are the start values of z, then a; its value is z.
+
+    Attributes:
+        unknowns: Symbols of z.
+        given: Symbols of a.
+        residuals: Formulas of f.
+        steps: Formulas of what Newton's method takes off z, (∂f/∂z)⁻¹ f.
+        values: From the values of z and a to those of the steps.
+    """
+
+    unknowns: tuple[Any, ...]
+    given: tuple[Any, ...]
+    residuals: tuple[Any, ...]
+    steps: tuple[Any, ...]
+    values: Callable[[Sequence[float], Sequence[float]], Sequence[float]]
+
+    def value(self, *entries: float) -> tuple[float, ...]:
+        """Return the solution; NaN if Newton's method does not converge."""
+        n = len(self.unknowns)
+        z, a = list(entries[:n]), entries[n:]
+        before, part, last = math.inf, 1.0, [0.0] * n
+        for _ in range(NEWTON_ROUNDS):
+            d = self.values(z, a)
+            size = sum(x * x for x in d)
+            scale = 1.0 + sum(x * x for x in z)
+            if size <= CONVERGED * scale:
+                return tuple(x - y for x, y in zip(z, d, strict=True))
+            if size < before:
+                before, part, last = size, 1.0, list(d)
+                z = [x - y for x, y in zip(z, d, strict=True)]
+                continue
+            if before <= STALLED * scale:
+                return tuple(z)
+            part *= 0.5
+            if before == math.inf or part < SMALLEST_PART:
+                break
+            z = [x + part * y for x, y in zip(z, last, strict=True)]
+        return (math.nan,) * n
+
+
+# Newton's method in every language: squares of steps in relation to 1 + z·z. A step
+# of 1e-10 leaves an error near 1e-20; one that no longer shrinks is as good as rounding
+# allows if it is below 1e-6. A step that grows is halved, at most ten times.
+NEWTON_ROUNDS = 60
+CONVERGED = 1e-20
+STALLED = 1e-12
+SMALLEST_PART = 1e-3
+
+
+@final
+@dataclass(frozen=True)
+class Item:
+    """One number of a block, its only argument.
+
+    Attributes:
+        index: Of the number among the block's.
+    """
+
+    index: int
+
+
+Definition: TypeAlias = (
+    PiecewisePolynomial | Foreign | LinearSystem | NonlinearSystem | Item
+)
+# What has several values, and what takes one of them.
+SEVERAL = (LinearSystem, NonlinearSystem)
+BLOCKS = (*SEVERAL, Item)

@@ -18,6 +18,7 @@ from typing import Any, overload
 import numpy as np
 
 from symbody.errors import ExpressionError
+from symbody.expr.definition import BLOCKS
 from symbody.expr.functions import MAX, MIN, where
 from symbody.expr.node import (
     ADD,
@@ -177,6 +178,8 @@ Rule = Callable[..., Any]
 
 def _weighted_sum(node: Apply) -> Rule:
     """Return the rule of any operation: its partial derivatives are the weights."""
+    if isinstance(node.op.definition, BLOCKS):
+        return node.op.partials
     weights = node.op.partials(*node.args, node)
 
     def rule(_: Apply, *changes: Node | None) -> Any:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from symbody.expr.differentiate import CHOICES, checked_symbol, choice
+from symbody.expr.definition import BLOCKS
+from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
 from symbody.expr.functions import where
 from symbody.expr.node import (
     ADD,
@@ -37,6 +38,7 @@ def gradient(root: Node, wrt: Any) -> list[Node]:
 
     The cost does not grow with the number of symbols. Choices (where, min, max) are
     differentiated one by one, innermost first, and enter with their own gradients.
+    A formula with a numerical block in it is differentiated in forward mode.
 
     Args:
         root: The formula.
@@ -44,6 +46,9 @@ def gradient(root: Node, wrt: Any) -> list[Node]:
     """
     root = as_node(root)
     symbols = [checked_symbol(s) for s in flatten(wrt)]
+    steps = [node for node in reachable([root]) if isinstance(node, Apply)]
+    if any(isinstance(step.op.definition, BLOCKS) for step in steps):
+        return jacobian([root], symbols)[0].tolist()  # type: ignore[no-any-return]
     active: set[Node] = set(symbols)
     finished: dict[Node, dict[Node, Node]] = {s: {s: ONE} for s in symbols}
     for node in reachable([root]):

@@ -595,8 +595,10 @@ def apply(op: Operation, *args: Node) -> Node:
     for arg in args:
         if arg.__class__ is not Const:
             return _new(op, args)
-    value = op.value(*[arg.value for arg in args])  # type: ignore[attr-defined]
-    return const(value) if value == value else _new(op, args)
+    value: Any = op.value(*[arg.value for arg in args])  # type: ignore[attr-defined]
+    # A block has several values; its items are what formulas hold.
+    folds = value == value and value.__class__ is not tuple
+    return const(value) if folds else _new(op, args)
 
 
 def sweep() -> int:

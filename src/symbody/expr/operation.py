@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, final
 
 from symbody.expr.definition import Definition
 
-Cost = Literal["add", "mul", "div", "function", "logic"]
+Cost = Literal["add", "mul", "div", "function", "logic", "none"]
 
 
 @final
@@ -24,7 +24,8 @@ class Operation:
         arity: Number of arguments.
         value: Value for floats; follows IEEE 754, so it never raises.
         partials: From (arguments, node itself) to the partial derivatives, one an
-            argument; a number or a node.
+            argument; a number or a node. Of a numerical block and its items: from
+            (node, changes of the arguments, None where zero) to the node's change.
         cost: Under which heading one use is counted.
         definition: Of an operation outside the table, what writers write for it.
         nodes: The living nodes, by their arguments.

@@ -14,6 +14,7 @@ from itertools import chain
 from typing import Any, TypeAlias, final
 
 from symbody.expr.count import Counts
+from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import build
@@ -54,7 +55,10 @@ class Graph:
 
     @cached_property
     def constants(self) -> set[Node]:
-        """The steps that depend on parameters only, if these are condensed."""
+        """The steps that depend on parameters only, if these are condensed.
+
+        Numerical blocks are not among them: a constant is a single number.
+        """
         known: set[Node] = set()
         if not self.condensed:
             return known
@@ -64,14 +68,15 @@ class Graph:
                 if not (arg in known or arg in parameters or arg.__class__ is Const):
                     break
             else:
-                known.add(step)
+                if not isinstance(step.op.definition, SEVERAL):
+                    known.add(step)
         return known
 
     @cached_property
     def counts(self) -> Counts:
         """The operations of one evaluation."""
         known = self.constants
-        costs = dict.fromkeys(("mul", "add", "div", "function", "logic"), 0)
+        costs = dict.fromkeys(("mul", "add", "div", "function", "logic", "none"), 0)
         for step in self.steps:
             if step not in known:
                 costs[step.op.cost] += 1

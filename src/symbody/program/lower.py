@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, product
 from operator import itemgetter
 from typing import Any
 
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.errors import WriterError
+from symbody.expr.definition import BLOCKS, Item, NonlinearSystem
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.operation import Operation
 from symbody.passes.graph import Graph, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.names import check_names
@@ -80,6 +84,7 @@ def lower(
         ),
         counts=graph.counts,
         reports=reports,
+        bodies=_bodies(graph, equations),
     )
 
 
@@ -138,7 +143,7 @@ def _named(
     constants: list[Assignment] = []
     first: list[tuple[Assignment, Rate]] = []
     rest: list[Apply] = []
-    for step in graph.steps:
+    for step in _items_after_blocks(graph.steps):
         if step not in named:
             continue
         if step in known:
@@ -153,6 +158,39 @@ def _named(
         for number, step in enumerate(rest, start)
     ]
     return tuple(constants), first
+
+
+def _items_after_blocks(steps: Iterable[Apply]) -> Iterator[Apply]:
+    """Yield the steps in order, all items of a block right after it."""
+    items: dict[Node, list[Apply]] = {}
+    for step in steps:
+        if isinstance(step.op.definition, Item):
+            items.setdefault(step.args[0], []).append(step)
+    for step in steps:
+        if not isinstance(step.op.definition, Item):
+            yield step
+            yield from items.get(step, ())
+
+
+def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
+    """Return the programs of the bodies of the Newton blocks."""
+    bodies: dict[Operation, Program] = {}
+    for step in graph.steps:
+        system = step.op.definition
+        if isinstance(system, NonlinearSystem) and step.op not in bodies:
+            steps = np.empty(len(system.steps), dtype=object)
+            steps[:] = system.steps
+            body = Equations(
+                name=equations.name,
+                formalism=equations.formalism,
+                arguments={"z": system.unknowns, "a": system.given},
+                results={"d": steps},
+                labels={"d": tuple(s.name for s in system.unknowns)},
+            )
+            bodies[step.op] = lower(
+                body, "step", {"z": ("z",), "a": ("a",)}, {"d": ("d",)}
+            )
+    return bodies
 
 
 def _slow_steps(
@@ -171,12 +209,15 @@ def _slow_steps(
 def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]:
     """Return the steps that are used twice, change their rate, or are long.
 
-    Sines and cosines always get a name, because writers compute several at once.
+    Sines and cosines always get a name, because writers compute several at once; so do
+    blocks and their items, which are statements.
     """
     uses = graph.uses
     named: set[Node] = {root for root in graph.roots if root in known or root in slow}
     for step in graph.steps:
         if step.op is SIN or step.op is COS or uses[step] > 1:
+            named.add(step)
+        if isinstance(step.op.definition, BLOCKS):
             named.add(step)
         rate = (step in known, step in slow)
         for arg in step.args:

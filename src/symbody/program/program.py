@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, final
 
 from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.operation import Operation
 from symbody.passes.schedule import PassReport
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
@@ -55,6 +56,8 @@ class Assignment:
     Attributes:
         name: A temporary t0, t1, … or a constant k0, k1, ….
         node: Its value; operations below it that have no name are written in place.
+            The name of a numerical block is that of an array, and the assignments of
+            its items, which follow it, take one number each from it.
     """
 
     name: str
@@ -92,6 +95,8 @@ class Program:
         results: In call order.
         counts: Operations of one evaluation, without the constants.
         reports: What each pass gained.
+        bodies: For each Newton block the function d(z, a) of what its method takes off
+            z; it has no constants. Named "step", which writers replace.
     """
 
     name: str
@@ -103,6 +108,7 @@ class Program:
     results: tuple[Result, ...]
     counts: Counts
     reports: tuple[PassReport, ...] = ()
+    bodies: Mapping[Operation, Program] = field(default_factory=dict)
 
     @property
     def parameters(self) -> tuple[Symbol, ...]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeAlias, final
 
+from symbody.expr.definition import Item
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.program.program import Assignment, Program
 
@@ -67,6 +68,7 @@ def split(program: Program, *, longest: int) -> tuple[Part, ...]:
     inner = [content(statement, named) for statement in statements]
     lengths = [max(1, operations) for operations, _ in inner]
     bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
+    bounds = _behind_items(bounds, statements)
     read_last: dict[Node, int] = {}
     parts = range(len(bounds) - 1)
     for part in parts:
@@ -146,6 +148,23 @@ def _bounds(lengths: Sequence[int], count: int) -> list[int]:
             bounds.append(position)
     bounds.append(len(lengths))
     return bounds
+
+
+def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> list[int]:
+    """Return the bounds moved so that a block and its items stay together."""
+    last: dict[Node, int] = {}
+    for position, statement in enumerate(statements):
+        node = statement.node
+        if isinstance(node, Apply) and isinstance(node.op.definition, Item):
+            last[node.args[0]] = position
+    moved = list(bounds)
+    begins: dict[Node, int] = {
+        s.node: i for i, s in enumerate(statements) if isinstance(s, Assignment)
+    }
+    for block, end in last.items():
+        begin = begins[block]
+        moved = [end + 1 if begin < bound <= end else bound for bound in moved]
+    return sorted(set(moved))
 
 
 def split_constants(

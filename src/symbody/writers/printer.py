@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, final
 
 from symbody.errors import WriterError
+from symbody.expr.definition import SEVERAL, Item
 from symbody.expr.node import Apply, Const, Node
 from symbody.writers.used import Used
 
@@ -66,6 +67,9 @@ class Printer:
         to_condition: Template that makes a condition of a number.
         names: Of the nodes that have one.
         used: The operations written so far.
+        item: From the name of a block and an index from 0 to the text of its entry.
+        solve: From a block and this printer to the text that solves it, in languages
+            where that is an expression.
     """
 
     language: str
@@ -75,6 +79,8 @@ class Printer:
     to_condition: Form
     names: dict[Node, str] = field(default_factory=dict)
     used: Used = field(default_factory=Used)
+    item: Callable[[str, int], str] = "{}[{}]".format
+    solve: Callable[[Apply, Printer], str] | None = None
 
     def text(self, node: Node) -> str:
         """Return the text of a formula, its name if it has one."""
@@ -104,7 +110,12 @@ class Printer:
         return self.number(value), ATOM, "number"
 
     def _operation(self, node: Apply) -> tuple[str, int, Kind]:
-        if node.op.definition is not None:
+        definition = node.op.definition
+        if isinstance(definition, Item):
+            return self.item(self.names[node.args[0]], definition.index), ATOM, "number"
+        if isinstance(definition, SEVERAL):
+            return self._solved(node), ATOM, "number"
+        if definition is not None:
             shown = ", ".join(map(self.text, node.args))
             return f"{self.used.function(node.op)}({shown})", ATOM, "number"
         name, args = _without_plus_minus(node.op.name, node.args)
@@ -124,6 +135,15 @@ class Printer:
             for arg, least, kind in zip(args, form.needs, takes, strict=False)
         ]
         return form.template.format(*texts), form.precedence, form.gives
+
+    def _solved(self, node: Apply) -> str:
+        if self.solve is None:
+            raise WriterError(
+                f"the {self.language} writer cannot express the numerical block "
+                f"{node.op.name!r}. Write it as a statement, or give Printer a form "
+                f"for it in `solve`."
+            )
+        return self.solve(node, self)
 
     def _as_kind(
         self, text: str, precedence: int, given: Kind, wanted: Kind

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, final
 
 import numpy as np
 
-from symbody.expr.node import Node, Symbol
+from symbody.expr.definition import LinearSystem, NonlinearSystem
+from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.operation import Operation
 from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.writers.parts import Store, split
@@ -75,7 +77,43 @@ def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
     """
     check_reserved(dialect.language, program.names, reserved=dialect.reserved)
     printer = dialect.printer(_names(program, dialect), used)
-    return [_constants(program, dialect, printer), _main(program, dialect, printer)]
+    return [
+        *bodies(program, dialect, used),
+        _constants(program, dialect, printer),
+        _main(program, dialect, printer),
+    ]
+
+
+def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
+    """Return the functions that the Newton blocks of a program iterate."""
+    texts = []
+    for op, body in program.bodies.items():
+        named = replace(body, name=step_name(op, used))
+        texts += bodies(named, dialect, used)
+        printer = dialect.printer(_names(named, dialect), used)
+        texts.append(_main(named, dialect, printer, inner=True))
+    return texts
+
+
+def step_name(op: Operation, used: Used) -> str:
+    """Return the name of the function that a Newton block iterates."""
+    return f"{used.function(op)}_step"
+
+
+def solved(node: Apply, printer: Printer) -> str:
+    """Return the call that solves a block: solve(…) or newton(…)."""
+    definition = node.op.definition
+    texts = [printer.text(arg) for arg in node.args]
+    if isinstance(definition, LinearSystem):
+        n, m = definition.size, definition.sides
+        printer.used.operations.add("solve")
+        A, b = ", ".join(texts[: n * n]), ", ".join(texts[n * n :])
+        return f"solve({n}, {m}, [{A}], [{b}])"
+    assert isinstance(definition, NonlinearSystem)
+    n = len(definition.unknowns)
+    printer.used.operations.add("newton")
+    z, a = ", ".join(texts[:n]), ", ".join(texts[n:])
+    return f"newton({step_name(node.op, printer.used)}, [{z}], [{a}])"
 
 
 def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
@@ -105,9 +143,13 @@ def _constants(program: Program, dialect: Dialect, printer: Printer) -> str:
     return dialect.function(frame, lines)
 
 
-def _main(program: Program, dialect: Dialect, printer: Printer) -> str:
+def _main(
+    program: Program, dialect: Dialect, printer: Printer, *, inner: bool = False
+) -> str:
+    """Return the function of a program; the body of a block has no constants."""
     (part,) = split(program, longest=1 << 60)
-    arrays = [a.name for a in program.arguments if not a.scalar] + ["k"]
+    constants = [] if inner else ["k"]
+    arrays = [a.name for a in program.arguments if not a.scalar] + constants
     timed = any(a.scalar for a in program.arguments)
     lines = dialect.prepare(arrays, timed)
     for argument in program.arguments:
@@ -127,7 +169,7 @@ def _main(program: Program, dialect: Dialect, printer: Printer) -> str:
             case Store(name, index, node):
                 place = dialect.entry(name, _indices(results[name], index))
                 lines += dialect.assign(place, printer.text(node))
-    arguments = (*(a.name for a in program.arguments), "k")
+    arguments = (*(a.name for a in program.arguments), *constants)
     about = f"Return {', '.join(results)} of {program.model}."
     return dialect.function(
         Frame(program.name, arguments, tuple(results), about), lines

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import final
 
+from symbody.expr.definition import SEVERAL
 from symbody.expr.functions import SIN
 from symbody.expr.node import Node
 from symbody.program.program import Assignment
 from symbody.writers.angles import Angles, grouped
+from symbody.writers.c.blocks import block
 from symbody.writers.c.sincos import LANES
 from symbody.writers.parts import Part, Store
 from symbody.writers.printer import Printer, wrapped
@@ -66,6 +69,18 @@ class Body:
         match step:
             case Store(result, index, node):
                 self.add(f"{result}[{index}] = {self.printer.text(node)};")
+            case Assignment(name, node) if isinstance(node.op.definition, SEVERAL):
+                for line in block(name, node, self.printer):
+                    self.lines += wrap(
+                        line,
+                        _WIDTH,
+                        initial_indent=_INDENT,
+                        subsequent_indent=2 * _INDENT,
+                        break_long_words=False,
+                        break_on_hyphens=False,
+                    )
+                self.printer.names[node] = name
+                yield node
             case Assignment(name, node):
                 self.define(name, self.printer.definition(node))
                 self.printer.names[node] = name

@@ -76,7 +76,7 @@ KEYWORDS = frozenset((
     "cosh", "exp", "fabs", "log", "pow", "sin", "sinh", "sqrt", "tan", "tanh", "lesser",
     "greater", "signum", "sincos_n", "rint", "INFINITY", "NAN", "HUGE_VAL", "linux",
     "unix", "i386",
-    "find_piece", "floor",
+    "find_piece", "floor", "solve", "newton",
 ))  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import final
 
@@ -40,7 +40,20 @@ def functions(program: Program, used: Used) -> list[str]:
         program: The program.
         used: Gets the operations that are written.
     """
-    return [*_constants(program, used), *_evaluation(program, used)]
+    return [
+        *_bodies(program, used),
+        *_constants(program, used),
+        *_evaluation(program, used),
+    ]
+
+
+def _bodies(program: Program, used: Used) -> list[str]:
+    """Return the functions that the Newton blocks of a program iterate."""
+    texts = []
+    for op, body in program.bodies.items():
+        named = replace(body, name=f"{used.function(op)}_step")
+        texts += [*_bodies(named, used), *_evaluation(named, used, inner=True)]
+    return texts
 
 
 def prototypes(program: Program) -> list[str]:
@@ -53,14 +66,14 @@ def prototypes(program: Program) -> list[str]:
     ]
 
 
-def _all(program: Program) -> list[tuple[str, str]]:
+def _all(program: Program, *, inner: bool = False) -> list[tuple[str, str]]:
     """Return name and declaration of each argument and result."""
     return [
         *(
             (a.name, f"double {a.name}" if a.scalar else _input(a.name))
             for a in program.arguments
         ),
-        ("k", _input("k")),
+        *([] if inner else [("k", _input("k"))]),
         *((result.name, _output(result.name)) for result in program.results),
     ]
 
@@ -124,14 +137,19 @@ def _constants(program: Program, used: Used) -> list[str]:
     return _in_parts(f"{program.name}_constants", declared, parts, [])
 
 
-def _evaluation(program: Program, used: Used) -> list[str]:
-    """Return the function that computes the results, in parts if it is long."""
+def _evaluation(program: Program, used: Used, *, inner: bool = False) -> list[str]:
+    """Return the function that computes the results, in parts if it is long.
+
+    That of a block's body is for its file alone and has no constants.
+    """
     parts = split(program, longest=LONGEST_PART)
     kept = [node for part in parts for node in part.saves]
     saved = {node: f"w[{index}]" for index, node in enumerate(kept)}
     written = [_part(program, part, saved, used) for part in parts]
     work = [f"    double w[{len(kept)}];"] if kept else []
-    return _in_parts(program.name, dict(_all(program)), written, work)
+    declared = dict(_all(program, inner=inner))
+    kind = "static void" if inner else "void"
+    return _in_parts(program.name, declared, written, work, kind)
 
 
 def _part(program: Program, part: Part, saved: dict[Node, str], used: Used) -> _Lines:
@@ -170,13 +188,14 @@ def _in_parts(
     declared: Mapping[str, str],
     parts: Sequence[_Lines],
     work: Sequence[str],
+    kind: str = "void",
 ) -> list[str]:
     """Return a function, or the functions of its parts and one that calls them."""
     needed = {argument for part in parts for argument in part.needs}
     unused = [
         f"    (void){argument};" for argument in declared if argument not in needed
     ]
-    head = _head("void", name, declared.values())
+    head = _head(kind, name, declared.values())
     if len(parts) == 1:
         return [_function(head, [*unused, *parts[0].lines])]
     declared = {**declared, "w": "double *restrict w"}

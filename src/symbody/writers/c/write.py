@@ -11,6 +11,7 @@ from textwrap import fill
 
 from symbody.program.names import identifier
 from symbody.program.program import Program
+from symbody.writers.c.blocks import ROUTINES
 from symbody.writers.c.definitions import definitions
 from symbody.writers.c.forms import HELPERS
 from symbody.writers.c.functions import functions, prototypes
@@ -37,6 +38,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     helpers = [HELPERS[operation] for operation in HELPERS if operation in done]
     if "sincos_n" in done:
         helpers.append(SINCOS)
+    helpers += [text for name, text in ROUTINES.items() if name in done]
     helpers += definitions(used)
     top = _comment(header(programs))
     source = f'{top}#include "{name}.h"\n\n#include <math.h>\n\n'

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from symbody.errors import WriterError
+from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.writers.angles import Angles
@@ -33,6 +34,7 @@ class Body:
         values: Operand under which the value of a node is known.
         places: Array and index where the value of a node is read when it is needed.
         bits: Operand of the same as a condition.
+        blocks: Pointer to the numbers of a numerical block.
     """
 
     def __init__(self, used: Used) -> None:
@@ -40,6 +42,7 @@ class Body:
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.bits: dict[Node, str] = {}
+        self.blocks: dict[Node, str] = {}
         self._used = used
         self._count = 0
 
@@ -80,7 +83,11 @@ class Body:
             elif node.__class__ is Const:
                 values[todo.pop()] = number(node.value)
             else:
-                missing = [arg for arg in node.args if arg not in values]
+                missing = [
+                    arg
+                    for arg in node.args
+                    if arg not in values and arg not in self.blocks
+                ]
                 if missing:
                     todo.extend(reversed(missing))
                 else:
@@ -103,6 +110,33 @@ class Body:
                 sines[group.angles[start + lane]] = (pair, lane)
         self._unpack(group, sines)
 
+    def block(self, node: Apply) -> None:
+        """Add the statements that solve a numerical block."""
+        values = [self.value(arg) for arg in node.args]
+        definition = node.op.definition
+        if isinstance(definition, LinearSystem):
+            n, m = definition.size, definition.sides
+            A, x = self._array(values[: n * n]), self._array(values[n * n :])
+            self.lines.append(
+                f"  call void @.solve(i64 {n}, i64 {m}, ptr {A}, ptr {x})"
+            )
+        else:
+            assert isinstance(definition, NonlinearSystem)
+            n = len(definition.unknowns)
+            a, x = self._array(values[n:]), self._array(values[:n])
+            w = self.line(f"alloca [{2 * n} x double], align 64")
+            step = f"@{self._used.function(node.op)}_step"
+            self.lines.append(
+                f"  call void @.newton(i64 {n}, ptr {step}, ptr {a}, ptr {x}, ptr {w})"
+            )
+        self.blocks[node] = x
+
+    def _array(self, values: Sequence[str]) -> str:
+        array = self.line(f"alloca [{max(1, len(values))} x double], align 64")
+        for index, value in enumerate(values):
+            self.store(value, array, index)
+        return array
+
     def _unpack(self, group: Angles, found: dict[Node, tuple[str, int]]) -> None:
         vectors: dict[tuple[str, int], str] = {}
         for member in group.members:
@@ -115,8 +149,11 @@ class Body:
             )
 
     def _operation(self, node: Apply) -> str:
+        definition = node.op.definition
+        if isinstance(definition, Item):
+            return self.load(self.blocks[node.args[0]], definition.index)
         name, args = node.op.name, [self.values[arg] for arg in node.args]
-        if node.op.definition is not None:
+        if definition is not None:
             return self.line(
                 f"call double @{self._used.function(node.op)}({_list(args)})"
             )

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.writers.angles import Angles, grouped
 from symbody.writers.header import header
+from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import Body
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
@@ -51,16 +54,29 @@ def module(programs: Sequence[Program], used: Used) -> str:
     ]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
-    functions = [
-        text
-        for program in programs
-        for text in (_constants(program, used), *_main(program, used))
-    ]
+    functions = [text for program in programs for text in _functions(program, used)]
+    for routine, text in ROUTINES.items():
+        if any(f"{routine}(" in function for function in functions):
+            functions.insert(0, text)
     if any("@.sincos(" in text for text in functions):
         functions.insert(0, sincos())
     top = [f"; {line}" for line in header(programs)]
     functions = [*definitions(used), *functions]
     return "\n".join([*top, "", *declarations, "", *functions])
+
+
+def _functions(program: Program, used: Used) -> Iterator[str]:
+    yield from _bodies(program, used)
+    yield _constants(program, used)
+    yield from _main(program, used)
+
+
+def _bodies(program: Program, used: Used) -> Iterator[str]:
+    """Yield the functions that the Newton blocks of a program iterate."""
+    for op, body in program.bodies.items():
+        named = replace(body, name=f"{used.function(op)}_step")
+        yield from _bodies(named, used)
+        yield from _main(named, used, inner=True)
 
 
 def _constants(program: Program, used: Used) -> str:
@@ -72,13 +88,14 @@ def _constants(program: Program, used: Used) -> str:
     return _function(head, body.lines)
 
 
-def _main(program: Program, used: Used) -> Iterator[str]:
+def _main(program: Program, used: Used, *, inner: bool = False) -> Iterator[str]:
     parts = split(program, longest=_LONGEST_PART)
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
-    arguments += ["ptr noalias %k"]
+    arguments += [] if inner else ["ptr noalias %k"]
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
-    head = f"define void @{program.name}({', '.join(arguments)})"
+    kind = "define internal void" if inner else "define void"
+    head = f"{kind} @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
         yield _function(head, _part(program, parts[0], {}, used))
         return
@@ -86,11 +103,11 @@ def _main(program: Program, used: Used) -> Iterator[str]:
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
-        inner = f"@{program.name}.{number}({listed})"
+        called = f"@{program.name}.{number}({listed})"
         yield _function(
-            f"define internal void {inner}", _part(program, part, saved, used)
+            f"define internal void {called}", _part(program, part, saved, used)
         )
-        calls.append(f"  call void {inner}")
+        calls.append(f"  call void {called}")
     work = f"  %w = alloca [{max(1, len(saved))} x double], align 64"
     yield _function(head, [work, *calls])
 
@@ -120,6 +137,9 @@ def _part(
                 done = step.members
             case Store(result, index, node):
                 body.store(body.value(node), f"%{result}", index)
+                continue
+            case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
+                body.block(node)
                 continue
             case Assignment():
                 done = (step,)

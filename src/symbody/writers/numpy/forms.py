@@ -89,8 +89,10 @@ RESERVED = frozenset(
         "find_piece",
         "greater",
         "lesser",
+        "newton",
         "np",
         "shape",
+        "solve",
     }
 )
 

@@ -12,6 +12,7 @@ from functools import partial
 from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.header import header
+from symbody.writers.numpy.blocks import BLOCKS
 from symbody.writers.numpy.forms import (
     FORMS,
     HELPERS,
@@ -23,7 +24,7 @@ from symbody.writers.numpy.forms import (
 )
 from symbody.writers.printer import Printer
 from symbody.writers.python_frame import assign, function
-from symbody.writers.script import Dialect, functions
+from symbody.writers.script import Dialect, functions, solved
 from symbody.writers.script_definitions import definitions
 from symbody.writers.used import Used
 
@@ -44,12 +45,15 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     about = "\n".join([f'"""{first}', "", *rest, '"""'])
     done = used.operations
     blocks = [text for operation, text in HELPERS.items() if operation in done]
+    blocks += [text for block, text in BLOCKS.items() if block in done]
     blocks += [*definitions(used, STYLE), *texts]
     return {f"{name}.py": f"{about}\n\nimport numpy as np\n\n\n" + "\n\n".join(blocks)}
 
 
 def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer("NumPy", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
+    return Printer(
+        "NumPy", FORMS, number, TO_NUMBER, TO_CONDITION, names, used, solve=solved
+    )
 
 
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:

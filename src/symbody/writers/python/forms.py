@@ -14,6 +14,7 @@ from symbody.writers.printer import (
     OR,
     Form,
 )
+from symbody.writers.python.blocks import BLOCKS
 from symbody.writers.script_definitions import Style, definitions
 from symbody.writers.used import Used
 
@@ -112,9 +113,11 @@ RESERVED = frozenset(
         "math",
         "max",
         "min",
+        "newton",
         "power",
         "range",
         "sign",
+        "solve",
     }
 )
 
@@ -124,6 +127,7 @@ def helpers(used: Used) -> list[str]:
     done = used.operations
     wrapped = [name for name in _IEEE if name in done]
     texts = [text for operation, text in _HELPERS.items() if operation in done]
+    texts += [text for block, text in BLOCKS.items() if block in done]
     if wrapped:
         lines = [f"{name} = ieee(math.{name})\n" for name in wrapped]
         texts += [_WRAPPER, "".join(lines)]

@@ -20,7 +20,7 @@ from symbody.writers.python.forms import (
     number,
 )
 from symbody.writers.python_frame import assign, function
-from symbody.writers.script import Dialect, functions
+from symbody.writers.script import Dialect, functions, solved
 from symbody.writers.used import Used
 
 
@@ -43,7 +43,9 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer("Python", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
+    return Printer(
+        "Python", FORMS, number, TO_NUMBER, TO_CONDITION, names, used, solve=solved
+    )
 
 
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:

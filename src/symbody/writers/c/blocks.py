@@ -1,0 +1,137 @@
+"""Numerical blocks in C: the routines, and the statements that call them.
+
+The work arrays are the callers', of the size that each block needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symbody.expr.definition import (
+    CONVERGED,
+    NEWTON_ROUNDS,
+    SMALLEST_PART,
+    STALLED,
+    LinearSystem,
+    NonlinearSystem,
+)
+from symbody.expr.node import Apply
+from symbody.writers.printer import Printer
+
+_SOLVE = """\
+/* Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
+   each column the largest number is the pivot. */
+static void solve(int n, int m, double *restrict A, double *restrict b)
+{
+    for (int i = 0; i < n; ++i) {
+        int best = i;
+        for (int j = i + 1; j < n; ++j)
+            if (fabs(A[j*n + i]) > fabs(A[best*n + i]))
+                best = j;
+        for (int c = i; best != i && c < n; ++c) {
+            const double kept = A[i*n + c];
+            A[i*n + c] = A[best*n + c];
+            A[best*n + c] = kept;
+        }
+        for (int c = 0; best != i && c < m; ++c) {
+            const double kept = b[i*m + c];
+            b[i*m + c] = b[best*m + c];
+            b[best*m + c] = kept;
+        }
+        for (int j = i + 1; j < n; ++j) {
+            const double factor = A[j*n + i]/A[i*n + i];
+            for (int c = i + 1; c < n; ++c)
+                A[j*n + c] -= factor*A[i*n + c];
+            for (int c = 0; c < m; ++c)
+                b[j*m + c] -= factor*b[i*m + c];
+        }
+    }
+    for (int i = n - 1; i >= 0; --i)
+        for (int c = 0; c < m; ++c) {
+            double sum = b[i*m + c];
+            for (int j = i + 1; j < n; ++j)
+                sum -= A[i*n + j]*b[j*m + c];
+            b[i*m + c] = sum/A[i*n + i];
+        }
+}
+"""
+
+_NEWTON = f"""\
+/* Replaces z by the solution near it: step computes from z and a what Newton's method
+   takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
+   w has room for 2n numbers. */
+static void newton(int n, void (*step)(const double *, const double *, double *),
+                   const double *a, double *z, double *w)
+{{
+    double *d = w, *last = w + n;
+    double before = INFINITY, part = 1.0;
+    for (int round = 0; round < {NEWTON_ROUNDS}; ++round) {{
+        double size = 0.0, scale = 1.0;
+        step(z, a, d);
+        for (int i = 0; i < n; ++i) {{
+            size += d[i]*d[i];
+            scale += z[i]*z[i];
+        }}
+        if (size <= {CONVERGED!r}*scale) {{
+            for (int i = 0; i < n; ++i)
+                z[i] -= d[i];
+            return;
+        }}
+        if (size < before) {{
+            before = size;
+            part = 1.0;
+            for (int i = 0; i < n; ++i) {{
+                last[i] = d[i];
+                z[i] -= d[i];
+            }}
+            continue;
+        }}
+        if (before <= {STALLED!r}*scale)
+            return;
+        part *= 0.5;
+        if (!(before < INFINITY) || part < {SMALLEST_PART!r})
+            break;
+        for (int i = 0; i < n; ++i)
+            z[i] += part*last[i];
+    }}
+    for (int i = 0; i < n; ++i)
+        z[i] = NAN;
+}}
+"""
+
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+
+
+def block(name: str, node: Apply, printer: Printer) -> list[str]:
+    """Return the statements that solve a block into an array.
+
+    Args:
+        name: Of the array.
+        node: The block.
+        printer: Writes its arguments.
+    """
+    texts = [printer.text(arg) for arg in node.args]
+    definition = node.op.definition
+    if isinstance(definition, LinearSystem):
+        n, m = definition.size, definition.sides
+        printer.used.operations.add("solve")
+        return [
+            _array(f"double _A_{name}", texts[: n * n]),
+            _array(f"double {name}", texts[n * n :]),
+            f"solve({n}, {m}, _A_{name}, {name});",
+        ]
+    assert isinstance(definition, NonlinearSystem)
+    n = len(definition.unknowns)
+    printer.used.operations.add("newton")
+    step = f"{printer.used.function(node.op)}_step"
+    return [
+        _array(f"const double _a_{name}", texts[n:] or ["0.0"]),
+        _array(f"double {name}", texts[:n]),
+        f"double _w_{name}[{2 * n}];",
+        f"newton({n}, {step}, _a_{name}, {name}, _w_{name});",
+    ]
+
+
+def _array(declared: str, entries: Sequence[str]) -> str:
+    return f"{declared}[{len(entries)}] = {{{', '.join(entries)}}};"
