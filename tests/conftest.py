@@ -21,7 +21,10 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("symbody")
 
 # The commands of which one is enough, by the name in @pytest.mark.compiler(name).
-COMMANDS = {"c": (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang")}
+COMMANDS = {
+    "c": (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang"),
+    "octave": ("octave-cli",),
+}
 
 
 def pytest_report_header() -> str:

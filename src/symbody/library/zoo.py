@@ -220,6 +220,10 @@ def _fly(model: Model) -> None:
         "drag",
         _drag,
         c="return v*hypot(v, 0.5);",
+        bodies={
+            "matlab": "value = v*hypot(v, 0.5);",
+            "modelica": "value := v*sqrt(v*v + 0.25);",
+        },
         derivatives=[lambda v: (2 * v * v + 0.25) / sqrt(v * v + 0.25)],
     )
 

@@ -10,6 +10,7 @@ from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.write import write as write_c
 from symbody.writers.llvm.write import write as write_llvm
+from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.numpy.write import write as write_numpy
 from symbody.writers.python.write import write as write_python
 
@@ -19,6 +20,7 @@ Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 WRITERS: Mapping[str, Writer] = {
     "c": write_c,
     "llvm": write_llvm,
+    "matlab": write_matlab,
     "numpy": write_numpy,
     "python": write_python,
 }
@@ -33,7 +35,7 @@ def generate(
 
     Args:
         programs: The programs, with different names.
-        language: "c", "llvm", "numpy" or "python".
+        language: A name in the table WRITERS: "c", "python", "matlab", ….
         name: Of the files, without extension; the model's by default.
 
     Raises:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
+from textwrap import wrap
 
 from symbody.program.program import Program
 
@@ -20,6 +21,31 @@ def header(programs: Sequence[Program]) -> list[str]:
     ]
     left = len(programs) - _MOST_FUNCTIONS
     return [*lines, f"and {left} more"] if left > 0 else lines
+
+
+def arrays(program: Program, width: int) -> list[str]:
+    """Return what the entries of each argument and result are, under their names.
+
+    Args:
+        program: The program.
+        width: Characters in one line.
+    """
+    named = [
+        (argument.name, [symbol.name for symbol in argument.symbols])
+        for argument in program.arguments
+        if not argument.scalar
+    ]
+    named += [(result.name, list(result.labels)) for result in program.results]
+    return [
+        line
+        for name, entries in named
+        for line in wrap(
+            f"{name}[{len(entries)}]: {', '.join(entries)}",
+            width,
+            subsequent_indent="   ",
+            break_long_words=False,
+        )
+    ]
 
 
 def _tool() -> str:

@@ -75,13 +75,16 @@ def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
         dialect: Of the language.
         used: Gets the operations that are written.
     """
-    check_reserved(dialect.language, program.names, reserved=dialect.reserved)
-    printer = dialect.printer(_names(program, dialect), used)
     return [
         *bodies(program, dialect, used),
-        _constants(program, dialect, printer),
-        _main(program, dialect, printer),
+        constants_function(program, dialect, used),
+        main_function(program, dialect, used),
     ]
+
+
+def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
+    check_reserved(dialect.language, program.names, reserved=dialect.reserved)
+    return dialect.printer(_names(program, dialect), used)
 
 
 def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
@@ -90,8 +93,7 @@ def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
     for op, body in program.bodies.items():
         named = replace(body, name=step_name(op, used))
         texts += bodies(named, dialect, used)
-        printer = dialect.printer(_names(named, dialect), used)
-        texts.append(_main(named, dialect, printer, inner=True))
+        texts.append(main_function(named, dialect, used, inner=True))
     return texts
 
 
@@ -130,7 +132,9 @@ def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
     return names
 
 
-def _constants(program: Program, dialect: Dialect, printer: Printer) -> str:
+def constants_function(program: Program, dialect: Dialect, used: Used) -> str:
+    """Return the text of the function of the constants."""
+    printer = _printer(program, dialect, used)
     lines = dialect.prepare(["p"], False)
     read = _symbols_below([a.node for a in program.constants])
     lines += _read(dialect, printer, "p", program.parameters, read)
@@ -143,10 +147,18 @@ def _constants(program: Program, dialect: Dialect, printer: Printer) -> str:
     return dialect.function(frame, lines)
 
 
-def _main(
-    program: Program, dialect: Dialect, printer: Printer, *, inner: bool = False
+def main_function(
+    program: Program, dialect: Dialect, used: Used, *, inner: bool = False
 ) -> str:
-    """Return the function of a program; the body of a block has no constants."""
+    """Return the text of the function of the program itself.
+
+    Args:
+        program: The program.
+        dialect: Of the language.
+        used: Gets the operations that are written.
+        inner: Whether it is the body of a block, which has no constants.
+    """
+    printer = _printer(program, dialect, used)
     (part,) = split(program, longest=1 << 60)
     constants = [] if inner else ["k"]
     arrays = [a.name for a in program.arguments if not a.scalar] + constants

@@ -7,7 +7,6 @@ programs, so that several files can be linked together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import fill
 
 from symbody.program.names import identifier
 from symbody.program.program import Program
@@ -16,7 +15,7 @@ from symbody.writers.c.definitions import definitions
 from symbody.writers.c.forms import HELPERS
 from symbody.writers.c.functions import functions, prototypes
 from symbody.writers.c.sincos import SINCOS
-from symbody.writers.header import header
+from symbody.writers.header import arrays, header
 from symbody.writers.used import Used
 
 _WIDTH = 88
@@ -66,23 +65,8 @@ def _header_text(programs: Sequence[Program], name: str) -> str:
 
 def _declaration(program: Program) -> str:
     """Return the prototypes, and what the entries of the arrays are."""
-    arrays = [
-        (argument.name, [symbol.name for symbol in argument.symbols])
-        for argument in program.arguments
-        if not argument.scalar
-    ]
-    arrays += [(result.name, list(result.labels)) for result in program.results]
     size = f"{program.name.upper()}_CONSTANTS"
-    lines = [
-        fill(
-            f"{array}[{len(names)}]: {', '.join(names)}",
-            _WIDTH,
-            initial_indent="   ",
-            subsequent_indent="      ",
-            break_long_words=False,
-        )
-        for array, names in arrays
-    ]
+    lines = [f"   {line}" for line in arrays(program, _WIDTH - 3)]
     lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
     comment = "\n".join(lines).replace("*/", "* /")
     return "\n".join(

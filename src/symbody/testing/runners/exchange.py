@@ -1,0 +1,96 @@
+"""What goes into a run of programs in another language, and what comes out.
+
+Numbers travel as text, one a line, in the order: program after program, of each its
+points, of each point its arguments; and the same with results on the way back.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import SymbodyError
+from symbody.program.program import Program
+
+# By name of the program, points: of each the values of the arguments in call order,
+# without the constants k, which the run computes from p.
+Inputs: TypeAlias = Mapping[str, Sequence[Sequence[Any]]]
+
+# By name of the program, for each point its results by name, in their shapes.
+Outputs: TypeAlias = dict[str, list[dict[str, NDArray[np.float64]]]]
+
+Runner: TypeAlias = Callable[[Sequence[Program], Inputs, Path], Outputs]
+
+
+def given_numbers(programs: Sequence[Program], inputs: Inputs) -> list[float]:
+    """Return all inputs, one after another."""
+    return [
+        float(number)
+        for program in programs
+        for point in inputs[program.name]
+        for argument, value in zip(program.arguments, point, strict=True)
+        for number in _entries(value, 1 if argument.scalar else len(argument.symbols))
+    ]
+
+
+def _entries(value: Any, count: int) -> list[float]:
+    flat: list[float] = np.asarray(value, dtype=float).reshape(-1).tolist()
+    assert len(flat) == count, f"{count} numbers are wanted, {len(flat)} are given"
+    return flat
+
+
+def outputs_of(
+    programs: Sequence[Program], inputs: Inputs, numbers: Iterable[float]
+) -> Outputs:
+    """Return the results that a run wrote, in their shapes."""
+    left = iter(numbers)
+    outputs: Outputs = {}
+    for program in programs:
+        outputs[program.name] = [
+            {
+                result.name: np.array(
+                    [next(left) for _ in result.nodes], dtype=float
+                ).reshape(result.shape)
+                for result in program.results
+            }
+            for _ in inputs[program.name]
+        ]
+    more = len(list(left))
+    assert not more, f"the run gave {more} numbers too many"
+    return outputs
+
+
+def text_of(numbers: Iterable[float]) -> str:
+    """Return numbers as lines that every language reads; NaN is "nan"."""
+    return "".join(f"{number!r}\n" for number in numbers)
+
+
+def numbers_in(text: str) -> list[float]:
+    """Return the numbers of a text, one a line, as the languages write them."""
+    return [float(word) for word in text.split()]
+
+
+def execute(command: Sequence[str | Path], folder: Path) -> str:
+    """Return what a command printed.
+
+    Raises:
+        SymbodyError: The command failed; the message holds what it said.
+    """
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SymbodyError(
+            f"command {Path(str(command[0])).name!r} failed with code "
+            f"{done.returncode} in {folder}:\n{done.stdout}{done.stderr}"
+        )
+    return done.stdout

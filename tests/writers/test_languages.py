@@ -1,0 +1,43 @@
+"""Every language gives the reference values, executed by its own tool."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from symbody.testing.cases import cases
+from symbody.testing.runners.matlab import run as run_matlab
+
+RUNNERS = {"matlab": run_matlab}
+LANGUAGES = [
+    pytest.param("matlab", marks=pytest.mark.compiler("octave")),
+]
+
+
+@pytest.fixture(scope="module")
+def outputs(tmp_path_factory):
+    """What a language gives for all cases, from one start of its tool."""
+    found = {}
+
+    def of(language):
+        if language not in found:
+            programs = [case.program for case in cases()]
+            inputs = {case.program.name: case.points for case in cases()}
+            folder = tmp_path_factory.mktemp(language)
+            found[language] = RUNNERS[language](programs, inputs, folder)
+        return found[language]
+
+    return of
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_a_program_gives_the_reference_values(case, language, outputs):
+    for found, expected in zip(
+        outputs(language)[case.program.name], case.expected, strict=True
+    ):
+        for name, values in expected.items():
+            size = np.abs(values).max(initial=0.0, where=np.isfinite(values))
+            np.testing.assert_allclose(
+                found[name], values, rtol=case.rtol, atol=case.rtol * size
+            )
