@@ -90,6 +90,7 @@ from symbody.model.loads import (
     Torque,
     TorsionalSpringDamper,
 )
+from symbody.model.loops import CrankSlider, FourBar
 from symbody.model.sensors import (
     Acceleration,
     AngularAcceleration,
@@ -159,6 +160,7 @@ __all__ = [
     "ConstraintTorque",
     "Contact",
     "CoulombFriction",
+    "CrankSlider",
     "Curve",
     "CustomJoint",
     "Cylinder",
@@ -171,6 +173,7 @@ __all__ = [
     "FileError",
     "Fixed",
     "Force",
+    "FourBar",
     "Frame",
     "FrameAxes",
     "Free",

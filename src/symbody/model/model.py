@@ -21,6 +21,7 @@ from symbody.model.joint_types import JointType, Law, joint_type
 from symbody.model.loads import Load
 from symbody.model.loads.coefficients import checked_not_negative, entries
 from symbody.model.loads.load import Bind
+from symbody.model.loops.loop import Loop, LoopBind, NamedLoop, checked_joint
 from symbody.model.names import NameBook
 from symbody.model.placement import checked_inertia, checked_mass, checked_placement
 from symbody.model.quantities import (
@@ -94,6 +95,7 @@ class Model:
         self.curves: dict[str, Curve] = {}
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
+        self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
@@ -475,6 +477,38 @@ class Model:
         self._names.take("load", name)
         self.loads[name] = NamedLoad(name, bound)
         return bound
+
+    def add_loop(self, name: str, loop: Loop) -> NamedLoop:
+        """Close a loop whose dependent coordinates are known formulas of the others.
+
+        These leave the state, so that the motion stays one of few coordinates without
+        constraints.
+
+        Args:
+            name: Unique in the model.
+            loop: `FourBar`, `CrankSlider`, ….
+
+        Raises:
+            ModelError: The name is taken, a place or joint is of another model, or
+                both frames are on one body.
+        """
+        who = f"loop {name!r}"
+        self._names.check("loop", name)
+        if not hasattr(type(loop), "close"):
+            raise ModelError(
+                f"{who}: {loop!r} is not a loop. Give an object such as "
+                f"FourBar(rod, rocker)."
+            )
+        bind = LoopBind(
+            lambda value, allowed: self._formula(who, value, (), allowed).item(),
+            lambda place: checked_joint(who, tuple(self.joints.values()), place),
+        )
+        bound = loop.bound(who, bind)
+        for frame in bound.frames():
+            self._own_frame(who, frame)
+        self._names.take("loop", name)
+        self.loops[name] = NamedLoop(name, bound)
+        return self.loops[name]
 
     def add_sensor(self, name: str, sensor: Sensor) -> Any:
         """Add a measured quantity.

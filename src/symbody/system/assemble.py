@@ -19,6 +19,7 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.checks import check_system
+from symbody.system.closures import closures
 from symbody.system.definitions import check_definitions
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
@@ -65,8 +66,10 @@ def assemble(model: Model) -> System:
         loads=tuple(model.loads.values()),
         sensors=dict(model.sensors),
         visuals=tuple(model.visuals.values()),
+        loops=tuple(model.loops.values()),
     )
     check_system(system, model.world)
+    closures(system)
     return system
 
 

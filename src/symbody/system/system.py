@@ -16,6 +16,7 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
+from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import Visual
@@ -51,6 +52,7 @@ class System:
         loads: In the order of the model.
         sensors: By name.
         visuals: Shapes to look at, in the order of the model.
+        loops: Closed explicitly, in the order of the model; see `closures`.
     """
 
     name: str
@@ -74,6 +76,7 @@ class System:
     loads: tuple[NamedLoad, ...]
     sensors: Mapping[str, NamedSensor]
     visuals: tuple[Visual, ...] = ()
+    loops: tuple[NamedLoop, ...] = ()
 
     @property
     def p(self) -> tuple[Symbol, ...]:

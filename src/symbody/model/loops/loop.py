@@ -1,0 +1,150 @@
+"""What every loop gives: its dependent coordinates as formulas of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, Self, final
+
+from symbody.errors import ModelError
+from symbody.expr.node import Node, Symbol
+from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.joint import Joint
+from symbody.model.loops.path import LoopPath
+
+
+@final
+@dataclass(frozen=True)
+class LoopBind:
+    """What makes nodes of the formulas and joints that the user writes into a loop.
+
+    Attributes:
+        formula: From a value as the user wrote it, and the kinds of symbols that may
+            occur in it, to a node.
+        coordinate: From a joint of one coordinate, or a coordinate, to its symbol.
+    """
+
+    formula: Callable[[Any, tuple[str, ...]], Node]
+    coordinate: Callable[[Any], Symbol]
+
+
+class Limit(NamedTuple):
+    """What must hold for a loop to close.
+
+    Attributes:
+        value: Not negative where it closes.
+        words: What the geometry is like where it does not, with places {0}, {1}, …
+            for the numbers.
+        numbers: Formulas of these.
+    """
+
+    value: Node
+    words: str
+    numbers: tuple[Node, ...] = ()
+
+
+@final
+@dataclass(frozen=True)
+class Closure:
+    """The solution of a loop.
+
+    Attributes:
+        dependent: Coordinates that leave the state.
+        formulas: Their values: H of the other coordinates, parameters and time.
+        rows: The implicit relation h(q, t), zero where the loop is closed; as many as
+            there are dependent coordinates.
+        limits: What must hold for the loop to close.
+    """
+
+    dependent: tuple[Symbol, ...]
+    formulas: tuple[Node, ...]
+    rows: tuple[Node, ...]
+    limits: tuple[Limit, ...] = ()
+
+
+class Loop(Protocol):
+    """A kind of loop. A new one is a file beside this one."""
+
+    def bound(self, who: str, bind: LoopBind) -> Self:
+        """Return the loop with places, joints and formulas checked."""
+        ...
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the two frames that coincide; none if it relates coordinates."""
+        ...
+
+    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
+        """Return the coordinates that leave the state, after checking the path."""
+        ...
+
+    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
+        """Return the coordinates that the formulas are made of."""
+        ...
+
+    def close(self, path: LoopPath) -> Closure:
+        """Return the solution."""
+        ...
+
+
+@final
+@dataclass(frozen=True)
+class NamedLoop:
+    """A loop with the name it has in the model."""
+
+    name: str
+    loop: Loop
+
+
+def checked_places(who: str, a: Any, b: Any) -> tuple[Frame, Frame]:
+    """Return the two frames of a loop.
+
+    Raises:
+        ModelError: They are no places, or on one body.
+    """
+    first, second = frame_of(who, a), frame_of(who, b)
+    if first.body is second.body:
+        raise ModelError(
+            f"{who}: both frames, {place_name(first)} and {place_name(second)}, are on "
+            f"the body {first.body.name!r}, so no joint lies between them. A loop "
+            f"closes where two bodies meet; give a frame of each."
+        )
+    return first, second
+
+
+def checked_posture(who: str, posture: Any) -> int | None:
+    """Return the posture.
+
+    Raises:
+        ModelError: It is neither 1, -1 nor None.
+    """
+    if posture is None or (posture in (1, -1) and not isinstance(posture, bool)):
+        return posture
+    raise ModelError(
+        f"{who}: posture={posture!r}. A loop of this kind closes in two ways, called 1 "
+        f"and -1; give one of these, or None for the one nearest to the start values "
+        f"of the joints."
+    )
+
+
+def checked_joint(who: str, joints: Sequence[Joint], place: Any) -> Symbol:
+    """Return the coordinate that is meant by a joint or a coordinate.
+
+    Raises:
+        ModelError: It is neither, or the joint has not one coordinate.
+    """
+    if isinstance(place, Symbol):
+        if any(place is q for joint in joints for q in joint.q):
+            return place
+    elif isinstance(place, Joint) and any(place is joint for joint in joints):
+        if len(place.q) == 1:
+            return place.q[0]
+        names = ", ".join(symbol.name for symbol in place.q) or "none"
+        raise ModelError(
+            f"{who}: joint {place.name!r} has {len(place.q)} coordinates: {names}. A "
+            f"loop relates single coordinates; give one of the joint's q."
+        )
+    known = ", ".join(joint.name for joint in joints) or "none"
+    raise ModelError(
+        f"{who}: {place!r} is neither a joint nor a coordinate of the model. Give what "
+        f"add_joint returned; known joints: {known}."
+    )

@@ -1,0 +1,116 @@
+"""The way round a loop: the freedoms between two frames, as plain data.
+
+Two branches lead from the nearest body that carries both frames outward to them. What
+a loop needs to know of a mechanism is all here, so that its geometry can be solved
+without the rest of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, final
+
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Node, Symbol
+from symbody.spatial.rotation import axis_turn
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Mat, Vec, add3, matvec, scale
+
+
+@final
+@dataclass(frozen=True)
+class Step:
+    """One motion on a branch: of a frame S relative to a frame B fixed to the last S.
+
+    Attributes:
+        joint: Name of the joint it belongs to.
+        kind: "R" turns about the axis, "T" slides along it, "G" moves otherwise.
+        axis: Index of the coordinate axis, of B and of S.
+        symbol: The coordinate [rad or m]; for "G" one of several.
+        coordinate: Its value: itself, or a formula of time where it is driven.
+        R: Takes components in B to components in the last S; constant.
+        p: Origin of B in the last S [m]; constant.
+        free: The coordinates that the motion depends on and that are not driven.
+        motion: For "G", R_BS and the origin of S in B.
+    """
+
+    joint: str
+    kind: Literal["R", "T", "G"]
+    axis: int
+    symbol: Symbol
+    coordinate: Node
+    R: Mat
+    p: Vec
+    free: tuple[Symbol, ...]
+    motion: tuple[Mat, Vec] = (IDENTITY, ZERO_VEC)
+
+    @property
+    def driven(self) -> bool:
+        """Whether the motion is prescribed."""
+        return self.symbol not in self.free
+
+    def outward(self, a: Vec) -> Vec:
+        """Return a point, given in S, in the last S [m]."""
+        if self.kind == "R":
+            a = axis_turn(self.axis, self.coordinate).outward(a)
+        elif self.kind == "T":
+            a = add3(a, scale(self.coordinate, IDENTITY[self.axis]))
+        else:
+            a = add3(self.motion[1], matvec(self.motion[0], a))
+        return add3(self.p, matvec(self.R, a))
+
+
+@final
+@dataclass(frozen=True)
+class Branch:
+    """The motions from the common body to one of the frames.
+
+    Attributes:
+        steps: From the common body outward.
+        R: Takes components in the frame to components in the last S.
+        p: Origin of the frame in the last S [m].
+    """
+
+    steps: tuple[Step, ...]
+    R: Mat = IDENTITY
+    p: Vec = ZERO_VEC
+
+    def point(self, after: int = 0) -> Vec:
+        """Return the frame's origin in the S after that many steps [m]."""
+        a = self.p
+        for step in reversed(self.steps[after:]):
+            a = step.outward(a)
+        return a
+
+
+@final
+@dataclass(frozen=True)
+class LoopPath:
+    """Both branches of a loop, and the configuration at the start.
+
+    Attributes:
+        who: Kind and name of the loop, for messages.
+        a: Leads to the loop's frame a.
+        b: Leads to the loop's frame b.
+        values: Values at the start of coordinates, parameters and time. Those of
+            dependent coordinates are what the user guessed.
+    """
+
+    who: str
+    a: Branch
+    b: Branch
+    values: Mapping[Symbol, float]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The motions of both branches."""
+        return self.a.steps + self.b.steps
+
+    def others(self, dependent: tuple[Symbol, ...]) -> tuple[Symbol, ...]:
+        """Return the free coordinates on the way but these."""
+        found = dict.fromkeys(q for step in self.steps for q in step.free)
+        return tuple(q for q in found if q not in dependent)
+
+    def value(self, formula: Node) -> float:
+        """Return the value of a formula at the start."""
+        return evaluate(formula, self.values)
