@@ -10,6 +10,7 @@ from typing import Any, final
 
 from symbody.errors import FileError
 from symbody.io.source import Source
+from symbody.io.urdf import read_urdf
 from symbody.model.model import Model
 
 
@@ -34,7 +35,9 @@ class Format:
     write: Callable[[Model, Path], str] | None = None
 
 
-FORMATS: dict[str, Format] = {}
+FORMATS: dict[str, Format] = {
+    "urdf": Format("urdf", (".urdf",), "robot", read_urdf),
+}
 
 _COMMENT = re.compile(rb"<!--.*?-->|<[?!][^>]*>", re.DOTALL)
 _ELEMENT = re.compile(rb"<([A-Za-z_][A-Za-z0-9_.:-]*)")

@@ -63,6 +63,7 @@ class Body:
         com: Centre of mass in the body's own frame [m].
         inertia: About the centre of mass, in the body's own frame [kg m²].
         frames: The frames fixed to it, by name.
+        as_given: Whether an inertia that no distribution of mass has is warned of only.
         placement_of: From (who, at, rotation) as the user wrote them to vectors.
     """
 
@@ -72,6 +73,7 @@ class Body:
     com: Vec = ZERO_VEC
     inertia: Sym = ZERO_SYM
     frames: dict[str, Frame] = field(default_factory=dict)
+    as_given: bool = False
 
     def add_frame(self, name: str, at: Any = (0, 0, 0), rotation: Any = None) -> Frame:
         """Add a frame fixed to this body.

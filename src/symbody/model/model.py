@@ -315,7 +315,13 @@ class Model:
         return curve
 
     def add_body(
-        self, name: str, mass: Any = 0, com: Any = (0, 0, 0), inertia: Any = None
+        self,
+        name: str,
+        mass: Any = 0,
+        com: Any = (0, 0, 0),
+        inertia: Any = None,
+        *,
+        as_given: bool = False,
     ) -> Body:
         """Add a rigid body with a frame of its own.
 
@@ -327,6 +333,8 @@ class Model:
                 [kg m²]: a symmetric 3x3 matrix, or six numbers (xx, yy, zz, xy, xz,
                 yz), the entries of that matrix, or three (xx, yy, zz); None for a
                 particle.
+            as_given: Whether an inertia that no distribution of mass has is warned of
+                only, as in files of robots, instead of refused.
 
         Returns:
             The body. Every body needs a joint: `add_joint`.
@@ -348,6 +356,7 @@ class Model:
                 lambda value: self._constant(who, value, None),
                 self.default_value,
             ),
+            as_given=as_given,
         )
         self._names.take("body", name)
         self.bodies[name] = body

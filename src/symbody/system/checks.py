@@ -99,11 +99,15 @@ def _check_inertia(body: Body, numbers: list[float]) -> None:
     moments = np.linalg.eigvalsh(J)
     scale = np.abs(moments).max()
     if moments[0] < -_ROUNDING * scale:
-        raise ModelError(
+        message = (
             f"body {body.name!r}: the inertia has the negative principal moment "
             f"{moments[0]:g} kg m². Inertia about any axis is zero or positive; check "
             f"signs and the order (xx, yy, zz, xy, xz, yz)."
         )
+        if not body.as_given:
+            raise ModelError(message)
+        warnings.warn(message, ModelWarning, stacklevel=2)
+        return
     planar = np.count_nonzero(J) == 1
     if not planar and moments[0] + moments[1] < moments[2] - _ROUNDING * scale:
         shown = ", ".join(f"{moment:g}" for moment in moments)

@@ -1,0 +1,256 @@
+"""What a URDF file says, as numbers, before it becomes a model.
+
+References:
+    wiki.ros.org/urdf/XML: robot, link, joint.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import final
+
+from symbody.io.inertial import MASSLESS, Inertial, symmetric
+from symbody.io.pose import Pose, by_roll_pitch_yaw, pose
+from symbody.io.xml import XmlElement
+
+KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """A visual or a collision.
+
+    Attributes:
+        element: Where it stands.
+        at: Its place in the frame of the link it is on.
+    """
+
+    element: XmlElement
+    at: Pose
+
+
+@final
+@dataclass(eq=False)
+class UrdfLink:
+    """A link.
+
+    Attributes:
+        name: Its name.
+        element: Where it stands.
+        inertial: In the link's frame.
+        shapes: Its visuals and collisions.
+        frames: Places of links that were merged into it, by name.
+    """
+
+    name: str
+    element: XmlElement
+    inertial: Inertial
+    shapes: list[Shape]
+    frames: dict[str, Pose] = field(default_factory=dict)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class UrdfJoint:
+    """A joint.
+
+    Attributes:
+        name: Its name.
+        element: Where it stands.
+        kind: One of KINDS.
+        parent: Name of the link nearer to the root.
+        child: Name of the other link, whose frame is that of the joint.
+        at: Place of that frame in the parent's, where the coordinate is zero.
+        axis: Direction in that frame.
+        limits: Least and greatest coordinate, or None.
+        damping: Viscous friction [N m s/rad or N s/m].
+        friction: Dry friction [N m or N].
+        effort: Greatest force of a motor [N m or N]; None if not told.
+    """
+
+    name: str
+    element: XmlElement
+    kind: str
+    parent: str
+    child: str
+    at: Pose
+    axis: tuple[float, ...]
+    limits: tuple[float, float] | None
+    damping: float
+    friction: float
+    effort: float | None
+
+
+@final
+@dataclass(eq=False)
+class Robot:
+    """A robot: links and joints by name, in the order of the file.
+
+    Attributes:
+        name: Of the robot.
+        links: Its links.
+        joints: Its joints, each under the name of its child.
+        root: Name of the link that no joint carries.
+    """
+
+    name: str
+    links: dict[str, UrdfLink]
+    joints: dict[str, UrdfJoint]
+    root: str
+
+
+def robot_of(root: XmlElement) -> Robot:
+    """Return what a file says.
+
+    Raises:
+        ReadError: Something in it is missing or wrong.
+    """
+    if root.tag != "robot":
+        raise root.error("the outermost element of a URDF file is 'robot'.")
+    _check_expanded(root)
+    links: dict[str, UrdfLink] = {}
+    for element in root.all("link"):
+        link = _link(element)
+        if link.name in links:
+            raise element.error("there is a link of this name already.")
+        links[link.name] = link
+    if not links:
+        raise root.error("it has no links. A robot needs one at least.")
+    joints = _joints(root, links)
+    return Robot(root.get("name", "robot"), links, joints, _root(root, links, joints))
+
+
+def _check_expanded(root: XmlElement) -> None:
+    for element in root.children:
+        if element.tag.startswith("xacro:"):
+            raise element.error(
+                "this is a macro, and macros are not carried out. Expand the file "
+                "first: xacro robot.urdf.xacro > robot.urdf."
+            )
+
+
+def _joints(root: XmlElement, links: dict[str, UrdfLink]) -> dict[str, UrdfJoint]:
+    joints: dict[str, UrdfJoint] = {}
+    names: set[str] = set()
+    for element in root.all("joint"):
+        joint = _joint(element)
+        if joint.name in names:
+            raise element.error("there is a joint of this name already.")
+        names.add(joint.name)
+        for end in (joint.parent, joint.child):
+            if end not in links:
+                raise element.error(
+                    f"there is no link {end!r}. Add it, or correct the name."
+                )
+        if joint.child in joints:
+            other = joints[joint.child].name
+            raise element.error(
+                f"the joint {other!r} carries the link {joint.child!r} already, and a "
+                f"link has one parent only."
+            )
+        joints[joint.child] = joint
+    return joints
+
+
+def _root(
+    robot: XmlElement, links: dict[str, UrdfLink], joints: dict[str, UrdfJoint]
+) -> str:
+    roots = [name for name in links if name not in joints]
+    if len(roots) != 1:
+        found = ", ".join(map(repr, roots[:5])) or "none"
+        raise robot.error(
+            f"exactly one link must be without parent, the root; here are {found}."
+        )
+    reached = {roots[0]}
+    children: dict[str, list[str]] = {}
+    for child, joint in joints.items():
+        children.setdefault(joint.parent, []).append(child)
+    open_ = [roots[0]]
+    while open_:
+        for child in children.get(open_.pop(), ()):
+            reached.add(child)
+            open_.append(child)
+    for name, link in links.items():
+        if name not in reached:
+            raise link.element.error("no chain of joints leads to it from the root.")
+    return roots[0]
+
+
+def origin_of(element: XmlElement) -> Pose:
+    """Return the place that the child 'origin' of an element tells."""
+    origin = element.child("origin")
+    if origin is None:
+        return pose()
+    rpy = origin.numbers("rpy", 3, (0, 0, 0))
+    return pose(origin.numbers("xyz", 3, (0, 0, 0)), by_roll_pitch_yaw(rpy))
+
+
+def _link(element: XmlElement) -> UrdfLink:
+    shapes = [
+        Shape(shape, origin_of(shape)) for shape in element.all("visual", "collision")
+    ]
+    inertial = element.child("inertial")
+    return UrdfLink(
+        element.get("name"),
+        element,
+        MASSLESS if inertial is None else _inertial(inertial),
+        shapes,
+    )
+
+
+def _inertial(element: XmlElement) -> Inertial:
+    mass = element.required_child("mass").number("value")
+    inertia = element.child("inertia")
+    entries = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
+    J = symmetric(*(inertia.number(e, 0.0) if inertia else 0.0 for e in entries))
+    if mass < 0:
+        raise element.error(f"the mass is {mass:g} kg. A mass is zero or positive.")
+    return replace(MASSLESS, mass=mass, inertia=J).placed(origin_of(element))
+
+
+def _joint(element: XmlElement) -> UrdfJoint:
+    kind = element.choice("type", KINDS)
+    axis, limit = element.child("axis"), element.child("limit")
+    dynamics = element.child("dynamics")
+    direction = (1.0, 0.0, 0.0) if axis is None else axis.numbers("xyz", 3)
+    if axis is not None and not any(direction) and kind not in ("fixed", "floating"):
+        raise axis.error("the axis has length zero, so it has no direction.")
+    damping = friction = 0.0
+    if dynamics is not None:
+        damping = _not_negative(dynamics, "damping")
+        friction = _not_negative(dynamics, "friction")
+    effort = None
+    if limit is not None and "effort" in limit.attributes:
+        effort = limit.number("effort")
+    return UrdfJoint(
+        element.get("name"),
+        element,
+        kind,
+        element.required_child("parent").get("link"),
+        element.required_child("child").get("link"),
+        origin_of(element),
+        direction,
+        _limits(limit) if kind in ("revolute", "prismatic") else None,
+        damping,
+        friction,
+        effort,
+    )
+
+
+def _limits(limit: XmlElement | None) -> tuple[float, float] | None:
+    if limit is None or not {"lower", "upper"} & set(limit.attributes):
+        return None
+    lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
+    if lower > upper:
+        raise limit.error(f"lower={lower:g} is above upper={upper:g}.")
+    return (lower, upper) if lower < upper else None
+
+
+def _not_negative(element: XmlElement, name: str) -> float:
+    value = element.number(name, 0.0)
+    if value < 0:
+        raise element.error(
+            f"{name}={value:g}: friction brakes, so it is not negative."
+        )
+    return value
