@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from symbody.errors import WriterError
+from symbody.exports.matlab.package import package as matlab
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import WRITERS
@@ -24,6 +25,7 @@ def _functions(language: str, compiled: CompiledModel, options: Options) -> File
 
 PACKAGES: Packages = {
     **{language: partial(_functions, language) for language in WRITERS},
+    "matlab": matlab,
 }
 
 

@@ -21,6 +21,7 @@ from symbody.formalisms.outputs import (
     derive_energy,
     derive_sensors,
 )
+from symbody.formalisms.scene import derive_scene
 from symbody.formalisms.state_jacobian import derive_jacobian
 from symbody.pipeline.collector import collector_paused
 from symbody.pipeline.purposes import PURPOSES
@@ -98,6 +99,7 @@ class CompiledModel:
             ),
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
+            "scene": lambda: derive_scene(self.system),
         }  # fmt: skip
 
     def program(self, purpose: str) -> Program:

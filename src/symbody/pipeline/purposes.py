@@ -47,5 +47,6 @@ PURPOSES: dict[str, Purpose] = {
     "energy": Purpose("energy", _STATE, {"energy": ("kinetic", "potential", "power")}),
     "balance": Purpose("balance", _STATE, {"yd": ("qd", "vd", "xd")}),
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
+    "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
 }

@@ -31,6 +31,7 @@ from symbody.writers.used import Used
 
 _LONGEST_NAME = 63
 _WIDTH = 86
+RULES = Rules(letter_first=True, longest=_LONGEST_NAME)
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -53,15 +54,17 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
             notes = [n for n in arrays(program, _WIDTH) if not suffix or n[:2] == "p["]
             text = _with_notes(write_one(program, _DIALECT, used), program, notes)
             inner = [] if suffix else bodies(program, _DIALECT, used)
-            blocks = [text, *inner, *definitions(used), *_helpers(used)]
+            blocks = [text, *inner, *support(used)]
             texts[f"{program.name}{suffix}.m"] = "\n".join(blocks)
     return texts
 
 
-def _helpers(used: Used) -> list[str]:
+def support(used: Used) -> list[str]:
+    """Return the functions that a file must hold beside its own."""
     done = used.operations
     known = HELPERS | ROUTINES
-    return list(dict.fromkeys(text for name, text in known.items() if name in done))
+    helpers = dict.fromkeys(text for name, text in known.items() if name in done)
+    return [*definitions(used), *helpers]
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:
@@ -80,7 +83,13 @@ def _check_length(name: str) -> None:
         )
 
 
-def _printer(names: dict[Node, str], used: Used) -> Printer:
+def printer_of(names: dict[Node, str], used: Used) -> Printer:
+    """Return what writes formulas in MATLAB.
+
+    Args:
+        names: Of the nodes that have one.
+        used: Gets the operations that are written.
+    """
     return Printer(
         "MATLAB",
         FORMS,
@@ -113,7 +122,7 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 _DIALECT = Dialect(
     "MATLAB",
-    _printer,
+    printer_of,
     RESERVED,
     _prepare,
     _create,
@@ -121,5 +130,5 @@ _DIALECT = Dialect(
     assign,
     function,
     comment="%",
-    rules=Rules(letter_first=True, longest=_LONGEST_NAME),
+    rules=RULES,
 )

@@ -1,0 +1,1 @@
+"""A model as MATLAB files that run as they are: PyMbs's five files."""

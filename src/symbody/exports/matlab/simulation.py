@@ -1,0 +1,210 @@
+"""The files of a simulation in MATLAB: parameters, inputs, state derivative, main."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from symbody.exports.matlab.texts import quoted, remark
+from symbody.expr.node import Node, Symbol
+from symbody.model.quantities import Parameter
+from symbody.program.names import identifiers
+from symbody.system.system import System
+from symbody.writers.matlab.forms import RESERVED, number
+from symbody.writers.matlab.statements import assign
+from symbody.writers.matlab.write import RULES, printer_of, support
+from symbody.writers.used import Used
+
+_INDENT = "    "
+
+_GIVEN = """
+function value = given(changes, name, default)
+% Return what is given for a parameter, else its default.
+    value = default;
+    if isfield(changes, name)
+        value = reshape(changes.(name), size(default));
+    end
+end
+
+function check_names(changes, known)
+% Refuse parameters that are not known.
+    given = fieldnames(changes);
+    for i = 1:numel(given)
+        if ~any(strcmp(given{{i}}, known))
+            error('{name}_parameters: there is no parameter %s. Known are: %s.', ...
+                given{{i}}, strjoin(known, ', '));
+        end
+    end
+end
+"""
+
+_DER_STATE = """\
+function yd = {name}_der_state(t, y, p, k)
+% Return the derivative of the state y; the inputs come from {name}_inputs.
+%
+% The parameters p and the constants k that follow from them may be left out.
+
+    if nargin < 3
+        p = {name}_parameters();
+    end
+    if nargin < 4
+        k = {derivatives}_constants(p);
+    end
+    yd = {derivatives}(t, y, {name}_inputs(t, y, p), p, k);
+end
+"""
+
+_SIM = """\
+function [T, Y] = {name}_sim(times, p, y0)
+% Simulate: [T, Y] = {name}_sim(times, p, y0), each of which may be left out.
+%
+% times are start and end, or all times wanted; p are parameters as {name}_parameters
+% returns them; y0 is the state at the start. T are times, Y has a row for each of them.
+% Without results the motion is plotted and shown.
+
+    if nargin < 1 || isempty(times)
+        times = [0, 10];
+    end
+    if nargin < 2 || isempty(p)
+        p = {name}_parameters();
+    end
+    if nargin < 3
+        y0 = start_state();
+    end
+    k = {derivatives}_constants(p);
+    options = odeset('RelTol', 1e-8, 'AbsTol', 1e-10);
+    [T, Y] = ode45(@(t, y) {name}_der_state(t, y, p, k), times, y0(:), options);
+    if nargout == 0
+        figure();
+        plot(T, Y);
+        xlabel('t [s]');
+        legend(state_names());
+        {name}_visual(T, Y, 1, p);
+    end
+end
+
+function y = start_state()
+% Return the state at the start.
+{start}
+end
+
+function names = state_names()
+% Return what the entries of the state are.
+{names}
+end
+"""
+
+
+def der_state_file(name: str, derivatives: str) -> str:
+    """Return the file of the state derivative."""
+    return _DER_STATE.format(name=name, derivatives=derivatives)
+
+
+def sim_file(system: System, name: str, derivatives: str) -> str:
+    """Return the main file, with the start values."""
+    states = [s.name for s in (*system.q, *system.v, *system.x)]
+    values = (*system.q_start, *system.v_start, *system.x_start)
+    start = [f"{_INDENT}y = zeros({len(states)}, 1);"]
+    names = [f"{_INDENT}names = cell(1, {len(states)});"]
+    for i, (state, value) in enumerate(zip(states, values, strict=True), 1):
+        start.append(f"{_INDENT}y({i}) = {_signed(value)};  {remark(state)}")
+        names.append(f"{_INDENT}names{{{i}}} = {quoted(state)};")
+    return _SIM.format(
+        name=name,
+        derivatives=derivatives,
+        start="\n".join(start),
+        names="\n".join(names),
+    )
+
+
+def inputs_file(system: System, name: str) -> str:
+    """Return the file in which the user computes inputs."""
+    lines = [
+        f"function u = {name}_inputs(t, y, p)",
+        "% Return the inputs at a time and state. Put formulas of your own here.",
+        "",
+        f"u = zeros({len(system.u)}, 1);",
+    ]
+    limited = []
+    place = 0
+    for given in system.inputs.values():
+        for symbol in given.symbols.ravel().tolist():
+            place += 1
+            lines.append(f"u({place}) = 0;  {remark(symbol.name, given.unit)}")
+            if given.limits:
+                low, high = map(_signed, given.limits)
+                limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
+    if limited:
+        lines += ["", "% Limits of the inputs", *limited]
+    indented = [_INDENT + line if line else "" for line in lines[3:]]
+    return "\n".join([*lines[:3], *indented, "end", ""])
+
+
+def parameters_file(system: System, name: str) -> str:
+    """Return the file of the parameters: defaults, some of which depend on others."""
+    fields = field_names(list(system.parameters), {"changes", "p"})
+    used = Used()
+    names: dict[Node, str] = {}
+    lines = []
+    for parameter, field in zip(system.parameters.values(), fields, strict=True):
+        printer = printer_of(names, used)
+        flat = [printer.text(node) for node in parameter.default.ravel().tolist()]
+        default = _matrix(flat, parameter.symbols.shape)
+        value = f"given(changes, {quoted(field)}, {default})"
+        *first, last = assign(field, value)
+        lines += [*first, f"{last}  {remark(parameter.name, parameter.unit)}"]
+        names |= _entries(parameter, field)
+    listed = ", ".join(map(quoted, fields))
+    known = f"check_names(changes, {{{listed}}});"
+    p = [f"p({i}) = {names[s]};" for i, s in enumerate(system.p, 1)]
+    head = [
+        f"function p = {name}_parameters(changes)",
+        "% Return the parameters: p = "
+        f"{name}_parameters(struct('name', value, …)).".replace("…", "..."),
+        "%",
+        "% What is not given has its default, which may depend on other parameters.",
+        "",
+    ]
+    body = ["if nargin < 1", "    changes = struct();", "end", known, *lines]
+    body += [f"p = zeros({len(system.p)}, 1);", *p]
+    text = "\n".join([*head, *(_INDENT + line for line in body), "end", ""])
+    return text + _GIVEN.format(name=name) + "".join(f"\n{t}" for t in support(used))
+
+
+def field_names(names: Sequence[str], taken: set[str]) -> list[str]:
+    """Return names for variables and fields, in the order of what they belong to."""
+    symbols = [Symbol(name) for name in names]
+    reserved = RESERVED | taken | {"given", "check_names", "struct", "isfield"}
+    found: Mapping[Symbol, str] = identifiers(symbols, reserved=reserved, rules=RULES)
+    return [found[symbol] for symbol in symbols]
+
+
+def _entries(parameter: Parameter, field: str) -> dict[Node, str]:
+    """Return how each entry of a parameter is written."""
+    if parameter.symbols.shape == ():
+        return {parameter.symbols.item(): field}
+    names = {}
+    places = zip(
+        _indices(parameter.symbols.shape), parameter.symbols.ravel(), strict=True
+    )
+    for index, symbol in places:
+        names[symbol] = f"{field}({', '.join(str(i + 1) for i in index)})"
+    return names
+
+
+def _indices(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
+    indices: list[tuple[int, ...]] = [()]
+    for size in shape:
+        indices = [(*index, i) for index in indices for i in range(size)]
+    return indices
+
+
+def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:
+    if not shape:
+        return entries[0]
+    width = shape[-1] if len(shape) > 1 else 1
+    rows = [entries[i : i + width] for i in range(0, len(entries), width)]
+    return "[" + "; ".join(", ".join(row) for row in rows) + "]"
+
+
+def _signed(value: float) -> str:
+    return f"-{number(-value)}" if value < 0 else number(value)

@@ -1,0 +1,191 @@
+"""The MATLAB files of whole mechanisms run in Octave as they are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import WriterError
+from symbody.library.zoo import zoo
+from symbody.testing.runners.exchange import execute, numbers_in
+
+TIMES = np.linspace(0.0, 0.5, 6)
+
+
+def crane():
+    """A crane with an input, a state, a sensor matrix, and every kind of visual."""
+    model = sb.Model("crane")
+    length = model.add_parameter("l", 0.8, positive=True)
+    half = model.add_parameter("half", length / 2)
+    sizes = model.add_parameter("sizes", [[0.3, 0.2], [0.1, length]])
+    F = model.add_input("end", limits=(-1, 1), unit="N")
+    filtered = model.add_state("filtered", 0.5, rate=F - 2 * model.t)
+    crab = model.add_body("crab", mass=2)
+    load = model.add_body("load", mass=1 + half)
+    rail = model.add_joint("rail", model.world, crab, "Tx", v=0.3)
+    hook = load.add_frame("hook", at=(0, 0, length))
+    model.add_joint("rope", crab, hook, "Ry", q=0.5)
+    model.add_load("motor", sb.JointForce(rail, F + filtered))
+    model.add_sensor("turn", sb.Orientation(load))
+    model.add_sensor("way", sb.Position(load))
+    model.add_sensor("energy", sb.Energy())
+    model.add_visual(crab, sb.Box((sizes[0, 0], sizes[0, 1], 0.1)), name="box")
+    model.add_visual(load, sb.Sphere(length / 10), name="ball")
+    model.add_visual(load, sb.Cylinder(0.1, 0.4, axis="y"), opacity=0.5, name="drum")
+    model.add_visual(crab, sb.Line(load), name="line")
+    model.add_visual(crab, sb.Arrow((F + 1, 0, 0), scale=0.5), name="arrow")
+    model.add_visual(crab, sb.FrameAxes(0.3), name="axes")
+    return model
+
+
+MODELS = {
+    "crane": crane,
+    "quaternion": sb.library.LIBRARY["quaternion_pendulum"],
+    "driven": sb.library.driven_pendulum,
+    "arm": sb.library.arm6,
+    "zoo": zoo,
+}
+
+
+def script(name, base):
+    """Return what writes motion, sensors and pictures of one model as numbers."""
+    return f"""
+cd("{name}");
+[T, Y] = {base}_sim({TIMES.tolist()});
+out = fopen("out.txt", "w");
+fprintf(out, "%.17g\\n", Y.');
+S = {base}_sensors(T(end), Y(end, :).');
+for field = fieldnames(S).'
+  value = S.(field{{1}});
+  fprintf(out, "%.17g\\n", permute(value, ndims(value):-1:1));
+end
+fclose(out);
+cd("..");
+"""
+
+
+PICTURE = """
+cd("crane");
+set(0, "defaultfigurevisible", "off");
+fig = crane_visual(T, Y, 0);
+out = fopen("picture.txt", "w");
+for patch = findall(fig, "type", "patch").'
+  fprintf(out, "%.17g\\n", mean(get(patch, "Vertices")));
+end
+for line = findall(fig, "type", "line").'
+  fprintf(out, "%.17g\\n", get(line, "xdata")(end), get(line, "ydata")(end));
+end
+fclose(out);
+p = crane_parameters(struct("l", 2, "sizes", [1 2; 3 4]));
+out = fopen("parameters.txt", "w");
+fprintf(out, "%.17g\\n", p);
+fclose(out);
+try
+  crane_parameters(struct("m", 2));
+catch problem
+  disp(problem.message);
+end
+"""
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory):
+    """The folder in which Octave has run the files of all models, and what it said."""
+    folder = tmp_path_factory.mktemp("octave")
+    text = ""
+    for name, make in MODELS.items():
+        model = make()
+        sb.generate(model, "matlab", folder / name)
+        text += script(name, model.name)
+    crane_last = text + script("crane", "crane") + PICTURE
+    (folder / "run_models.m").write_text(f"1;\n{crane_last}")
+    return folder, execute(["octave-cli", "--no-gui", "--norc", "run_models.m"], folder)
+
+
+@pytest.mark.compiler("octave")
+@pytest.mark.parametrize("name", MODELS)
+def test_octave_simulates_the_motion_and_measures_it(name, ran):
+    model = MODELS[name]()
+    compiled = sb.compile_model(model)
+    motion = sb.simulate(compiled, rtol=1e-10, atol=1e-12, times=TIMES)
+    numbers = np.array(numbers_in((ran[0] / name / "out.txt").read_text()))
+    states = compiled.state_labels()
+    rows = numbers[: len(TIMES) * len(states)].reshape(len(TIMES), -1)
+    expected = np.stack([motion[s].to_numpy() for s in states], axis=1)
+    np.testing.assert_allclose(rows, expected, rtol=1e-6, atol=1e-6)
+    measured = compiled.sensor_values(TIMES[-1], rows[-1])
+    flat = np.concatenate([np.zeros(0), *(np.ravel(v) for v in measured.values())])
+    np.testing.assert_allclose(numbers[rows.size :], flat, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.compiler("octave")
+def test_octave_draws_every_shape_where_it_is(ran):
+    found = np.array(numbers_in((ran[0] / "crane" / "picture.txt").read_text()))
+    compiled = sb.compile_model(crane())
+    states = len(compiled.state_labels())
+    numbers = numbers_in((ran[0] / "crane" / "out.txt").read_text())
+    last = np.reshape(numbers[: len(TIMES) * states], (len(TIMES), -1))[-1]
+    scene = compiled.function("scene")(TIMES[-1], last, [0.0])
+    names = [visual.name for visual in compiled.system.visuals]
+    where = {name: row[9:12] for name, row in zip(names, scene, strict=True)}
+    patches = found[:9].reshape(3, 3)
+    for name in ("box", "ball", "drum"):
+        assert np.abs(patches - where[name]).max(axis=1).min() < 1e-12
+    ends = found[9:].reshape(-1, 2)
+    rows = dict(zip(names, scene, strict=True))
+    for name in ("line", "arrow"):
+        assert np.abs(ends - rows[name][12:14]).max(axis=1).min() < 1e-12
+    axes = where["axes"] + [0.3, 0, 0]
+    assert np.abs(ends - axes[:2]).max(axis=1).min() < 1e-12
+
+
+@pytest.mark.compiler("octave")
+def test_octave_computes_parameters_that_depend_on_others(ran):
+    folder, said = ran
+    found = numbers_in((folder / "crane" / "parameters.txt").read_text())
+    assert found == [2.0, 1.0, 1.0, 2.0, 3.0, 4.0]
+    assert "there is no parameter m. Known are: l, half, sizes." in said
+
+
+def test_the_sensors_function_is_not_written_twice(tmp_path):
+    paths = sb.generate(crane(), "matlab", tmp_path, functions=["sensors", "energy"])
+    names = [path.name for path in paths]
+    assert len(names) == len(set(names))
+    assert {"crane_sensors.m", "crane_energy.m", "crane_sim.m"} <= set(names)
+
+
+def test_a_function_without_a_body_in_matlab_is_named(tmp_path):
+    model = sb.Model("m")
+    drag = sb.ExternalFunction("drag", lambda v: v * abs(v))
+    body = model.add_body("body", mass=1)
+    joint = model.add_joint("slide", model.world, body, "Tx")
+    model.add_load("air", sb.JointForce(joint, -drag(joint.v[0])))
+    with pytest.raises(WriterError, match=r"'drag' has no body.*bodies=\{'matlab'"):
+        sb.generate(model, "matlab", tmp_path)
+
+
+def test_a_name_that_matlab_would_cut_is_refused(tmp_path):
+    model = sb.Model("m" * 50)
+    model.add_joint("slide", model.world, model.add_body("body", mass=1), "Tx")
+    with pytest.raises(WriterError, match="at most 63"):
+        sb.generate(model, "matlab", tmp_path)
+
+
+@pytest.mark.compiler("octave")
+def test_what_the_documentation_says_runs(tmp_path, monkeypatch):
+    page = (Path(__file__).parents[2] / "docs/languages/matlab.md").read_text("utf-8")
+    (python,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    (matlab,) = re.findall(r"```matlab\n(.*?)```", page, re.S)
+    monkeypatch.chdir(tmp_path)
+    exec(python, {})
+    (tmp_path / "crane" / "run_page.m").write_text(matlab)
+    said = execute(["octave-cli", "--norc", "run_page.m"], tmp_path / "crane")
+    motion = sb.simulate(
+        sb.library.crane_crab(), 2.0, parameters={"m2": 3, "l2": 0.5}, rtol=1e-10
+    )
+    distance = float(abs(motion["q_trans_crab"][-1]))
+    assert said == f"distance {distance:.4f} m\n"
