@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import pytest
 
 from symbody.testing.cases import cases
+from symbody.testing.runners.cpp import run as run_cpp
 from symbody.testing.runners.matlab import run as run_matlab
 
-RUNNERS = {"matlab": run_matlab}
+RUNNERS = {
+    "cpp": run_cpp,
+    "cpp, clang": partial(run_cpp, compiler="clang++"),
+    "cpp_header": partial(run_cpp, compiler="clang++", language="cpp_header"),
+    "matlab": run_matlab,
+}
 LANGUAGES = [
+    pytest.param("cpp", marks=pytest.mark.compiler("g++")),
+    pytest.param("cpp, clang", marks=pytest.mark.compiler("clang++")),
+    pytest.param("cpp_header", marks=pytest.mark.compiler("clang++")),
     pytest.param("matlab", marks=pytest.mark.compiler("octave")),
 ]
 

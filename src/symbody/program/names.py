@@ -22,8 +22,8 @@ from typing import final
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 
-# Temporaries, constants, and functions with a definition of their own.
-_RESERVED = re.compile(r"[tk][0-9]+|f[0-9]+_.*[^_]|_.*")
+# Temporaries, constants, arrays of blocks, functions with a definition of their own.
+_RESERVED = re.compile(r"[tk][0-9]+|t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*")
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAKEN = frozenset({"k", "w"})
 

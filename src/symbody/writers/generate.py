@@ -9,6 +9,8 @@ from symbody.errors import WriterError
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.write import write as write_c
+from symbody.writers.cpp.write import write as write_cpp
+from symbody.writers.cpp.write import write_header as write_cpp_header
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.numpy.write import write as write_numpy
@@ -19,6 +21,8 @@ Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
 WRITERS: Mapping[str, Writer] = {
     "c": write_c,
+    "cpp": write_cpp,
+    "cpp_header": write_cpp_header,
     "llvm": write_llvm,
     "matlab": write_matlab,
     "numpy": write_numpy,

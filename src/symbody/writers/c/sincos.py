@@ -1,65 +1,8 @@
-"""Sine and cosine of many angles in C, in loops that compilers turn into vectors.
-
-The method and its accuracy are those of the LLVM writer: reduction with π/2 in four
-parts, the polynomials of fdlibm, libm beyond 100 000 rad and for what is not finite.
-
-References:
-    Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
-    fdlibm (Sun Microsystems 1993), k_sin.c and k_cos.c.
-"""
+"""Sine and cosine of many angles in C."""
 
 from __future__ import annotations
 
-# Angles are computed in multiples of as many as common processors take at once.
-LANES = 4
+from symbody.writers.sincos_loop import LANES
+from symbody.writers.sincos_loop import C as SINCOS
 
-SINCOS = """\
-/* Sines and cosines of n angles, within one unit in the last place. The angle less the
-   nearest multiple of pi/2 is r + y; the products with the first three parts of pi/2
-   are exact. Plain loops, so that compilers make vector instructions of them; inlined,
-   with n a number, they would be unrolled instead. */
-#if defined(__clang__)
-__attribute__((noinline))
-#elif defined(__GNUC__)
-__attribute__((noinline, noclone))
-#endif
-static void sincos_n(int n, const double *restrict x, double *restrict s,
-                     double *restrict c)
-{
-    int outside = 0;
-    for (int i = 0; i < n; ++i) {
-        const int inside = fabs(x[i]) <= 1e5;
-        const double a = inside ? x[i] : 0.0;
-        const double turns = rint(a*0.6366197723675814);
-        const int q = (int)turns;
-        const double d = a - turns*1.5707963267341256;
-        const double e = turns*6.077100506303966e-11;
-        const double b = d - e;
-        const double lost = ((d - b) - e) - turns*2.0222662487111665e-21;
-        const double r = b + lost;
-        const double y = ((b - r) + lost) - turns*8.4784276603689e-32;
-        const double z = r*r;
-        const double h = 0.5*z;
-        const double odd = z*(-0.16666666666666632 + z*(0.00833333333332249
-            + z*(-0.0001984126982985795 + z*(2.7557313707070068e-06
-            + z*(-2.5050760253406863e-08 + z*1.58969099521155e-10)))));
-        const double even = z*z*(0.0416666666666666 + z*(-0.001388888888887411
-            + z*(2.480158728947673e-05 + z*(-2.7557314351390663e-07
-            + z*(2.087572321298175e-09 + z*(-1.1359647557788195e-11))))));
-        const double sine = r + (r*odd + (y - h*y));
-        const double w = 1.0 - h;
-        const double cosine = w + (((1.0 - w) - h) + (even - r*y));
-        const double p = q & 1 ? cosine : sine;
-        const double o = q & 1 ? sine : cosine;
-        s[i] = q & 2 ? -p : p;
-        c[i] = (q + 1) & 2 ? -o : o;
-        outside |= !inside;
-    }
-    for (int i = 0; outside && i < n; ++i) {
-        if (!(fabs(x[i]) <= 1e5)) {
-            s[i] = sin(x[i]);
-            c[i] = cos(x[i]);
-        }
-    }
-}
-"""
+__all__ = ["LANES", "SINCOS"]

@@ -1,0 +1,102 @@
+"""What surrounds statements in C++."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from symbody.expr.functions import SIN
+from symbody.expr.node import Node
+from symbody.writers.angles import Angles
+from symbody.writers.cpp.definitions import Linkage
+from symbody.writers.cpp.forms import FORMS, RESERVED, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.lines import broken
+from symbody.writers.printer import Printer
+from symbody.writers.sincos_loop import LANES
+from symbody.writers.subroutine import Dialect, Statements, Subroutine, Variable
+from symbody.writers.used import Used
+
+_INDENT = "    "
+_WIDTH = 96
+
+
+def _printer(names: dict[Node, str], used: Used) -> Printer:
+    return Printer("C++", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
+
+
+def _array(name: str, texts: Sequence[str]) -> str:
+    entries = f"{{{', '.join(texts)}}}" if texts else ""
+    return f"std::array<double, {len(texts)}> {name} = {{{entries}}};"
+
+
+def _angles(body: Statements, group: Angles) -> Iterator[Node]:
+    """Add a group of sines and cosines in a loop, yield them."""
+    number = body.groups
+    body.groups += 1
+    angles, printer = group.angles, body.printer
+    size = -(-len(angles) // LANES) * LANES
+    texts = ", ".join(printer.text(angle) for angle in angles)
+    body.add(f"const double _angles{number}[{size}] = {{{texts}}};")
+    body.add(f"double _sines{number}[{size}], _cosines{number}[{size}];")
+    arrays = f"_angles{number}, _sines{number}, _cosines{number}"
+    body.add(f"sincos_n({size}, {arrays});")
+    printer.used.operations.add("sincos_n")
+    places = {angle: index for index, angle in enumerate(angles)}
+    for member in group.members:
+        array = "_sines" if member.node.op is SIN else "_cosines"
+        place = places[member.node.args[0]]
+        body.define(member.name, f"{array}{number}[{place}]")
+        printer.names[member.node] = member.name
+        yield member.node
+
+
+DIALECT = Dialect(
+    language="C++",
+    printer=_printer,
+    reserved=RESERVED,
+    define=lambda name, text: f"const double {name} = {text};",
+    assign=lambda place, text: f"{place} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
+    newton=lambda n, g, step, a, z: f"newton<{n}, {g}>({step}, {a}, {z});",
+    comment="// {}",
+    entry=lambda array, index: f"{array.name}[{index}]",
+    call=lambda name, given: f"{name}({', '.join(v.name for v in given)});",
+    broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT),
+    angles=_angles,
+)
+
+
+def head(routine: Subroutine, before: str, *, named: bool) -> str:
+    """Return the head of a function.
+
+    Args:
+        routine: The function.
+        before: What stands before it.
+        named: Whether arguments that it does not need have names; without them no
+            compiler warns.
+    """
+    nameless = () if named else routine.unused
+    declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
+    start = f"{before}void {routine.name}("
+    text = f"{start}{', '.join(declared)}) noexcept"
+    if routine.iterated:
+        text = text.removesuffix(" noexcept")
+    return "\n".join(broken(text, width=_WIDTH - 8, indent=" " * len(start)))
+
+
+def _declared(variable: Variable, *, named: bool) -> str:
+    kind = {"number": "double", "input": f"Input<{variable.size}>"}.get(
+        variable.role, f"Output<{variable.size}>"
+    )
+    return f"{kind} {variable.name}" if named else f"{kind} /*{variable.name}*/"
+
+
+def function(routine: Subroutine, linkage: Linkage) -> str:
+    """Return the text of a function."""
+    before = linkage.public if routine.about else linkage.inner
+    lines = list(routine.lines)
+    if routine.work is not None:
+        work = routine.work
+        lines.insert(0, f"std::array<double, {work.size}> {work.name};")
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])

@@ -1,0 +1,202 @@
+"""Functions in languages with declared arguments: what all of them consist of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, final
+
+from symbody.expr.definition import LinearSystem, NonlinearSystem
+from symbody.expr.node import Apply, Node
+from symbody.expr.operation import Operation
+from symbody.program.names import Rules
+from symbody.program.program import Program
+from symbody.writers.angles import Angles
+from symbody.writers.printer import Printer
+from symbody.writers.used import Used
+
+# A number is passed by value; the work array is read and written.
+Role: TypeAlias = Literal["number", "input", "output", "work"]
+
+
+@final
+@dataclass(frozen=True)
+class Variable:
+    """An argument or a local variable of a function.
+
+    Attributes:
+        name: In the code.
+        role: What the function does with it; locals are work.
+        shape: Of an array; () for a number.
+    """
+
+    name: str
+    role: Role
+    shape: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+@final
+@dataclass(frozen=True)
+class Subroutine:
+    """A function that writes into some of its arguments.
+
+    Attributes:
+        name: Of the function.
+        about: What it does, a sentence; empty for the parts of another function.
+        arguments: In call order.
+        locals: Variables that its statements define, in order.
+        unused: The arguments that no statement reads or writes.
+        work: The array that it lends to its parts; None if it needs none.
+        lines: The statements, not indented, each as long as the language allows.
+        iterated: Whether it is what a Newton block iterates.
+    """
+
+    name: str
+    about: str
+    arguments: tuple[Variable, ...]
+    locals: tuple[Variable, ...]
+    unused: tuple[Variable, ...]
+    work: Variable | None
+    lines: tuple[str, ...]
+    iterated: bool = False
+
+
+@final
+@dataclass(frozen=True)
+class Dialect:
+    """What one such language does in its own way.
+
+    Attributes:
+        language: For messages.
+        printer: From the names of nodes and the used operations to a printer.
+        reserved: Names that functions, arrays and symbols must not have.
+        define: From a new name and a text to the statement that defines it.
+        assign: From a place and a text to the statement that stores it.
+        array: From the name and the entries of a new array to its definition.
+        solve: From the unknowns, the right sides, the matrix and the right sides' array
+            to the statement that replaces these by the solution.
+        newton: From the number of unknowns and of what is given, the function to
+            iterate, the array of what is given and that of the start values, to the
+            statement that replaces these by the solution.
+        comment: Template of a comment on a line of its own.
+        entry: From an array and the number of an entry, row by row, to its text.
+        call: From a function and what it is given to the statement that calls it.
+        broken: From a statement to its lines.
+        angles: Adds the sines and cosines of a group of angles at once and yields their
+            nodes, which have got names; None if they are written one by one.
+        taken: Further names that symbols must not have.
+        rules: What the language asks of names.
+        longest: Operations in one function.
+    """
+
+    language: str
+    printer: Callable[[dict[Node, str], Used], Printer]
+    reserved: frozenset[str]
+    define: Callable[[str, str], str]
+    assign: Callable[[str, str], str]
+    array: Callable[[str, Sequence[str]], str]
+    solve: Callable[[int, int, str, str], str]
+    newton: Callable[[int, int, str, str, str], str]
+    comment: str
+    entry: Callable[[Variable, int], str]
+    call: Callable[[str, Sequence[Variable]], str]
+    broken: Callable[[str], list[str]]
+    angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
+    taken: frozenset[str] = frozenset()
+    rules: Rules = field(default_factory=Rules)
+    longest: int = 700
+
+
+@final
+class Statements:
+    """The statements of one function while they are written.
+
+    Attributes:
+        dialect: Of the language.
+        printer: Knows the names of what the function may read.
+        lines: Written so far.
+        locals: What they have defined.
+        groups: How many groups of angles they hold.
+    """
+
+    def __init__(self, dialect: Dialect, printer: Printer) -> None:
+        self.dialect = dialect
+        self.printer = printer
+        self.lines: list[str] = []
+        self.locals: list[Variable] = []
+        self.groups = 0
+
+    def add(self, statement: str) -> None:
+        """Add one statement, on several lines if it is long."""
+        self.lines += self.dialect.broken(statement)
+
+    def define(self, name: str, text: str) -> None:
+        """Add the definition of a local number."""
+        self.locals.append(Variable(name, "work"))
+        self.add(self.dialect.define(name, text))
+
+    def array(self, name: str, texts: Sequence[str]) -> None:
+        """Add the definition of a local array."""
+        self.locals.append(Variable(name, "work", (len(texts),)))
+        self.add(self.dialect.array(name, texts))
+
+    def block(self, name: str, node: Apply) -> None:
+        """Add the statements that solve a numerical block into a local array."""
+        printer, definition = self.printer, node.op.definition
+        texts = [printer.text(arg) for arg in node.args]
+        if isinstance(definition, LinearSystem):
+            n, m = definition.size, definition.sides
+            self.array(f"{name}_m", texts[: n * n])
+            self.array(name, texts[n * n :])
+            self.add(self.dialect.solve(n, m, f"{name}_m", name))
+            printer.used.operations.add("solve")
+            return
+        assert isinstance(definition, NonlinearSystem)
+        n = len(definition.unknowns)
+        given = texts[n:]
+        self.array(f"{name}_g", given)
+        self.array(name, texts[:n])
+        step = step_name(node.op, printer.used)
+        self.add(self.dialect.newton(n, len(given), step, f"{name}_g", name))
+        printer.used.operations.add("newton")
+
+    def assign(self, place: str, text: str) -> None:
+        """Add the storing of a number in an array."""
+        self.add(self.dialect.assign(place, text))
+
+    def heading(self, title: str) -> None:
+        """Add the title of a section."""
+        self.lines += [""] * bool(self.lines) + [self.dialect.comment.format(title)]
+
+
+def step_name(op: Operation, used: Used) -> str:
+    """Return the name of the function that a Newton block iterates."""
+    return f"{used.function(op)}_step"
+
+
+def variables(program: Program, *, iterated: bool = False) -> tuple[Variable, ...]:
+    """Return the arguments of the function of a program.
+
+    Args:
+        program: The program.
+        iterated: Whether it is what a Newton block iterates, which has no constants.
+    """
+    k = Variable("k", "input", (len(program.constants),))
+    return (
+        *(
+            Variable(a.name, "number")
+            if a.scalar
+            else Variable(a.name, "input", (len(a.symbols),))
+            for a in program.arguments
+        ),
+        *([] if iterated else [k]),
+        *(Variable(r.name, "output", r.shape or (1,)) for r in program.results),
+    )

@@ -1,0 +1,252 @@
+"""Programs as functions with declared arguments, in parts short enough for compilers.
+
+The same for all such languages: which arguments a part needs, where values are kept
+from one part to the next, in which order statements and headings stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import final
+
+from symbody.expr.definition import SEVERAL
+from symbody.expr.node import Node, Symbol
+from symbody.program.names import check_reserved, identifiers
+from symbody.program.program import Assignment, Program
+from symbody.writers.angles import Angles, Step, grouped
+from symbody.writers.parts import Part, Store, split, split_constants
+from symbody.writers.printer import Printer
+from symbody.writers.subroutine import (
+    Dialect,
+    Statements,
+    Subroutine,
+    Variable,
+    step_name,
+    variables,
+)
+from symbody.writers.used import Used
+
+
+def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
+    """Return the functions of a program, those called first.
+
+    Those with a sentence about them are what users call: the program itself, and the
+    function that computes its constants.
+
+    Args:
+        program: The program.
+        dialect: Of the language.
+        used: Gets the operations that are written.
+
+    Raises:
+        WriterError: The language needs a name of the program itself, or has no form
+            for an operation.
+    """
+    counts = dialect.rules.case_counts
+    names = [name if counts else name.lower() for name in program.names]
+    check_reserved(dialect.language, names, reserved=dialect.reserved)
+    return [
+        *_bodies(program, dialect, used),
+        *_constants(program, dialect, used),
+        *_evaluation(program, dialect, used),
+    ]
+
+
+def _bodies(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
+    """Return the functions that the Newton blocks of a program iterate."""
+    found = []
+    for op, body in program.bodies.items():
+        named = replace(body, name=step_name(op, used))
+        found += _bodies(named, dialect, used)
+        found += _evaluation(named, dialect, used, iterated=True)
+    return found
+
+
+@final
+@dataclass(frozen=True)
+class _Piece:
+    """The statements of a part, and the names of the arguments that they need."""
+
+    statements: Statements
+    needs: set[str]
+
+
+def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
+    """Return a printer that knows the names of symbols and constants."""
+    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
+    own = {*program.names, f"{program.name}_constants", "k", "p", "w"}
+    reserved = dialect.reserved | dialect.taken | own
+    names: dict[Node, str] = {}
+    names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
+    for argument in program.arguments:
+        if argument.scalar:
+            names |= dict.fromkeys(argument.symbols, argument.name)
+    k = Variable("k", "input", (len(program.constants),))
+    names |= {a.node: dialect.entry(k, i) for i, a in enumerate(program.constants)}
+    return dialect.printer(names, used)
+
+
+def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
+    """Return the function that computes the constants, in parts if it is long."""
+    p = Variable("p", "input", (len(program.parameters),))
+    k = Variable("k", "output", (len(program.constants),))
+    places = {symbol: i for i, symbol in enumerate(program.parameters)}
+    printer = _printer(program, dialect, used)
+    pieces = []
+    for indices, symbols in split_constants(program, longest=dialect.longest):
+        body = Statements(dialect, printer)
+        for symbol in sorted(symbols, key=places.__getitem__):
+            body.define(printer.names[symbol], dialect.entry(p, places[symbol]))
+        for i in indices:
+            definition = printer.definition(program.constants[i].node)
+            body.assign(dialect.entry(k, i), definition)
+        needs = {"p"} if symbols else set()
+        pieces.append(_Piece(body, needs | ({"k"} if indices else set())))
+    about = "Computes the constants k, which depend on the parameters p only."
+    return _in_parts(f"{program.name}_constants", about, (p, k), pieces, None, dialect)
+
+
+def _evaluation(
+    program: Program, dialect: Dialect, used: Used, *, iterated: bool = False
+) -> list[Subroutine]:
+    """Return the function that computes the results, in parts if it is long.
+
+    Args:
+        program: The program.
+        dialect: Of the language.
+        used: Gets the operations that are written.
+        iterated: Whether it is what a Newton block iterates.
+    """
+    parts = split(program, longest=dialect.longest)
+    kept = [node for part in parts for node in part.saves]
+    work = Variable("w", "work", (len(kept),)) if kept else None
+    saved = (
+        {} if work is None else {n: dialect.entry(work, i) for i, n in enumerate(kept)}
+    )
+    declared = variables(program, iterated=iterated)
+    arrays = {variable.name: variable for variable in declared}
+    pieces = [_part(program, part, saved, arrays, dialect, used) for part in parts]
+    results = ", ".join(result.name for result in program.results)
+    about = "" if iterated else f"Computes {results} of {program.model}."
+    *inner, main = _in_parts(program.name, about, declared, pieces, work, dialect)
+    return [*inner, replace(main, iterated=iterated)]
+
+
+def _part(
+    program: Program,
+    part: Part,
+    saved: dict[Node, str],
+    arrays: dict[str, Variable],
+    dialect: Dialect,
+    used: Used,
+) -> _Piece:
+    printer = _printer(program, dialect, used)
+    body = Statements(dialect, printer)
+    needs = {s.result for s in part.statements if isinstance(s, Store)}
+    if part.saves:
+        needs.add("w")
+    reads = set(part.reads)
+    for argument in program.arguments:
+        for index, symbol in enumerate(argument.symbols):
+            if symbol not in reads:
+                continue
+            needs.add(argument.name)
+            if not argument.scalar:
+                array = arrays[argument.name]
+                body.define(printer.names[symbol], dialect.entry(array, index))
+    for node in part.reads:
+        if node in saved:
+            needs.add("w")
+            printer.names[node] = saved[node]
+        elif not isinstance(node, Symbol):
+            needs.add("k")
+    named: set[Node] = {a.node for a in (*program.constants, *program.assignments())}
+    mine = {node: saved[node] for node in part.saves}
+    _write(body, part, named, mine, arrays)
+    return _Piece(body, needs)
+
+
+def _write(
+    body: Statements,
+    part: Part,
+    named: set[Node],
+    saved: dict[Node, str],
+    arrays: dict[str, Variable],
+) -> None:
+    """Add the statements of a part.
+
+    Args:
+        body: Where they go.
+        part: The part.
+        named: All nodes with a name of their own.
+        saved: For what later parts need, where it is kept.
+        arrays: The arguments by name.
+    """
+    alone = body.dialect.angles is None
+    steps = iter(part.statements) if alone else grouped(part.statements, named)
+    # A group may hide the place of a heading, which then follows it.
+    headings = sorted(part.headings.items(), reverse=True)
+    position = 0
+    for step in steps:
+        title = ""
+        while headings and headings[-1][0] <= position:
+            title = headings.pop()[1]
+        if title:
+            body.heading(title)
+        position += len(step.members) if isinstance(step, Angles) else 1
+        for node in _step(body, step, arrays):
+            if node in saved:
+                body.assign(saved[node], body.printer.names[node])
+
+
+def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator[Node]:
+    """Add a statement, yield the nodes that have got a name by it."""
+    match step:
+        case Store(result, index, node):
+            place = body.dialect.entry(arrays[result], index)
+            body.assign(place, body.printer.text(node))
+        case Assignment(name, node) if isinstance(node.op.definition, SEVERAL):
+            body.block(name, node)
+            body.printer.names[node] = name
+            yield node
+        case Assignment(name, node):
+            body.define(name, body.printer.definition(node))
+            body.printer.names[node] = name
+            yield node
+        case Angles(angles, members):
+            together = body.dialect.angles
+            if together is not None and len(angles) > 1:
+                yield from together(body, step)
+            else:
+                for member in members:
+                    yield from _step(body, member, arrays)
+
+
+def _in_parts(
+    name: str,
+    about: str,
+    declared: Sequence[Variable],
+    pieces: Sequence[_Piece],
+    work: Variable | None,
+    dialect: Dialect,
+) -> list[Subroutine]:
+    """Return a function, or the functions of its parts and one that calls them."""
+    needed = {argument for piece in pieces for argument in piece.needs}
+    unused = tuple(v for v in declared if v.name not in needed)
+    arguments = tuple(declared)
+    if len(pieces) == 1:
+        body = pieces[0].statements
+        own, lines = tuple(body.locals), tuple(body.lines)
+        return [Subroutine(name, about, arguments, own, unused, None, lines)]
+    texts = []
+    calls: list[str] = []
+    for place, piece in enumerate(pieces, 1):
+        lent = () if work is None else (work,)
+        given = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
+        inner = f"{name}_{place}"
+        own, lines = tuple(piece.statements.locals), tuple(piece.statements.lines)
+        texts.append(Subroutine(inner, "", given, own, (), None, lines))
+        calls += dialect.broken(dialect.call(inner, given))
+    main = Subroutine(name, about, arguments, (), unused, work, tuple(calls))
+    return [*texts, main]

@@ -1,0 +1,160 @@
+"""What languages with declared arguments have beside the cases of all languages.
+
+Functions of the user's, branches without a value, long tables, many constants; and what
+cannot be written is said.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.equations import Equations
+from symbody.expr import Symbol, const
+from symbody.expr.functions import acos, acosh, asin, atanh, log, sqrt
+from symbody.expr.node import DIV, apply
+from symbody.program.lower import lower
+from symbody.testing.cases import reference
+from symbody.testing.runners.cpp import run as run_cpp
+from symbody.writers.generate import generate
+
+RUNNERS = {"cpp": run_cpp, "cpp_header": partial(run_cpp, language="cpp_header")}
+TOOLS = {"cpp": "g++", "cpp_header": "g++"}
+LANGUAGES = [
+    pytest.param(name, marks=pytest.mark.compiler(TOOLS[name])) for name in RUNNERS
+]
+# The reference has no value for atanh at 1, where languages have an infinity.
+POINTS = [-11.0, -1.7, -1.01, -0.6, -0.0, 0.0, 0.3, 0.5, 1.9, 2.0, 9.5, 300.0]
+
+
+def friction(v, mu):
+    return mu * math.tanh(v / 0.5)
+
+
+BODIES = {
+    "fortran": "friction = mu*tanh(v/0.5_dp)",
+    "julia": "return mu*tanh(v/0.5)",
+    "rust": "mu*math::tanh(v/0.5)",
+}
+
+
+def program_of(name, nodes, symbols, parameters=()):
+    array = np.empty(len(nodes), dtype=object)
+    array[:] = nodes
+    groups = {"y": tuple(symbols), "p": tuple(parameters)}
+    equations = Equations("direct", "none", groups, {"out": array})
+    arguments = {"t": ("t",), "y": ("y",), "p": ("p",)}
+    return lower(equations, name, arguments, {"out": ("out",)})
+
+
+def external():
+    f = sb.ExternalFunction(
+        "friction", friction, c="return mu*tanh(v/0.5);", bodies=BODIES
+    )
+    a, b = Symbol("a"), Symbol("b")
+    return program_of("external", [f(a, b) + 1, f(b, 2.0)], [a, b])
+
+
+def undefined():
+    """Formulas without a value, alone and in a branch that may be taken."""
+    a, b = Symbol("a"), Symbol("b")
+    zero, one, infinity = const(0), const(1), const(math.inf)
+    lost = [
+        sqrt(const(-1)), log(zero), log(const(-1)), acos(const(2)), asin(const(-2)),
+        apply(DIV, one, zero), apply(DIV, zero, zero), acosh(zero), atanh(const(2)),
+        const(-8) ** const(0.3), a / infinity, a * infinity, sqrt(a), log(a), acos(a),
+        asin(a), acosh(a), atanh(a), a**b, sb.sin(a * infinity), sb.cos(a * infinity),
+        sb.tan(a * infinity), sb.exp(a), sb.sign(a), 1 / a, sb.atan2(a, b),
+        sb.maximum(a, b), sb.minimum(sqrt(a), b), sb.maximum(sqrt(a), b),
+        sb.maximum(b, sqrt(a)), sb.where(sqrt(a), 2, 3), sb.equal(sqrt(a), sqrt(a)),
+        sb.absolute(a),
+    ]  # fmt: skip
+    guarded = [sb.where(a < 0, node, n) for n, node in enumerate(lost)]
+    return program_of("undefined", [*lost, *guarded], [a, b])
+
+
+def tables():
+    """Curves that are long, and that end where their tables end."""
+    model, a, b = sb.Model("m"), Symbol("a"), Symbol("b")
+    x = np.linspace(-1, 2, 1500)
+    long = model.add_curve("long_" * 12, x, np.sin(x))
+    ends = model.add_curve("ends", [0.0, 1, 2], [3.0, 4, 5], extrapolation="error")
+    steps = sb.derivative(sb.derivative(sb.derivative(ends(b), b), b), b)
+    return program_of("tables", [long(a), ends(b), steps, ends(a) * long(b)], [a, b])
+
+
+def many():
+    """More statements, constants and parameters than one function should have."""
+    q, m = [Symbol(f"q{i}") for i in range(4)], Symbol("m")
+    nodes = [sb.sin(q[0]), sb.cos(q[1]), q[2] * m, q[3] / m]
+    for _ in range(500):
+        nodes.append((nodes[-1] * nodes[-4] + nodes[-3]) / (2 + nodes[-2] * nodes[-2]))
+    constants = [m + 1]
+    for i in range(900):
+        constants.append(sb.sin(constants[-1] * 1.3 + m * i))
+    return program_of("many", [nodes[-1], nodes[450], q[0] * constants[-1]], q, [m])
+
+
+def wide():
+    """A statement far longer than any line."""
+    q = [Symbol(f"a_name_of_a_coordinate_that_is_long_{i}") for i in range(40)]
+    total = sum(x * y * x for x, y in zip(q[1:], q, strict=False))
+    product = math.prod(q[:6])
+    return program_of("wide", [total, product, total * product], q)
+
+
+@pytest.fixture(scope="module")
+def programs():
+    return [external(), undefined(), tables(), many(), wide()]
+
+
+@pytest.fixture(scope="module")
+def inputs(programs, rng_of_module):
+    found = {}
+    for program in programs:
+        _, y, p = program.arguments
+        states = [rng_of_module.uniform(0.5, 1.5, len(y.symbols)) for _ in range(3)]
+        if len(y.symbols) == 2:
+            states += [(a, b) for a in POINTS for b in (0.5, -1.5, 2.0)]
+        found[program.name] = [((), state, [0.7] * len(p.symbols)) for state in states]
+    return found
+
+
+@pytest.fixture(scope="module")
+def rng_of_module():
+    return np.random.default_rng(3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_programs_give_the_reference_values(language, programs, inputs, tmp_path):
+    given = {name: [(0.0, *p[1:]) for p in found] for name, found in inputs.items()}
+    outputs = RUNNERS[language](programs, given, tmp_path)
+    for program in programs:
+        for point, found in zip(
+            inputs[program.name], outputs[program.name], strict=True
+        ):
+            expected = reference(program, point)["out"]
+            np.testing.assert_allclose(
+                found["out"], expected, rtol=1e-12, atol=1e-13, err_msg=program.name
+            )
+
+
+@pytest.mark.parametrize("language", RUNNERS)
+def test_a_missing_body_is_said(language):
+    a = Symbol("a")
+    drag = sb.ExternalFunction("drag", lambda v: v)
+    program = program_of("f", [drag(a)], [a])
+    with pytest.raises(sb.WriterError, match="'drag' has no body in this language"):
+        generate([program], language)
+
+
+@pytest.mark.parametrize("language", RUNNERS)
+def test_texts_are_the_same_every_time(language):
+    def written():
+        return generate([external(), undefined(), tables()], language)
+
+    assert written() == written()
