@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.model import loads
 from symbody.system import assemble
 from symbody.testing.random_systems import random_rotation, random_values, tree_of

@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import best_derivation
+from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.outputs import derive_sensors
 from symbody.model.sensors import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full

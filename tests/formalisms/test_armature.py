@@ -5,7 +5,8 @@ import pytest
 
 import symbody as sb
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import derive_by, derive_inverse
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.dynamics import derive_inverse
 from symbody.formalisms.outputs import derive_energy
 from symbody.system import assemble
 from symbody.testing.random_systems import random_values

@@ -3,7 +3,7 @@ import pytest
 
 from symbody.errors import DerivationError
 from symbody.expr import Apply, as_node, evaluate, reachable
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.formalisms.factorization import carriers, solve
 from symbody.formalisms.tree import build_tree
 from symbody.library import branching_tree

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from symbody.expr import evaluate, sin, symbol
-from symbody.formalisms.dynamics import derive_by, derive_inverse
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.dynamics import derive_inverse
 from symbody.formalisms.outputs import derive_drives, derive_sensors
 from symbody.model.joint_types import CustomJoint
 from symbody.model.loads import JointForce

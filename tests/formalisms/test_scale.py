@@ -7,7 +7,7 @@ import pytest
 
 from symbody.expr.node import next_serial, sweep
 from symbody.expr.sweep import living_nodes
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.library import chain, crane_crab
 from symbody.pipeline.collector import collector_paused
 from symbody.system import assemble

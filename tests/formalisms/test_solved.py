@@ -6,7 +6,8 @@ from symbody.analyses.driving import connect_inputs
 from symbody.errors import DerivationError
 from symbody.expr import count_operations, evaluate
 from symbody.formalisms import outputs
-from symbody.formalisms.dynamics import derive_by, derive_dynamics, derive_inverse
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.outputs import derive_energy, derive_sensors
 from symbody.formalisms.state_jacobian import derive_jacobian
 from symbody.model.loads import Force, JointForce

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.formalisms.outputs import derive_sensors
 from symbody.library import crane_crab
 from symbody.system import assemble

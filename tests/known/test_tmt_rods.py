@@ -9,7 +9,7 @@ import sympy as sm
 import sympy.physics.mechanics as me
 
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.formalisms.tmt_sympy import tmt_sympy
 from symbody.library import tmt_rods
 from symbody.system import assemble

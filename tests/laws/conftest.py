@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from symbody.expr import Symbol
-from symbody.formalisms.dynamics import Derivation, derive_by
+from symbody.formalisms.derivation import Derivation, derive_by
 from symbody.formalisms.tree import parallel_groups
 from symbody.library import LIBRARY
 from symbody.system import System, assemble

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate, sin, time_derivative
-from symbody.formalisms.dynamics import best_derivation
+from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.solved import solver
 from symbody.formalisms.tree import build_tree

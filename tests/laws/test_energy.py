@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.expr import evaluate, jacobian, time_derivative
-from symbody.formalisms.dynamics import derive_by, derive_inverse
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.dynamics import derive_inverse
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.outputs import derive_energy
 from symbody.formalisms.tree import build_tree

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate, jacobian
-from symbody.formalisms.dynamics import derive_by, derive_inverse
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.dynamics import derive_inverse
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import build_tree
 from symbody.model.loads import Force, JointForce, PointToPoint, Torque

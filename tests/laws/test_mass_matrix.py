@@ -3,7 +3,8 @@
 import numpy as np
 
 from symbody.expr import evaluate, jacobian
-from symbody.formalisms.dynamics import derive_by, derive_inverse
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.dynamics import derive_inverse
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import build_tree
 

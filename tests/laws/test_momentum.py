@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate, time_derivative
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import build_tree
 from symbody.model.body import Frame

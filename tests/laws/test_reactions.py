@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import cos, evaluate, sin
-from symbody.formalisms.dynamics import best_derivation
+from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.outputs import derive_drives
 from symbody.formalisms.solved import solver

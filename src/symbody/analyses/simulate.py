@@ -16,7 +16,7 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.dynamics import Formalism
+from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion

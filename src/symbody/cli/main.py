@@ -26,7 +26,7 @@ from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.exports.generate import generate
 from symbody.exports.packages import PACKAGES
-from symbody.formalisms.dynamics import Formalism
+from symbody.formalisms.derivation import Formalism
 from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion

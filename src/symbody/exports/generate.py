@@ -8,7 +8,7 @@ from pathlib import Path
 from symbody.errors import WriterError
 from symbody.exports.options import Options
 from symbody.exports.packages import package_of
-from symbody.formalisms.dynamics import Formalism
+from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 

@@ -14,6 +14,7 @@ from symbody.expr.node import ZERO, Node, as_node
 from symbody.formalisms.kinematics import Motion, forward_pass
 from symbody.formalisms.partial_velocities import partial_velocities
 from symbody.formalisms.places import Places
+from symbody.formalisms.relative import Relative
 from symbody.formalisms.tree import Tree
 from symbody.formalisms.user_formulas import UserFormulas
 from symbody.model.body import Body, Frame
@@ -60,6 +61,7 @@ class Measured:
         self._tree = tree
         self._motion = motion
         self.places = Places(tree)
+        self._relative = Relative(tree, self.places)
         self._speeds: dict[int, Vec] = {0: ZERO_VEC}
         self._user = UserFormulas(system)
         self._solve = solve
@@ -103,6 +105,18 @@ class Measured:
         if seen_from is None:
             return R
         return matmul(transposed(self.places.attitude(seen_from)), R)
+
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C of their carrier [m]."""
+        carrier = self._relative.carrier(a, b)
+        at_a = self._relative.pose(a, carrier)[1]
+        return sub3(self._relative.pose(b, carrier)[1], at_a)
+
+    def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
+        """Return R_CA and R_CB."""
+        carrier = self._relative.carrier(a, b)
+        pose = self._relative.pose
+        return pose(a, carrier)[0], pose(b, carrier)[0]
 
     def velocity(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None

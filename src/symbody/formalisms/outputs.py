@@ -9,13 +9,8 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
-from symbody.formalisms.dynamics import (
-    Formalism,
-    arguments_of,
-    best_derivation,
-    derive_dynamics,
-    drive_names,
-)
+from symbody.formalisms.derivation import Formalism, best_derivation
+from symbody.formalisms.dynamics import arguments_of, derive_dynamics, drive_names
 from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import Applied, applied_loads

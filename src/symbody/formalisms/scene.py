@@ -8,7 +8,8 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Node, next_serial
-from symbody.formalisms.dynamics import arguments_of, best_derivation
+from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.solved import solver
 from symbody.formalisms.tree import build_tree

@@ -16,11 +16,8 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, neg, next_serial
 from symbody.expr.substitute import substitute
 from symbody.formalisms import composite
-from symbody.formalisms.dynamics import (
-    arguments_of,
-    best_derivation,
-    derive_inverse,
-)
+from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.factorization import solve
 from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import build_tree

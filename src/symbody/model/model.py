@@ -13,9 +13,11 @@ from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.constraints import Constraint
 from symbody.model.curve import new_curve
 from symbody.model.drive import drive_joint
 from symbody.model.formulas import checked_formula
+from symbody.model.independent import independent_names
 from symbody.model.joint import Joint, new_joint
 from symbody.model.joint_types import JointType, Law, joint_type
 from symbody.model.loads import Load
@@ -59,6 +61,23 @@ class NamedLoad:
 
 @final
 @dataclass(frozen=True)
+class NamedConstraint:
+    """A constraint with the name it has in the model."""
+
+    name: str
+    constraint: Constraint
+
+    @property
+    def multipliers(self) -> tuple[str, ...]:
+        """Names of its multipliers: "lam_NAME" for one, else "lam_NAME[entry]"."""
+        entries = self.constraint.entries
+        if len(entries) == 1:
+            return (f"lam_{self.name}",)
+        return tuple(f"lam_{self.name}[{entry}]" for entry in entries)
+
+
+@final
+@dataclass(frozen=True)
 class NamedSensor:
     """A sensor with its name and the symbols that stand for its value."""
 
@@ -97,6 +116,8 @@ class Model:
         self.joints: dict[str, Joint] = {}
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
+        self.constraints: dict[str, NamedConstraint] = {}
+        self.independent: list[str] = []
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
         self.world = Body("world", self._placement)
@@ -518,6 +539,52 @@ class Model:
         self._names.take("loop", name)
         self.loops[name] = NamedLoop(name, bound)
         return self.loops[name]
+
+    def add_constraint(self, name: str, constraint: Constraint) -> NamedConstraint:
+        """Add a condition on the motion, for example one that closes a loop.
+
+        Args:
+            name: Unique in the model.
+            constraint: `BallCut`, `HingeCut`, `Rod`, `Lock`, `Gear`, `Algebraic`,
+                `RollingDisc`, ….
+
+        Raises:
+            ModelError: The name is taken, a place is of another model, both frames are
+                on one body, or a formula holds foreign symbols.
+        """
+        who = f"constraint {name!r}"
+        self._names.check("constraint", name)
+        if not hasattr(type(constraint), "positions"):
+            raise ModelError(
+                f"{who}: {constraint!r} is not a constraint. Give an object such as "
+                f"BallCut(a, b) or Rod(a, b, length)."
+            )
+        bind = Bind(
+            lambda value, shape: self._formula(who, value, shape),
+            self._value_without_motion,
+        )
+        bound = constraint.bound(who, bind)
+        for frame in bound.frames():
+            self._own_frame(who, frame)
+        self._names.take("constraint", name)
+        named = NamedConstraint(name, bound)
+        self.constraints[name] = named
+        return named
+
+    def choose_independent(self, *coordinates: Any) -> None:
+        """Say which coordinates of a constrained mechanism are to be independent.
+
+        The others that may be are chosen by themselves; the choice is verified when
+        the model is compiled.
+
+        Args:
+            coordinates: Joints, or names or symbols of coordinates or velocities.
+
+        Raises:
+            ModelError: One of them is not of this model, or driven.
+        """
+        for given in coordinates:
+            self.independent += independent_names(self, given)
 
     def add_sensor(self, name: str, sensor: Sensor) -> Any:
         """Add a measured quantity.

@@ -14,7 +14,8 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.formalisms.dynamics import Formalism, derive_dynamics, derive_inverse
+from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.outputs import (
     derive_balance,
     derive_drives,

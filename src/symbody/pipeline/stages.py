@@ -6,14 +6,19 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from symbody.equations import Equations
-from symbody.formalisms.dynamics import Formalism, derive_dynamics
+from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.dynamics import derive_dynamics
 from symbody.model.model import Model
 from symbody.pipeline.collector import collector_paused
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
+from symbody.system.system import System
 
 
 def derive(
@@ -43,7 +48,7 @@ def derive(
         (1,)
     """
     with collector_paused():
-        return derive_dynamics(assemble(model), formalism, merge=merge)
+        return derive_dynamics(_settled(assemble(model)), formalism, merge=merge)
 
 
 def compile_model(
@@ -70,7 +75,18 @@ def compile_model(
     start = time.perf_counter()
     with collector_paused():
         system = assemble(model)
-    values = parameter_values(system, parameters)
+        values = parameter_values(system, parameters)
+        system = _settled(system, values)
     compiled = CompiledModel(system, formalism, backend, merge, values)
     compiled.timings["assemble"] = time.perf_counter() - start
     return compiled
+
+
+def _settled(system: System, values: NDArray[np.float64] | None = None) -> System:
+    """Return a system with its loops closed and its independent coordinates chosen."""
+    if not system.constraints:
+        return system
+    # SciPy takes half a second to import, which trees do not need.
+    from symbody.closure import settle
+
+    return settle(system, values)

@@ -67,6 +67,8 @@ def assemble(model: Model) -> System:
         sensors=dict(model.sensors),
         visuals=tuple(model.visuals.values()),
         loops=tuple(model.loops.values()),
+        constraints=tuple(model.constraints.values()),
+        preferred=tuple(model.independent),
     )
     check_system(system, model.world)
     closures(system)

@@ -17,12 +17,13 @@ from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
-from symbody.model.model import NamedLoad, NamedSensor
+from symbody.model.model import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.link import Link, Placement
+from symbody.system.partition import Partition
 
 
 @final
@@ -53,6 +54,10 @@ class System:
         sensors: By name.
         visuals: Shapes to look at, in the order of the model.
         loops: Closed explicitly, in the order of the model; see `closures`.
+        constraints: In the order of the model.
+        preferred: Names of the coordinates or velocities that the user wants to be
+            independent.
+        partition: How constraints are solved; None until it is chosen.
     """
 
     name: str
@@ -77,6 +82,9 @@ class System:
     sensors: Mapping[str, NamedSensor]
     visuals: tuple[Visual, ...] = ()
     loops: tuple[NamedLoop, ...] = ()
+    constraints: tuple[NamedConstraint, ...] = ()
+    preferred: tuple[str, ...] = ()
+    partition: Partition | None = None
 
     @property
     def p(self) -> tuple[Symbol, ...]:

@@ -1,0 +1,43 @@
+"""How a mechanism with loops can move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from symbody.closure.mobility import Mobility, mobility_at
+from symbody.closure.numbers import Numbers
+from symbody.closure.settle import closed_positions
+from symbody.model.model import Model
+from symbody.system.assemble import assemble
+from symbody.system.parameters import parameter_values
+
+
+def mobility(
+    model: Model,
+    *,
+    parameters: Mapping[str, Any] | None = None,
+    start: Mapping[str, float] | None = None,
+) -> Mobility:
+    """Return degrees of freedom by rank, and what is redundant or singular.
+
+    Args:
+        model: The mechanism; its loops are closed first.
+        parameters: Values by name in place of the defaults.
+        start: Coordinates by name in place of the model's start values.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        AnalysisError: The loops do not close, or the coordinates wanted to be
+            independent are not.
+    """
+    system = assemble(model)
+    numbers = Numbers(system, parameter_values(system, parameters))
+    given = dict(start or {})
+    q = [
+        float(given.get(s.name, value))
+        for s, value in zip(system.q, system.q_start, strict=True)
+    ]
+    return mobility_at(numbers, closed_positions(numbers, np.array(q, dtype=float)))

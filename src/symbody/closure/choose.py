@@ -1,0 +1,156 @@
+"""Which velocities depend on which: elimination with pivots of the user's preference.
+
+A matrix is eliminated with full pivoting. Among the pivots that are large enough those
+are taken that make later work small: few entries in their row, then the joints that
+were defined last, so that what is nearest to the ground stays independent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from scipy.sparse import csr_array
+from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
+
+from symbody.closure.numbers import Array
+from symbody.system.partition import Stage
+
+# A pivot may be smaller than the largest by this factor.
+_LARGE_ENOUGH = 0.1
+# What is smaller than this, in relation to the largest entry, is zero.
+NEGLIGIBLE = 1e-8
+
+
+@final
+@dataclass(frozen=True)
+class Pivots:
+    """Rows and columns in the order of elimination.
+
+    Attributes:
+        rows: Numbers of the independent equations.
+        columns: Numbers of the velocities that they are solved for.
+        left: Rows that follow from the others.
+        smallest: The smallest pivot in relation to the largest entry.
+    """
+
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    left: tuple[int, ...]
+    smallest: float
+
+
+def rank(J: Array) -> int:
+    """Return the rank of scaled rows."""
+    if not J.size:
+        return 0
+    values = np.linalg.svd(_scaled(J), compute_uv=False)
+    return int((values > NEGLIGIBLE * max(values[0], 1e-300)).sum())
+
+
+def _scaled(J: Array) -> Array:
+    sizes = np.abs(J).max(axis=1, keepdims=True, initial=0.0)
+    return J / np.where(sizes > 0, sizes, 1.0)
+
+
+def pivots(
+    J: Array,
+    *,
+    avoided: Sequence[Collection[int]] = (),
+    allowed: Sequence[int] | None = None,
+) -> Pivots:
+    """Return which rows of a matrix are independent, and a column for each.
+
+    Args:
+        J: The matrix, shape (nc, nv).
+        avoided: Columns that are taken only where no other is left; of these the
+            first ones first.
+        allowed: Columns that may be taken; all by default.
+    """
+    work = _scaled(np.array(J, dtype=float))
+    columns = set(range(J.shape[1]) if allowed is None else allowed)
+    free_rows = set(range(len(J)))
+    taken: list[tuple[int, int]] = []
+    smallest = 1.0
+    held = [set(group) for group in avoided]
+    for group in (columns.difference(*held), *(columns & group for group in held)):
+        left = sorted(group - {j for _, j in taken})
+        while free_rows and left:
+            rows = sorted(free_rows)
+            sizes = np.abs(work[np.ix_(rows, left)])
+            largest = sizes.max()
+            if not largest > NEGLIGIBLE:
+                break
+            r, c = _best(sizes, largest)
+            i, j = rows[r], left[c]
+            smallest = min(smallest, float(sizes[r, c]))
+            free_rows.remove(i)
+            left.remove(j)
+            taken.append((i, j))
+            others = sorted(free_rows)
+            factors = work[others, j] / work[i, j]
+            work[others] -= np.outer(factors, work[i])
+            work[others, j] = 0.0
+    return Pivots(
+        tuple(i for i, _ in taken),
+        tuple(j for _, j in taken),
+        tuple(sorted(free_rows)),
+        smallest,
+    )
+
+
+def _best(sizes: Array, largest: float) -> tuple[int, int]:
+    """Return row and column of the preferred entry among the large ones."""
+    filled = sizes > NEGLIGIBLE
+    in_row, in_column = filled.sum(axis=1), filled.sum(axis=0)
+    candidates = np.argwhere(sizes >= _LARGE_ENOUGH * largest)
+    effort = [
+        ((in_row[r] - 1) * (in_column[c] - 1), -c, r) for r, c in candidates.tolist()
+    ]
+    _, c, r = min(effort)
+    return r, -c
+
+
+def stages(
+    pattern: Array, rows: Sequence[int], columns: Sequence[int], *, holonomic: bool
+) -> list[Stage]:
+    """Return rows and columns in the smallest stages, in order of solution.
+
+    Args:
+        pattern: Which entries of J may ever be other than zero.
+        rows: Rows that are kept.
+        columns: Columns they are solved for, as many.
+        holonomic: Whether positions are bound, too.
+    """
+    if not rows:
+        return []
+    inner = np.array(pattern, dtype=bool)[np.ix_(rows, columns)]
+    paired = maximum_bipartite_matching(csr_array(inner), perm_type="column")
+    columns = [columns[c] for c in paired.tolist()]
+    # Equation k needs the velocities of the other pairs that appear in it.
+    needs = inner[:, paired]
+    count, member = connected_components(
+        csr_array(needs.astype(int)), directed=True, connection="strong"
+    )
+    groups = [np.flatnonzero(member == g).tolist() for g in range(count)]
+    before = [
+        set(member[needs[group].any(axis=0)].tolist()) - {g}
+        for g, group in enumerate(groups)
+    ]
+    result: list[Stage] = []
+    done: set[int] = set()
+    while len(done) < count:
+        ready = [g for g in range(count) if g not in done and before[g] <= done]
+        for g in ready:
+            group = groups[g]
+            result.append(
+                Stage(
+                    tuple(rows[k] for k in group),
+                    tuple(columns[k] for k in group),
+                    holonomic,
+                )
+            )
+            done.add(g)
+    return result

@@ -1,0 +1,125 @@
+"""Loops closed from rough start values.
+
+Newton's method with a line search; where it ends without closing, some other starts
+nearby, and at last the least squares of all equations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from scipy.optimize import least_squares
+
+from symbody.closure.numbers import Array, Numbers
+from symbody.errors import AnalysisError
+
+# Residuals in m, or cosines: far below what any integrator resolves.
+CLOSED = 1e-12
+_ROUNDS = 60
+_TRIES = 8
+_SPREAD = 0.3
+_SMALLEST_PART = 1e-4
+# Directions that change the residual less than this are left alone.
+_NEGLIGIBLE = 1e-9
+
+
+def close(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array | None:
+    """Return coordinates near some others at which the loops are closed.
+
+    Args:
+        numbers: The equations.
+        q: Where to begin.
+        moving: Numbers of the velocities along which coordinates may change.
+
+    Returns:
+        The coordinates; None if Newton's method does not get there.
+    """
+    columns = list(moving)
+    count = numbers.holonomic
+    if not count:
+        return q
+    residual = numbers.phi(q)
+    size = np.linalg.norm(residual)
+    for _ in range(_ROUNDS):
+        J = numbers.J(q)[:count][:, columns]
+        if not np.isfinite(J).all() or not np.isfinite(residual).all():
+            return None
+        step = np.zeros(len(numbers.labels))
+        step[columns] = -np.linalg.lstsq(J, residual, rcond=_NEGLIGIBLE)[0]
+        if np.abs(residual).max() < CLOSED and np.abs(step).max() < 1e-9:
+            return q
+        part = 1.0
+        while part > _SMALLEST_PART:
+            tried = numbers.moved(q, part * step)
+            found = numbers.phi(tried)
+            found_size = np.linalg.norm(found)
+            if found_size < (1 - 0.1 * part) * size or found_size < CLOSED:
+                break
+            part *= 0.5
+        else:
+            return q if np.abs(residual).max() < 100 * CLOSED else None
+        q, residual, size = tried, found, found_size
+    return None
+
+
+def close_from_rough(
+    numbers: Numbers, q: Array, moving: Sequence[int], who: str
+) -> Array:
+    """Return closed coordinates, trying harder.
+
+    Args:
+        numbers: The equations.
+        q: Rough coordinates.
+        moving: Velocities along which coordinates should change; if that is not
+            enough, all others follow.
+        who: For messages.
+
+    Raises:
+        AnalysisError: Nothing closes; its result is the nearest configuration.
+    """
+    everything = range(len(numbers.labels))
+    for columns in (moving, everything):
+        found = close(numbers, q, columns)
+        if found is not None:
+            return found
+    rng = np.random.default_rng(0)
+    for attempt in range(_TRIES):
+        columns = moving if attempt % 2 == 0 else everything
+        step = np.zeros(len(numbers.labels))
+        step[list(columns)] = rng.normal(scale=_SPREAD, size=len(columns))
+        found = close(numbers, numbers.moved(q, step), columns)
+        if found is not None:
+            return found
+    nearest = _nearest(numbers, q)
+    found = close(numbers, nearest, everything)
+    if found is not None:
+        return found
+    raise AnalysisError(_cannot_close(numbers, q, nearest, who), nearest)
+
+
+def _nearest(numbers: Numbers, q: Array) -> Array:
+    """Return the coordinates with the least squares of the residuals nearby."""
+
+    def residuals(step: Array) -> Array:
+        return numbers.phi(numbers.moved(q, step))
+
+    found = least_squares(residuals, np.zeros(len(numbers.labels)), xtol=1e-12)
+    return numbers.moved(q, found.x)
+
+
+def _cannot_close(numbers: Numbers, q: Array, nearest: Array, who: str) -> str:
+    residual = numbers.phi(nearest)
+    worst = np.argsort(-np.abs(residual))[:3]
+    rows = ", ".join(
+        f"{numbers.rows.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
+        for i in worst
+        if abs(residual[i]) > CLOSED
+    )
+    return (
+        f"{who}: the loops do not close from the start values "
+        f"({numbers.shown(q)}). Nearest is {numbers.shown(nearest)}, where {rows}. "
+        f"Either the lengths do not allow it, the constraints contradict each other, "
+        f"or the start is too far away: check the geometry, or give start values "
+        f"nearer to the posture that is meant."
+    )

@@ -1,0 +1,200 @@
+"""Degrees of freedom by rank: what may be independent, what is redundant.
+
+A rank that is lower at the start than nearby is a singular position; equations that
+follow from others nearby, too, are redundant.
+
+References:
+    Sol (1983), section 8.2; Samin and Fisette (2003), section 2.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+
+from symbody.closure.choose import Pivots, pivots, rank, stages
+from symbody.closure.close import close
+from symbody.closure.numbers import Array, Numbers
+from symbody.errors import AnalysisError
+from symbody.expr.node import ZERO
+from symbody.system.partition import Partition
+from symbody.system.system import System
+
+_NEARBY = 3
+_SPREAD = 0.1
+# A chosen partition with a pivot below this, in relation to the largest, is singular.
+_SMALLEST_PIVOT = 1e-6
+
+
+@final
+@dataclass(frozen=True)
+class Mobility:
+    """How a constrained mechanism can move.
+
+    Attributes:
+        model: Name of the model.
+        degrees_of_freedom: Independent velocities.
+        position_freedoms: Independent coordinates; more, if there are nonholonomic
+            equations.
+        independent: Names of the independent velocities.
+        dependent: Names of the others.
+        redundant: Names of equations that follow from others, set aside.
+        grubler: Degrees of freedom by counting joints and equations.
+        singular: Whether the start is a singular position.
+        momentary: Names of the velocities that take part in the motions that exist at
+            the singular start only.
+        partition: The choice.
+    """
+
+    model: str
+    degrees_of_freedom: int
+    position_freedoms: int
+    independent: tuple[str, ...]
+    dependent: tuple[str, ...]
+    redundant: tuple[str, ...]
+    grubler: int
+    singular: bool
+    momentary: tuple[str, ...]
+    partition: Partition
+
+    def __str__(self) -> str:
+        counted = f"counted by joints and equations: {self.grubler}"
+        lines = [
+            f"{self.model}: {self.degrees_of_freedom} degrees of freedom ({counted})",
+            f"independent: {', '.join(self.independent) or 'none'}",
+            f"dependent: {', '.join(self.dependent) or 'none'}",
+        ]
+        if self.position_freedoms != self.degrees_of_freedom:
+            lines.append(f"independent coordinates: {self.position_freedoms}")
+        if self.redundant:
+            lines.append(f"redundant, set aside: {', '.join(self.redundant)}")
+        if self.singular:
+            lines.append(
+                f"the start is a singular position, where {', '.join(self.momentary)} "
+                f"could also move otherwise"
+            )
+        return "\n".join(lines)
+
+
+def mobility_at(numbers: Numbers, q: Array) -> Mobility:
+    """Return how a system can move at closed coordinates.
+
+    Raises:
+        AnalysisError: The coordinates that the user wants to be independent are not.
+    """
+    here = numbers.J(q)
+    ranks = [rank(here)]
+    places = [here]
+    rng = np.random.default_rng(1)
+    for _ in range(_NEARBY):
+        step = rng.normal(scale=_SPREAD, size=len(numbers.labels))
+        near = close(numbers, numbers.moved(q, step), range(len(numbers.labels)))
+        if near is not None:
+            places.append(numbers.J(near))
+            ranks.append(rank(places[-1]))
+    most = max(ranks)
+    singular = ranks[0] < most
+    J = places[ranks.index(most)]
+    partition = _partition(numbers, J)
+    system = numbers.system
+    dependent = set(partition.dependent)
+    holonomic = sum(len(stage.rows) for stage in partition.stages if stage.holonomic)
+    return Mobility(
+        model=system.name,
+        degrees_of_freedom=len(system.v) - len(dependent),
+        position_freedoms=len(system.v) - holonomic,
+        independent=tuple(numbers.labels[j] for j in partition.independent),
+        dependent=tuple(numbers.labels[j] for j in partition.dependent),
+        redundant=tuple(numbers.rows.names[i] for i in partition.redundant),
+        grubler=len(system.v) - len(numbers.rows.names),
+        singular=singular,
+        momentary=_momentary(numbers, here, J) if singular else (),
+        partition=partition,
+    )
+
+
+def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
+    """Return the velocities of the motions that exist at a singular position only."""
+    _, rows = np.linalg.svd(here)[1:]
+    count = rank(here)
+    extra = rows[count : count + rank(J) - count]
+    size = np.abs(extra).max(axis=0)
+    return tuple(
+        label
+        for label, s in zip(numbers.labels, size, strict=True)
+        if s > 0.1 * size.max()
+    )
+
+
+def _partition(numbers: Numbers, J: Array) -> Partition:
+    system = numbers.system
+    wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
+    balls = _ball_velocities(system)
+    count = numbers.holonomic
+    held = (balls - set(wanted), wanted)
+    first = pivots(J[:count], avoided=held)
+    rest = _eliminated(J, first, count)
+    others = [j for j in range(len(numbers.labels)) if j not in first.columns]
+    second = pivots(rest, avoided=held, allowed=others)
+    taken = [j for j in (*first.columns, *second.columns) if j in wanted]
+    if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
+        raise AnalysisError(_not_independent(numbers, wanted, taken, first, second))
+    pattern = np.array(
+        [[entry is not ZERO for entry in row] for row in numbers.rows.J], dtype=bool
+    ).reshape(J.shape)
+    second_rows = [count + i for i in second.rows]
+    return Partition(
+        len(numbers.labels),
+        (
+            *stages(pattern, first.rows, first.columns, holonomic=True),
+            *stages(pattern, second_rows, second.columns, holonomic=False),
+        ),
+        (*first.left, *(count + i for i in second.left)),
+    )
+
+
+def _eliminated(J: Array, first: Pivots, count: int) -> Array:
+    """Return the nonholonomic rows without the velocities that are dependent."""
+    rest = J[count:]
+    if not first.rows or not len(rest):
+        return rest
+    known = J[list(first.rows)]
+    columns = list(first.columns)
+    return rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
+
+
+def _ball_velocities(system: System) -> set[int]:
+    """Return the velocities that belong to quaternions, whose positions do not pair."""
+    names = {
+        v.name
+        for joint in system.joints
+        if len(joint.q) != len(joint.v)
+        for v in joint.v
+    }
+    return {j for j, v in enumerate(system.v) if v.name in names}
+
+
+def _not_independent(
+    numbers: Numbers,
+    wanted: Sequence[int],
+    taken: Sequence[int],
+    first: Pivots,
+    second: Pivots,
+) -> str:
+    count = len(first.rows) + len(second.rows)
+    free = len(numbers.labels) - count
+    names = ", ".join(numbers.labels[j] for j in wanted)
+    because = (
+        f"the mechanism has {free} degrees of freedom"
+        if len(wanted) > free
+        else "there the constraints bind them to one another"
+    )
+    which = ", ".join(numbers.labels[j] for j in taken) or "one of them"
+    return (
+        f"model {numbers.system.name!r}: {names} cannot all be independent: {because}, "
+        f"and {which} follows from the others at the start. Choose other coordinates "
+        f"in choose_independent, or leave the choice to symbody."
+    )

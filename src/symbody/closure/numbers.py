@@ -1,0 +1,88 @@
+"""The equations of the constraints of a system, evaluated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Symbol
+from symbody.formalisms.constrained import without_velocities
+from symbody.formalisms.constraints import ConstraintRows, constraint_rows
+from symbody.system.parameters import parameter_values
+from symbody.system.system import System, coordinate_rates
+
+Array = NDArray[np.float64]
+
+
+@final
+class Numbers:
+    """phi, J and p0 of a system at given coordinates, at one time.
+
+    Attributes:
+        system: The system.
+        rows: Its equations.
+        labels: Names of the velocities, for messages.
+    """
+
+    def __init__(
+        self,
+        system: System,
+        parameters: Sequence[float] | Array | None = None,
+        t: float = 0.0,
+    ) -> None:
+        self.system = system
+        self.rows: ConstraintRows = constraint_rows(system)
+        self.labels = tuple(s.name for s in system.v)
+        p = parameter_values(system) if parameters is None else parameters
+        self._fixed: dict[str | Symbol, float] = {system.t: t}
+        self._fixed |= dict(zip(system.p, p, strict=True))
+        self._fixed |= dict.fromkeys((*system.v, *system.u, *system.x), 0.0)
+        self._J = self.rows.J.ravel().tolist()
+        self._p0 = without_velocities(system, self.rows)
+        rates = coordinate_rates(system)
+        self._plain = all(r is v for r, v in zip(rates, system.v, strict=False))
+        self._rates = list(rates)
+
+    @property
+    def holonomic(self) -> int:
+        """Number of the holonomic equations, which come first."""
+        return len(self.rows.phi)
+
+    def phi(self, q: Array) -> Array:
+        """Return the residuals of the holonomic equations."""
+        return np.array(evaluate_all(list(self.rows.phi), self._values(q)))
+
+    def J(self, q: Array) -> Array:
+        """Return the Jacobian of all equations, shape (nc, nv)."""
+        entries: Array = np.array(evaluate_all(self._J, self._values(q)))
+        return entries.reshape(self.rows.J.shape)
+
+    def p0(self, q: Array) -> Array:
+        """Return J v + p0 without velocities."""
+        return np.array(evaluate_all(self._p0, self._values(q)))
+
+    def moved(self, q: Array, step: Array) -> Array:
+        """Return coordinates moved by a step of velocities, quaternions normalized."""
+        if self._plain:
+            return q + step
+        values = self._values(q)
+        values |= dict(zip(self.system.v, step.tolist(), strict=True))
+        result = q + np.array(evaluate_all(self._rates, values))
+        for at in self.system.quaternions:
+            result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
+        return result
+
+    def _values(self, q: Array) -> dict[str | Symbol, float]:
+        values = dict(self._fixed)
+        values.update(zip(self.system.q, q.tolist(), strict=True))
+        return values
+
+    def shown(self, q: Array) -> str:
+        """Return coordinates as text, the first dozen."""
+        pairs = [f"{s.name} = {x:.6g}" for s, x in zip(self.system.q, q, strict=True)]
+        more = f", and {len(pairs) - 12} more" if len(pairs) > 12 else ""
+        return ", ".join(pairs[:12]) + more

@@ -1,0 +1,85 @@
+"""A system with constraints, made ready: loops closed, coordinates chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.closure.choose import pivots
+from symbody.closure.close import close_from_rough
+from symbody.closure.mobility import Mobility, mobility_at
+from symbody.closure.numbers import Array, Numbers
+from symbody.errors import AnalysisError
+from symbody.system.system import System
+
+_CONSISTENT = 1e-9
+
+
+def settle(system: System, parameters: Sequence[float] | Array | None = None) -> System:
+    """Return a system with closed start values and a partition.
+
+    A system without constraints is returned as it is.
+
+    Args:
+        system: The system; its start values may be rough.
+        parameters: Values of its parameters; the defaults if not given.
+
+    Raises:
+        AnalysisError: The loops do not close, the velocities contradict each other, or
+            the coordinates wanted to be independent are not.
+    """
+    if not system.constraints:
+        return system
+    numbers = Numbers(system, parameters)
+    q = closed_positions(numbers, np.array(system.q_start, dtype=float))
+    found = mobility_at(numbers, q)
+    v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)
+    return replace(
+        system,
+        partition=found.partition,
+        q_start=tuple(q.tolist()),
+        v_start=tuple(v.tolist()),
+    )
+
+
+def closed_positions(numbers: Numbers, q: Array) -> Array:
+    """Return closed coordinates near rough ones.
+
+    Raises:
+        AnalysisError: Nothing closes.
+    """
+    system = numbers.system
+    for at in system.quaternions:
+        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
+    count = numbers.holonomic
+    wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
+    J = numbers.J(q)[:count]
+    moving = pivots(J, avoided=(wanted,)).columns if np.isfinite(J).all() else ()
+    return close_from_rough(numbers, q, moving, f"model {system.name!r}")
+
+
+def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> Array:
+    """Return velocities that keep the constraints, the independent ones as they are.
+
+    Raises:
+        AnalysisError: There are none.
+    """
+    J, p0 = numbers.J(q), numbers.p0(q)
+    dependent = list(found.partition.dependent)
+    everything = list(range(len(v)))
+    for columns in (dependent, everything) if not found.singular else (everything,):
+        moved = v.copy()
+        change = np.linalg.lstsq(J[:, columns], -(J @ v + p0), rcond=1e-10)[0]
+        moved[columns] += change
+        residual = J @ moved + p0
+        if np.abs(residual).max(initial=0.0) < _CONSISTENT * (1 + np.abs(moved).max()):
+            return moved
+    worst = int(np.abs(residual).argmax())
+    raise AnalysisError(
+        f"model {numbers.system.name!r}: no velocities keep all constraints at the "
+        f"start: {numbers.rows.names[worst].removeprefix('lam_')} is off by "
+        f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
+        f"check those that depend on time."
+    )

@@ -1,0 +1,110 @@
+"""The equations of constraints: phi, J, gamma, by exact derivatives.
+
+    phi(q, t) = 0,    J v + p0 = 0,    J vd = gamma
+
+Holonomic equations come first; for the nonholonomic ones that follow there is no phi.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.node import ONE, Array, Node, Symbol, neg
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.measured import Measured
+from symbody.formalisms.tree import build_tree, parallel_groups
+from symbody.system.system import System, coordinate_rates
+
+
+@final
+@dataclass(frozen=True)
+class ConstraintRows:
+    """All equations of the constraints of a system.
+
+    Attributes:
+        names: Of the multipliers, one an equation.
+        owners: Name of the constraint of each equation.
+        phi: Residuals of the holonomic equations.
+        rates: J v + p0, of all equations.
+        J: Shape (nc, nv).
+        gamma: Right sides at acceleration level.
+    """
+
+    names: tuple[str, ...]
+    owners: tuple[str, ...]
+    phi: tuple[Node, ...]
+    rates: tuple[Node, ...]
+    J: Array
+    gamma: tuple[Node, ...]
+
+
+def constraint_rows(system: System) -> ConstraintRows:
+    """Return the equations of all constraints.
+
+    Raises:
+        ModelError: A position depends on velocities or inputs, or a nonholonomic
+            equation is not linear in the velocities.
+    """
+    merge = any(parallel_groups(list(system.links)))
+    measured = Measured(system, build_tree(system, merge=merge))
+    phi: list[Node] = []
+    slips: list[Node] = []
+    holonomic: list[tuple[str, str]] = []
+    others: list[tuple[str, str]] = []
+    for named in system.constraints:
+        who = f"constraint {named.name!r}"
+        first = measured.resolve(named.constraint.positions(measured), who)
+        second = measured.resolve(named.constraint.velocities(measured), who)
+        _check_positions(system, who, first)
+        labels = [(m, named.name) for m in named.multipliers]
+        holonomic += labels[: len(first)]
+        others += labels[len(first) :]
+        phi += first
+        slips += second
+    rates = [*time_derivatives(system, phi), *slips]
+    J = jacobian(rates, list(system.v))
+    _check_linear(system, others, J[len(phi) :])
+    gamma = [neg(change) for change in time_derivatives(system, rates)]
+    labels = [*holonomic, *others]
+    return ConstraintRows(
+        names=tuple(name for name, _ in labels),
+        owners=tuple(owner for _, owner in labels),
+        phi=tuple(phi),
+        rates=tuple(rates),
+        J=J,
+        gamma=tuple(gamma),
+    )
+
+
+def time_derivatives(system: System, nodes: Sequence[Node]) -> list[Node]:
+    """Return the total derivatives in time, velocities held."""
+    rates: dict[Symbol, Node] = {system.t: ONE}
+    rates.update(zip(system.q, coordinate_rates(system), strict=True))
+    return directional(list(nodes), rates)
+
+
+def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
+    wrong = set(system.v) | set(system.u) | set(system.x)
+    found = [s.name for s in symbols_of(*rows) if s in wrong]
+    if found:
+        raise ModelError(
+            f"{who}: its condition on positions depends on {', '.join(found)}, but it "
+            f"may depend on coordinates, parameters and time only. Conditions on "
+            f"velocities are Nonholonomic(formula)."
+        )
+
+
+def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -> None:
+    wrong = set(system.v) | set(system.u) | set(system.x)
+    for (_, owner), row in zip(labels, J, strict=True):
+        found = [s.name for s in symbols_of(*row) if s in wrong]
+        if found:
+            raise ModelError(
+                f"constraint {owner!r}: its derivative with respect to the velocities "
+                f"depends on {', '.join(found)}, so it is not linear in the "
+                f"velocities. It must have the form P(q, t) v + p0(q, t)."
+            )

@@ -1,0 +1,54 @@
+"""Conditions on positions, as formulas of the user's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.expr.node import Node
+from symbody.model.body import Frame
+from symbody.model.constraints.constraint import Closing
+from symbody.model.loads.load import Bind, Wrench
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Algebraic:
+    """h(q, t) = 0; the Jacobian and all derivatives come by themselves.
+
+    The multiplier is the generalized force along the change of h.
+
+    Attributes:
+        formula: h, or a list of several: of coordinates of joints, sensors of
+            positions, parameters and time.
+    """
+
+    formula: Any
+
+    def bound(self, who: str, bind: Bind) -> Algebraic:
+        """Return the constraint with its formulas made nodes."""
+        several = hasattr(self.formula, "__len__")
+        formulas = list(self.formula) if several else [self.formula]
+        return replace(self, formula=tuple(bind(formulas, (len(formulas),))))
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """One number a formula."""
+        return tuple(str(i) for i in range(len(self.formula)))
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the formulas."""
+        return tuple(self.formula)
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return nothing: the multipliers act in the joints."""
+        return ()
+
+    def frames(self) -> Sequence[Frame]:
+        """Return nothing."""
+        return ()

@@ -1,0 +1,76 @@
+"""What every constraint gives: equations, and the forces of their multipliers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, Self
+
+from symbody.errors import ModelError
+from symbody.expr.node import Node
+from symbody.model.body import Frame, place_name
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import Bind, Wrench
+from symbody.spatial.vectors import Mat, Vec
+
+
+class Closing(Kinematics, Protocol):
+    """What constraints ask besides: frames as seen from their nearest common carrier.
+
+    The carrier C of two frames is the last link that carries both, so that the
+    equations of a loop hold its own coordinates only.
+    """
+
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C [m]."""
+        ...
+
+    def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
+        """Return R_CA and R_CB."""
+        ...
+
+
+class Constraint(Protocol):
+    """Conditions on the motion. A new kind is a file beside this one.
+
+    Each holonomic equation, and after those each nonholonomic one, has a multiplier:
+    M vd + c = tau + Jᵀ lam.
+    """
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the equations, the holonomic ones first."""
+        ...
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the constraint with its places and formulas made nodes."""
+        ...
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the residuals phi(q, t) of the holonomic equations."""
+        ...
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the residuals P v + p0 of the nonholonomic equations."""
+        ...
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return what the multipliers do to bodies; nothing if they act in joints."""
+        ...
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames that it looks at."""
+        ...
+
+
+def checked_pair(who: str, a: Frame, b: Frame) -> None:
+    """Raise unless two frames are on two bodies.
+
+    Raises:
+        ModelError: They are on one.
+    """
+    if a.body is b.body:
+        raise ModelError(
+            f"{who}: both frames, {place_name(a)} and {place_name(b)}, are on the body "
+            f"{a.body.name!r}, so nothing between them can move. Take frames on two "
+            f"bodies."
+        )

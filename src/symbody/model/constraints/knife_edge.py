@@ -1,0 +1,60 @@
+"""A knife edge: a point may not slip sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.expr.node import ONE, ZERO, Node
+from symbody.model.body import Frame, frame_of
+from symbody.model.constraints.constraint import Closing
+from symbody.model.loads.load import Bind, Wrench
+from symbody.spatial.vectors import Vec, cross, matvec, neg3
+
+_SIDEWAYS: Vec = (ZERO, ONE, ZERO)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class KnifeEdge:
+    """The origin of a frame has no velocity along the frame's y; one equation.
+
+    The multiplier is the sideways force on the edge.
+
+    Attributes:
+        edge: Body or frame, x along the edge.
+        ground: Body or frame on which the edge stands; the world by default.
+    """
+
+    edge: Any
+    ground: Any = None
+    entries = ("side",)
+
+    def bound(self, who: str, bind: Bind) -> KnifeEdge:
+        """Return the constraint with its frames checked."""
+        ground = None if self.ground is None else frame_of(who, self.ground)
+        return replace(self, edge=frame_of(who, self.edge), ground=ground)
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the sideways velocity [m/s]."""
+        return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return the sideways force on the edge, and its reaction."""
+        force: Vec = (ZERO, lam[0], ZERO)
+        on_edge = Wrench(self.edge, self.edge, force)
+        if self.ground is None:
+            return (on_edge,)
+        R = kinematics.rotation(self.edge, self.ground)
+        p = kinematics.position(self.edge, self.ground, self.ground)
+        back = neg3(matvec(R, force))
+        return on_edge, Wrench(self.ground, self.ground, back, cross(p, back))
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames."""
+        return (self.edge,) if self.ground is None else (self.edge, self.ground)

@@ -1,0 +1,53 @@
+"""Conditions on velocities, as formulas of the user's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.expr.node import Node
+from symbody.model.body import Frame
+from symbody.model.constraints.constraint import Closing
+from symbody.model.loads.load import Bind, Wrench
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Nonholonomic:
+    """P(q, t) v + p0(q, t) = 0: velocities are bound, positions are not.
+
+    The multiplier is the generalized force along the left side.
+
+    Attributes:
+        formula: The left side, linear in the velocities, or a list of several.
+    """
+
+    formula: Any
+
+    def bound(self, who: str, bind: Bind) -> Nonholonomic:
+        """Return the constraint with its formulas made nodes."""
+        several = hasattr(self.formula, "__len__")
+        formulas = list(self.formula) if several else [self.formula]
+        return replace(self, formula=tuple(bind(formulas, (len(formulas),))))
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """One number a formula."""
+        return tuple(str(i) for i in range(len(self.formula)))
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the formulas."""
+        return tuple(self.formula)
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return nothing: the multipliers act in the joints."""
+        return ()
+
+    def frames(self) -> Sequence[Frame]:
+        """Return nothing."""
+        return ()

@@ -1,0 +1,103 @@
+"""A thin disc that rolls on a plane without slipping."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ZERO, Node
+from symbody.model.body import Frame, frame_of
+from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.loads.load import Bind, Wrench
+from symbody.spatial.vectors import (
+    Vec,
+    add3,
+    cross,
+    matvec,
+    neg3,
+    transposed,
+)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class RollingDisc:
+    """A disc or a narrow wheel touches a plane with its rim and does not slip.
+
+    One holonomic equation, the height of the rim, and two nonholonomic ones, the
+    velocity of its lowest point. The multipliers are the contact force on the disc in
+    the axes of the plane: along z, then along x and y. The disc may lean, but not lie.
+
+    Attributes:
+        disc: Body or frame at the centre, y along the axis.
+        ground: Body or frame, z normal to the plane through its origin.
+        radius: Of the rim [m]; a number or a formula of parameters.
+    """
+
+    disc: Any
+    ground: Any
+    radius: Any
+    entries = ("z", "x", "y")
+
+    def bound(self, who: str, bind: Bind) -> RollingDisc:
+        """Return the constraint with its frames checked and the radius a node."""
+        disc, ground = frame_of(who, self.disc), frame_of(who, self.ground)
+        checked_pair(who, disc, ground)
+        radius: Any = bind(self.radius, ())[()]
+        value = bind.default(radius)
+        if value is not None and not value > 0:
+            raise ModelError(
+                f"{who}: the radius is {value:g} m. A disc that rolls needs a positive "
+                f"one."
+            )
+        return replace(self, disc=disc, ground=ground, radius=radius)
+
+    def _contact(self, kinematics: Closing) -> tuple[Vec, Node]:
+        """Return the vector from the centre to the lowest point, and how far down.
+
+        In the axes of the plane.
+        """
+        x, y, z = transposed(kinematics.rotation(self.disc, self.ground))[1]
+        lean = sqrt(x * x + y * y)
+        factor = self.radius / lean
+        return (factor * z * x, factor * z * y, -self.radius * lean), lean
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the height of the lowest point above the plane [m]."""
+        _, lean = self._contact(kinematics)
+        height = kinematics.position(self.disc, self.ground, self.ground)[2]
+        return (height - self.radius * lean,)
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the velocity of the lowest point along x and y of the plane [m/s]."""
+        arm, _ = self._contact(kinematics)
+        v = kinematics.velocity(self.disc, self.ground, self.ground)
+        w = kinematics.angular_velocity(self.disc, self.ground, self.ground)
+        slip = add3(v, cross(w, arm))
+        return slip[0], slip[1]
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return the contact force on the disc, and its reaction."""
+        arm, _ = self._contact(kinematics)
+        force: Vec = (lam[1], lam[2], lam[0])
+        if force == (ZERO, ZERO, ZERO):
+            return ()
+        inward = transposed(kinematics.rotation(self.disc, self.ground))
+        p = kinematics.position(self.disc, self.ground, self.ground)
+        back = neg3(force)
+        return (
+            Wrench(
+                self.disc,
+                self.disc,
+                matvec(inward, force),
+                matvec(inward, cross(arm, force)),
+            ),
+            Wrench(self.ground, self.ground, back, cross(add3(p, arm), back)),
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return both frames."""
+        return self.disc, self.ground

@@ -1,0 +1,60 @@
+"""A skate: a knife edge that stays on a plane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.expr.node import ZERO, Node
+from symbody.model.body import Frame, frame_of
+from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.loads.load import Bind, Wrench
+from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Skate:
+    """The origin of a frame stays on a plane and does not slip along the frame's y.
+
+    One holonomic and one nonholonomic equation. The multipliers are the force along
+    the normal of the plane and the sideways force.
+
+    Attributes:
+        blade: Body or frame, x along the blade.
+        ground: Body or frame, z normal to the plane through its origin.
+    """
+
+    blade: Any
+    ground: Any
+    entries = ("normal", "side")
+
+    def bound(self, who: str, bind: Bind) -> Skate:
+        """Return the constraint with its frames checked."""
+        blade, ground = frame_of(who, self.blade), frame_of(who, self.ground)
+        checked_pair(who, blade, ground)
+        return replace(self, blade=blade, ground=ground)
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the height above the plane [m]."""
+        return (kinematics.position(self.blade, self.ground, self.ground)[2],)
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the sideways velocity [m/s]."""
+        return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return the force on the blade, and its reaction."""
+        R = kinematics.rotation(self.blade, self.ground)
+        p = kinematics.position(self.blade, self.ground, self.ground)
+        normal: Vec = (ZERO, ZERO, lam[0])
+        force = add3(normal, matvec(R, (ZERO, lam[1], ZERO)))
+        return (
+            Wrench(self.blade, self.blade, matvec(transposed(R), force)),
+            Wrench(self.ground, self.ground, neg3(force), cross(p, neg3(force))),
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return both frames."""
+        return self.blade, self.ground

@@ -1,0 +1,73 @@
+"""A cut universal joint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+from symbody.expr.node import Node
+from symbody.model.body import Frame, frame_of
+from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.loads.load import Bind, Wrench
+from symbody.spatial.vectors import (
+    add3,
+    cross,
+    dot,
+    matvec,
+    neg3,
+    scale,
+    transposed,
+)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class UniversalCut:
+    """A universal joint closes a loop: one pin along A's x, one along B's y.
+
+    Four equations: the origins coincide and the pins stay perpendicular. The first
+    three multipliers are the force on B along the axes of the nearest common carrier,
+    the last is a torque about the normal of both pins.
+
+    Attributes:
+        a: Body or frame A, which carries the pin along its x.
+        b: Body or frame B, on another body, which carries the pin along its y.
+    """
+
+    a: Any
+    b: Any
+    entries = ("x", "y", "z", "pins")
+
+    def bound(self, who: str, bind: Bind) -> UniversalCut:
+        """Return the constraint with its frames checked."""
+        a, b = frame_of(who, self.a), frame_of(who, self.b)
+        checked_pair(who, a, b)
+        return replace(self, a=a, b=b)
+
+    def positions(self, kinematics: Closing) -> Sequence[Node]:
+        """Return the gap [m], and the cosine of the angle between the pins."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        pins = dot(transposed(R_CA)[0], transposed(R_CB)[1])
+        return (*kinematics.gap(self.a, self.b), pins)
+
+    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+        """Return opposite forces and torques at B's origin."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        A = transposed(R_CA)
+        force = (lam[0], lam[1], lam[2])
+        torque = scale(lam[3], cross(transposed(R_CB)[1], A[0]))
+        lever = cross(kinematics.gap(self.a, self.b), force)
+        f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, lever)
+        return (
+            Wrench(self.b, self.a, f, t),
+            Wrench(self.a, self.a, neg3(f), neg3(add3(t, lever))),
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return A and B."""
+        return self.a, self.b
