@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 
+from symbody import CrankSlider, FourBar, FourBarTrans, Steering, ThreeBarTrans
 from symbody.expr.evaluate import evaluate, evaluate_all
-from symbody.model.loops import CrankSlider, FourBar
 from symbody.system import assemble
 from symbody.system.closures import closures
-from symbody.system.parameters import parameter_values
 from symbody.testing.random_loops import random_planar_loop
 
 SHAPES = {
@@ -20,52 +19,22 @@ SHAPES = {
     "crank, rod and slider": (CrankSlider, ("RRT", "")),
     "slider, rod and crank": (CrankSlider, ("", "TRR")),
     "slider on the rod": (CrankSlider, ("RTR", "")),
-}  # fmt: skip
-
-
-def joint_motion(joint, q):
-    """Return R and p of a joint of one freedom, written without the package."""
-    (element,) = joint.elements
-    axis = np.array([float(a) for a in element.axis])
-    if element.kind == "T":
-        return np.eye(3), q * axis
-    x, y, z = axis
-    K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    return np.eye(3) + np.sin(q) * K + (1 - np.cos(q)) * K @ K, np.zeros(3)
-
-
-def frame_in_body(frame, values):
-    p = np.array(evaluate_all(list(frame.p), values))
-    R = np.array(evaluate_all([e for row in frame.R for e in row], values))
-    return R.reshape(3, 3), p
-
-
-def place_of(model, frame, values):
-    """Return R and p of a frame in the world, by a product of matrices."""
-    R, p = frame_in_body(frame, values)
-    body = frame.body
-    carried = {joint.child.body: joint for joint in model.joints.values()}
-    while body in carried:
-        joint = carried[body]
-        R_C, p_C = frame_in_body(joint.child, values)
-        R, p = R_C.T @ R, R_C.T @ (p - p_C)
-        R_J, p_J = joint_motion(joint, values[joint.q[0]])
-        R, p = R_J @ R, p_J + R_J @ p
-        R_P, p_P = frame_in_body(joint.parent, values)
-        R, p = R_P @ R, p_P + R_P @ p
-        body = joint.parent.body
-    return R, p
-
-
-def start_of(system):
-    values = dict(zip(system.q, system.q_start, strict=True))
-    values |= dict(zip(system.p, parameter_values(system), strict=True))
-    return values | {system.t: 0.0}
+    "beam and cylinder": (ThreeBarTrans, ("R", "RT")),
+    "cylinder on the beam": (ThreeBarTrans, ("RRT", "")),
+    "rod and cylinder": (ThreeBarTrans, ("R", "TR")),
+    "loader": (FourBarTrans, ("RR", "RT")),
+    "loader back": (FourBarTrans, ("RRT", "R")),
+    "loader in one chain": (FourBarTrans, ("TRRR", "")),
+    "rack, rod and arm": (Steering, ("TRR", "")),
+    "arm on the base": (Steering, ("TR", "R")),
+}
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("seed", range(6))
-def test_the_start_is_found_and_the_frames_stay_together(shape, seed):
+@pytest.mark.parametrize("seed", range(4))
+def test_the_start_is_found_and_the_frames_stay_together(
+    shape, seed, place_of, start_of
+):
     kind, branches = SHAPES[shape]
     rng = np.random.default_rng(seed)
     model, a, b = random_planar_loop(rng, branches, parameters=seed % 2 == 0)
@@ -88,7 +57,7 @@ def test_the_start_is_found_and_the_frames_stay_together(shape, seed):
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_the_postures_are_two_and_both_close(shape, rng):
+def test_the_postures_are_two_and_both_close(shape, rng, place_of, start_of):
     kind, branches = SHAPES[shape]
     model, a, b = random_planar_loop(rng, branches)
     found = []
@@ -106,14 +75,15 @@ def test_the_postures_are_two_and_both_close(shape, rng):
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("which", range(3))
-def test_any_joint_can_be_independent(shape, which, rng):
+@pytest.mark.parametrize("which", [(0, 1), (1, 2), (0, 2)])
+def test_any_joints_can_be_independent(shape, which, rng, start_of):
     kind, branches = SHAPES[shape]
     model, a, b = random_planar_loop(rng, branches, parameters=True)
-    joint = model.joints[f"joint_{which}"]
-    model.add_loop("loop", kind(a, b, independent=joint))
+    joints = [model.joints[f"joint_{k}"] for k in which]
+    chosen = joints if kind is FourBarTrans else joints[0]
+    model.add_loop("loop", kind(a, b, independent=chosen))
     system = assemble(model)
     (named,) = closures(system)
     values = start_of(system)
-    assert joint.q[0] not in named.closure.dependent
+    assert joints[0].q[0] not in named.closure.dependent
     assert named.start == pytest.approx([values[q] for q in named.closure.dependent])

@@ -100,10 +100,13 @@ def _two_turn(
     angle_Y = _coordinate(
         loop, y, ((kappa_Y, area), (-beta_Y, gamma.mirrored()), p), turns
     )
+    a, b = sqrt(one), sqrt(two)
     words = (
-        "two links of {0:.4g} m and {1:.4g} m must meet over a distance of {2:.4g} m"
+        "two links of {0:.4g} m and {1:.4g} m, which span from {2:.4g} m to {3:.4g} m, "
+        "would have to span {4:.4g} m"
     )
-    limit = Limit(radicand, words, (sqrt(one), sqrt(two), sqrt(sum_of(squares[far]))))
+    numbers = a, b, abs(minus(a, b)), plus(a, b), sqrt(sum_of(squares[far]))
+    limit = Limit(radicand, words, numbers)
     return {X.step.symbol: angle_X, Y.step.symbol: angle_Y}, (limit,)
 
 
@@ -134,8 +137,8 @@ def _one_slides(
     limits: tuple[Limit, ...] = ()
     if beside is not ZERO:
         words = (
-            "a link of {0:.4g} m must reach a line that passes at a distance of "
-            "{1:.4g} m"
+            "a link of {0:.4g} m would have to reach a line that passes at a distance "
+            "of {1:.4g} m"
         )
         limits = (Limit(radicand, words, (sqrt(square), abs(beside))),)
     return {X.step.symbol: angle, T.step.symbol: s}, limits

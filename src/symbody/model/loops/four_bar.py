@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import dataclass
+from typing import final
 
-from symbody.expr.node import Symbol
-from symbody.model.body import Frame
-from symbody.model.loops.loop import Closure, LoopBind, checked_places, checked_posture
-from symbody.model.loops.path import LoopPath
-from symbody.model.loops.pattern import checked_joints, chosen, closed
-from symbody.model.loops.planar_loop import PlanarLoop
+from symbody.model.loops.planar_kind import PlanarKind
+from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class FourBar:
+class FourBar(PlanarKind):
     """A planar loop of three revolute joints and a hinge where two frames meet.
 
     The hinge is the line through both origins along the joints' common axis. One of
@@ -25,44 +21,18 @@ class FourBar:
     Attributes:
         a: Body or frame at the hinge.
         b: Body or frame at the hinge, on another body.
-        posture: Which of two shapes: with 1 and the crank independent, the hinge lies
+        posture: Which of two shapes. With 1 and the crank independent, the hinge lies
             left of the line from the far end of the crank to the pivot of the rocker,
-            seen against the axis of the crank (the usual shape, open). With -1 it
-            lies right of it. None is the shape nearest to the start values of the
-            dependent joints.
+            seen against the axis of the crank; with -1 it lies right of it. None is
+            the shape nearest to the start values of the dependent joints.
         independent: The joint whose coordinate is independent; None for the crank:
             the joint nearest to the common body on the longer branch of the loop.
     """
 
-    a: Any
-    b: Any
-    posture: int | None = None
-    independent: Any = None
+    words = "four-bar linkage"
+    turning = 3
+    sliding = 0
 
-    def bound(self, who: str, bind: LoopBind) -> FourBar:
-        """Return the loop with places and joints checked."""
-        a, b = checked_places(who, self.a, self.b)
-        posture = checked_posture(who, self.posture)
-        chosen = None if self.independent is None else bind.coordinate(self.independent)
-        return replace(self, a=a, b=b, posture=posture, independent=chosen)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both frames at the hinge."""
-        return self.a, self.b
-
-    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
-        """Return the two coordinates that follow."""
-        return self._split(path)[1]
-
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that they follow from."""
-        return path.others(self.dependent(path))
-
-    def close(self, path: LoopPath) -> Closure:
-        """Return the solution."""
-        return closed(*self._split(path), self.posture)
-
-    def _split(self, path: LoopPath) -> tuple[PlanarLoop, tuple[Symbol, ...]]:
-        loop = checked_joints(path, "four-bar linkage", 3, 0)
-        given = None if self.independent is None else (self.independent,)
-        return loop, chosen(loop, given, loop.joints[loop.common : loop.common + 1])
+    def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
+        """Return the crank."""
+        return (loop.joints[loop.common],)

@@ -133,8 +133,10 @@ def checked_joint(who: str, joints: Sequence[Joint], place: Any) -> Symbol:
         ModelError: It is neither, or the joint has not one coordinate.
     """
     if isinstance(place, Symbol):
-        if any(place is q for joint in joints for q in joint.q):
-            return place
+        for joint in joints:
+            if place in joint.q:
+                _check_not_in_quaternion(who, joint, place)
+                return place
     elif isinstance(place, Joint) and any(place is joint for joint in joints):
         if len(place.q) == 1:
             return place.q[0]
@@ -148,3 +150,16 @@ def checked_joint(who: str, joints: Sequence[Joint], place: Any) -> Symbol:
         f"{who}: {place!r} is neither a joint nor a coordinate of the model. Give what "
         f"add_joint returned; known joints: {known}."
     )
+
+
+def _check_not_in_quaternion(who: str, joint: Joint, q: Symbol) -> None:
+    at = 0
+    for element in joint.elements:
+        n = len(element.coordinates)
+        if element.kind == "Q" and q in joint.q[at : at + n]:
+            raise ModelError(
+                f"{who}: {q.name} is an entry of the quaternion of joint "
+                f"{joint.name!r}, and these depend on each other. Describe its "
+                f"rotation by angles: Spherical('cardan') or a chain of rotations."
+            )
+        at += n

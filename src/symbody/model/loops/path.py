@@ -14,7 +14,17 @@ from typing import Literal, final
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.spatial.rotation import axis_turn
-from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Mat, Vec, add3, matvec, scale
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    matvec,
+    scale,
+    sub3,
+    transposed,
+)
 
 
 @final
@@ -48,6 +58,15 @@ class Step:
     def driven(self) -> bool:
         """Whether the motion is prescribed."""
         return self.symbol not in self.free
+
+    def inward(self, a: Vec) -> Vec:
+        """Return a point, given in the last S, in S [m]."""
+        a = matvec(transposed(self.R), sub3(a, self.p))
+        if self.kind == "R":
+            return axis_turn(self.axis, self.coordinate).inward(a)
+        if self.kind == "T":
+            return sub3(a, scale(self.coordinate, IDENTITY[self.axis]))
+        return matvec(transposed(self.motion[0]), sub3(a, self.motion[1]))
 
     def outward(self, a: Vec) -> Vec:
         """Return a point, given in S, in the last S [m]."""
@@ -92,14 +111,18 @@ class LoopPath:
         who: Kind and name of the loop, for messages.
         a: Leads to the loop's frame a.
         b: Leads to the loop's frame b.
-        values: Values at the start of coordinates, parameters and time. Those of
+        values: Values at the start of free coordinates, parameters and time. Those of
             dependent coordinates are what the user guessed.
+        coordinates: The free coordinates of the whole mechanism.
+        known: What stands for a formula: driven coordinates and expressions.
     """
 
     who: str
     a: Branch
     b: Branch
     values: Mapping[Symbol, float]
+    coordinates: frozenset[Symbol]
+    known: Mapping[Symbol, Node]
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -110,6 +133,12 @@ class LoopPath:
         """Return the free coordinates on the way but these."""
         found = dict.fromkeys(q for step in self.steps for q in step.free)
         return tuple(q for q in found if q not in dependent)
+
+    def way(self) -> str:
+        """Return the joints from frame a to frame b in words."""
+        words = {"R": "turns", "T": "slides", "G": "moves otherwise"}
+        steps = [*reversed(self.a.steps), *self.b.steps]
+        return ", ".join(f"{s.joint} ({words[s.kind]})" for s in steps) or "empty"
 
     def value(self, formula: Node) -> float:
         """Return the value of a formula at the start."""

@@ -164,10 +164,7 @@ def _basis_at_common_body(path: LoopPath, long: Branch, short: Branch) -> Mat:
                 n = step.axis
                 axes = (AXES[(n + 1) % 3], AXES[(n + 2) % 3], AXES[n])
                 return _snapped(matmul(mat(axes), transposed(R)))
-    raise ModelError(
-        f"{path.who}: no joint on the way from one frame to the other turns, so there "
-        f"is no axis to be the normal of the loop's plane. {_way(path)}"
-    )
+    raise AssertionError(f"{path.who}: every planar kind has a joint that turns")
 
 
 class _Walk:
@@ -202,15 +199,13 @@ class _Walk:
             return PlanarJoint(step, sign if along > 0 else -sign)
         if step.kind == "T" and abs(along) < _PARALLEL:
             return PlanarJoint(step, sign, (x, y))
-        raise ModelError(f"{self._path.who}: {_unfit(step, along)} {_way(self._path)}")
+        raise ModelError(
+            f"{self._path.who}: {_unfit(step, along)} The way round the loop is "
+            f"{self._path.way()}."
+        )
 
 
 def _unfit(step: Step, along: float) -> str:
-    if step.kind == "G":
-        return (
-            f"joint {step.joint!r} is neither revolute nor prismatic. This kind of "
-            f"loop is planar: joints turn about its normal or slide along its plane."
-        )
     angle = math.degrees(math.acos(min(1.0, abs(along))))
     if step.kind == "R":
         return (
@@ -223,20 +218,6 @@ def _unfit(step: Step, along: float) -> str:
         f"planar loop all motion is perpendicular to the axes of its revolute joints; "
         f"turn the joint's frame, or close the loop by add_constraint."
     )
-
-
-def _way(path: LoopPath) -> str:
-    return "The way round the loop is " + way(path) + "."
-
-
-def way(path: LoopPath) -> str:
-    """Return the joints of a path in words, from frame a to frame b."""
-    steps = [*reversed(path.a.steps), *path.b.steps]
-    return ", ".join(f"{step.joint} ({_word(step)})" for step in steps) or "empty"
-
-
-def _word(step: Step) -> str:
-    return {"R": "turns", "T": "slides", "G": "moves"}[step.kind]
 
 
 def _sum(a: Complex, b: Complex) -> Complex:

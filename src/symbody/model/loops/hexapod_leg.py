@@ -1,0 +1,292 @@
+"""The leg of a hexapod: a universal joint, a cylinder, and a point of the platform.
+
+With the first axis e1, the second e2, e3 = e1×e2 and the vector l from the first
+joint to the point, seen from the leg's carrier; p from the first joint to the second,
+and the point at w + s d on the second body, with d perpendicular to e2:
+
+    (l2 + i l3) exp(-i q1) = (p2 + w2) + i N
+    (w3 + i w1 + s (d3 + i d1)) exp(i q2) = (N - p3) + i (l1 - p1)
+
+The first gives N and q1, the size of the second s, its direction q2.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, final
+
+from symbody.errors import ModelError
+from symbody.expr.functions import atan2, sqrt
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
+from symbody.model.body import Frame
+from symbody.model.loops.choice import nearest
+from symbody.model.loops.loop import (
+    Closure,
+    Limit,
+    LoopBind,
+    checked_places,
+    checked_posture,
+)
+from symbody.model.loops.path import Branch, LoopPath, Step
+from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
+from symbody.spatial.rotation import sine_cosine
+from symbody.spatial.vectors import (
+    AXES,
+    Vec,
+    add3,
+    cross,
+    dot,
+    matvec,
+    minus,
+    plus,
+    sub3,
+    times,
+    transposed,
+)
+
+# Directions come from sines and cosines in double precision.
+_PERPENDICULAR = 1e-9
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class HexapodLeg:
+    """A universal joint and a cylinder that lead to a point of another body.
+
+    The leg is a branch of the loop that ends with three freedoms: two that turn, about
+    perpendicular axes, and one that slides, perpendicular to the second axis; the
+    axes need not cross. Its end, frame a or b, meets the origin of the other frame, on
+    a body of any motion. The three coordinates of the leg follow from that motion.
+
+    Attributes:
+        a: Body or frame: end of the leg, or the point that it leads to.
+        b: Body or frame: the other of the two, on another body.
+        posture: With 1 the point lies on the side of the first axis to which the
+            product of first and second axis points, with -1 on the other, and in both
+            the cylinder's coordinate is positive. None is the solution nearest to the
+            start values of the leg's joints, where it may be negative.
+    """
+
+    a: Any
+    b: Any
+    posture: int | None = None
+
+    def bound(self, who: str, bind: LoopBind) -> HexapodLeg:
+        """Return the loop with its places checked."""
+        a, b = checked_places(who, self.a, self.b)
+        return replace(self, a=a, b=b, posture=checked_posture(who, self.posture))
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the end of the leg and the point, in the order given."""
+        return self.a, self.b
+
+    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
+        """Return the coordinates of the leg."""
+        return tuple(step.symbol for step in _leg(path)[0].steps[-3:])
+
+    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
+        """Return the coordinates that move the point relative to the leg's base."""
+        return path.others(self.dependent(path))
+
+    def close(self, path: LoopPath) -> Closure:
+        """Return the solution."""
+        leg, other = _leg(path)
+        geometry = _geometry(path, leg, other)
+        signs = [(1, 1), (-1, -1), (-1, 1), (1, -1)]
+        if self.posture is not None:
+            signs = [(self.posture, 1)]
+        return nearest(
+            path, signs, lambda sign, turns: _solve(leg, geometry, sign, turns)
+        )
+
+
+def _leg(path: LoopPath) -> tuple[Branch, Branch]:
+    """Return the leg's branch and the other one.
+
+    Raises:
+        ModelError: Neither branch ends with a leg, or the leg is driven.
+    """
+    for leg, other in ((path.b, path.a), (path.a, path.b)):
+        last = leg.steps[-3:]
+        if [step.kind for step in last] == ["R", "R", "T"]:
+            for step in last:
+                if step.driven:
+                    raise ModelError(
+                        f"{path.who}: joint {step.joint!r} of the leg is driven, but "
+                        f"would follow from the motion of the point. A motion has one "
+                        f"cause: do not drive it, or close the loop by add_constraint."
+                    )
+            return leg, other
+    raise ModelError(
+        f"{path.who}: the way round the loop is {path.way()}. A leg ends, at frame a "
+        f"or b, with two freedoms that turn and one that slides, in this order outward "
+        f"from its base. Give frames at such an end, or close the loop by "
+        f"add_constraint."
+    )
+
+
+class _Geometry(NamedTuple):
+    """What the equations above are made of.
+
+    Attributes:
+        l: From the first joint to the point, along e1, e2, e3.
+        p: From the first joint to the second, likewise.
+        w: From the second joint to the end without stroke, along f1, f2, f3: the same
+            axes fixed to the second body.
+        d: d3 + i d1 of the direction of the stroke.
+    """
+
+    l: Vec  # noqa: E741
+    p: Vec
+    w: Vec
+    d: Complex
+
+
+def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
+    point = other.point()
+    for step in leg.steps[:-3]:
+        point = step.inward(point)
+    first, second, third = leg.steps[-3:]
+    point = matvec(transposed(first.R), sub3(point, first.p))
+    e1 = AXES[first.axis]
+    e2 = _column(second, second.axis)
+    _check_perpendicular(path, e1, e2, (first, second))
+    E = (e1, e2, cross(e1, e2))
+    F = tuple(matvec(transposed(second.R), e) for e in E)
+    d = _column(third, third.axis)
+    _check_perpendicular(path, d, F[1], (second, third))
+    w = add3(third.p, matvec(third.R, leg.p))
+    return _Geometry(
+        (dot(E[0], point), dot(E[1], point), dot(E[2], point)),
+        (dot(E[0], second.p), dot(E[1], second.p), dot(E[2], second.p)),
+        (dot(F[0], w), dot(F[1], w), dot(F[2], w)),
+        (_snap(dot(F[2], d)), _snap(dot(F[0], d))),
+    )
+
+
+def _column(step: Step, axis: int) -> Vec:
+    """Return an axis of a step's frame in the last one, without rounding errors."""
+    x, y, z = matvec(step.R, AXES[axis])
+    return _snap(x), _snap(y), _snap(z)
+
+
+def _snap(entry: Node) -> Node:
+    if isinstance(entry, Const) and abs(entry.value - round(entry.value)) < 1e-15:
+        return as_node(round(entry.value))
+    return entry
+
+
+def _check_perpendicular(
+    path: LoopPath, a: Vec, b: Vec, steps: tuple[Step, Step]
+) -> None:
+    along = path.value(dot(a, b))
+    if not abs(along) < _PERPENDICULAR:
+        angle = math.degrees(math.acos(max(-1.0, min(1.0, along))))
+        raise ModelError(
+            f"{path.who}: in the leg, the axes of {steps[0].symbol.name} and "
+            f"{steps[1].symbol.name} make an angle of {angle:.4g}°. The two axes that "
+            f"turn are perpendicular, and the one that slides is perpendicular to the "
+            f"second; turn the joints' frames, or close the loop by add_constraint."
+        )
+
+
+def _solve(
+    leg: Branch, geometry: _Geometry, sign: tuple[int, int], turns: Mapping[Symbol, int]
+) -> Closure:
+    (l1, l2, l3), p, w, d = geometry
+    tilt, extension = sign
+    m = plus(p[1], w[1])
+    reach = minus(plus(times(l2, l2), times(l3, l3)), times(m, m))
+    N = sqrt(reach)
+    # K + iL, times the sign that brings it to the right half of the plane.
+    K = minus(N, _signed(tilt, p[2]))
+    L = _signed(tilt, minus(l1, p[0]))
+    KK = reach if p[2] is ZERO else times(K, K)
+    along, beside = product((w[2], w[0]), conjugate(d))
+    square = minus(plus(KK, times(L, L)), times(beside, beside))
+    root = sqrt(square)
+    first = _first_angle(l2, l3, m, _signed(tilt, N), tilt)
+    # The factor (ω - iν) with ω of the sign of the extension.
+    across = times(as_node(-extension), beside)
+    second, constant = _direction((K, L), d, (root, across))
+    constant += 0.0 if tilt == extension else math.pi
+    steps = leg.steps[-3:]
+    angles = (first, 0.0), (second, constant)
+    formulas = [
+        plus(angle, _constant(more + turns.get(step.symbol, 0) * 2 * math.pi))
+        for step, (angle, more) in zip(steps[:2], angles, strict=True)
+    ]
+    stroke = minus(_signed(extension, root), along)
+    return Closure(
+        tuple(step.symbol for step in steps),
+        (*formulas, stroke),
+        _rows(steps, geometry, m, (along, beside)),
+        _limits(m, reach, square, beside, (K, L)),
+    )
+
+
+def _first_angle(l2: Node, l3: Node, m: Node, N: Node, tilt: int) -> Node:
+    if m is ZERO:
+        return atan2(_signed(-tilt, l2), _signed(tilt, l3))  # type: ignore[no-any-return]
+    x, y = product((l2, l3), (m, neg(N)))
+    return atan2(y, x)  # type: ignore[no-any-return]
+
+
+def _direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:
+    """Return the angle of KL d* along, and a constant to add to it [rad]."""
+    constant = 0.0
+    if isinstance(d[0], Const) and isinstance(d[1], Const):
+        constant = -math.atan2(d[1].value, d[0].value)
+        d = (ONE, ZERO)
+    x, y = product(KL, conjugate(d))
+    if along[1] is not ZERO:
+        x, y = product((x, y), along)
+    return atan2(y, x), constant
+
+
+def _rows(
+    steps: Sequence[Step], geometry: _Geometry, m: Node, w: Complex
+) -> tuple[Node, Node, Node]:
+    """Return the relations seen from the second body: each holds one more coordinate.
+
+    Across the first axis only the first angle counts, beside the leg also the second.
+    """
+    (l1, l2, l3), p, _, d = geometry
+    s1, c1 = sine_cosine(steps[0].symbol)
+    s2, c2 = sine_cosine(steps[1].symbol)
+    y = minus(plus(times(l2, c1), times(l3, s1)), m)
+    z = minus(minus(times(l3, c1), times(l2, s1)), p[2])
+    x = minus(l1, p[0])
+    along, beside = product(product((z, x), (c2, neg(s2))), conjugate(d))
+    return y, minus(beside, w[1]), minus(minus(along, w[0]), steps[2].symbol)
+
+
+def _limits(
+    m: Node, reach: Node, square: Node, beside: Node, KL: Complex
+) -> tuple[Limit, ...]:
+    limits: list[Limit] = []
+    if m is not ZERO:
+        far = sqrt(plus(reach, times(m, m)))
+        words = (
+            "the point is {0:.4g} m away from the leg's first axis, but the leg runs "
+            "at {1:.4g} m beside it"
+        )
+        limits.append(Limit(reach, words, (far, abs(m))))
+    if beside is not ZERO:
+        far = sqrt(plus(times(KL[0], KL[0]), times(KL[1], KL[1])))
+        words = (
+            "the point is {0:.4g} m away from the leg's second axis, but the stroke "
+            "runs at {1:.4g} m beside it"
+        )
+        limits.append(Limit(square, words, (far, abs(beside))))
+    return tuple(limits)
+
+
+def _signed(sign: int, a: Node) -> Node:
+    return a if sign > 0 else neg(a)
+
+
+def _constant(angle: float) -> Node:
+    return ZERO if abs(angle) < 1e-12 else as_node(angle)
