@@ -11,6 +11,7 @@ from symbody.program.program import Program
 from symbody.writers.c.write import write as write_c
 from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.cpp.write import write_header as write_cpp_header
+from symbody.writers.json.write import write as write_json
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.numpy.write import write as write_numpy
@@ -23,6 +24,7 @@ WRITERS: Mapping[str, Writer] = {
     "c": write_c,
     "cpp": write_cpp,
     "cpp_header": write_cpp_header,
+    "json": write_json,
     "llvm": write_llvm,
     "matlab": write_matlab,
     "numpy": write_numpy,

@@ -1,0 +1,1 @@
+"""The JSON writer: programs as data, for tools of other people."""

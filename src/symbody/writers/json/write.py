@@ -1,0 +1,211 @@
+"""Programs as JSON: the expression graph itself, node after node.
+
+The file says everything that generated code says, and its schema stands beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from symbody.expr.definition import (
+    Foreign,
+    Item,
+    LinearSystem,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.operation import Operation
+from symbody.program.program import Argument, Program, Result
+from symbody.writers.header import header
+from symbody.writers.json.schema import FILE, SCHEMA
+from symbody.writers.used import Used
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a file with all programs, and its schema.
+
+    Args:
+        programs: The programs.
+        name: Of the file, without extension.
+    """
+    used = Used()
+    bodies: dict[str, Any] = {}
+    written = [_program(program, used, bodies) for program in programs]
+    defined = used.definitions()
+    content = {
+        "$schema": FILE,
+        "version": 1,
+        "tool": header(programs)[0].partition(":")[0],
+        "programs": written,
+        "curves": {
+            name: _curve(shown, definition)
+            for name, shown, definition in defined
+            if isinstance(definition, PiecewisePolynomial)
+        },
+        "externals": {
+            name: _external(shown, definition)
+            for name, shown, definition in defined
+            if isinstance(definition, Foreign)
+        },
+        "bodies": bodies,
+    }
+    return {
+        f"{name}.json": _text(content) + "\n",
+        FILE: json.dumps(SCHEMA, indent=1, ensure_ascii=False) + "\n",
+    }
+
+
+def _program(program: Program, used: Used, bodies: dict[str, Any]) -> dict[str, Any]:
+    nodes = _Nodes(program, used)
+    for operation, body in program.bodies.items():
+        name = used.function(operation)
+        if name not in bodies:
+            bodies[name] = None  # keeps the order of the first use
+            bodies[name] = _program(body, used, bodies)
+    return {
+        "name": program.name,
+        "model": program.model,
+        "formalism": program.formalism,
+        "arguments": [_argument(argument) for argument in program.arguments],
+        "nodes": nodes.records,
+        "results": [_result(result, nodes.places) for result in program.results],
+    }
+
+
+def _argument(argument: Argument) -> dict[str, Any]:
+    entries = [symbol.name for symbol in argument.symbols]
+    return {"name": argument.name, "scalar": argument.scalar, "entries": entries}
+
+
+def _result(result: Result, places: Mapping[Node, int]) -> dict[str, Any]:
+    return {
+        "name": result.name,
+        "shape": list(result.shape),
+        "labels": list(result.labels),
+        "nodes": [places[node] for node in result.nodes],
+    }
+
+
+@final
+class _Nodes:
+    """The nodes of a program, in the order of its steps.
+
+    Attributes:
+        records: One a node.
+        places: Where each node stands among them.
+    """
+
+    def __init__(self, program: Program, used: Used) -> None:
+        self.records: list[dict[str, Any]] = []
+        self.places: dict[Node, int] = {}
+        self._used = used
+        self._arguments = {
+            symbol: (argument.name, index)
+            for argument in program.arguments
+            for index, symbol in enumerate(argument.symbols)
+        }
+        for assignment in program.constants:
+            self._add(assignment.node, assignment.name, "", "parameters")
+        for section in program.sections:
+            for assignment in section.assignments:
+                title, rate = section.title, section.rate
+                self._add(assignment.node, assignment.name, title, rate)
+        for node in program.outputs():
+            self._add(node)
+
+    def _add(
+        self, root: Node, name: str = "", section: str = "", rate: str = ""
+    ) -> None:
+        """Add a node after those below it; its name is what generated code uses."""
+        todo: list[tuple[Node, bool]] = [(root, False)]
+        while todo:
+            node, below_done = todo.pop()
+            if node in self.places:
+                continue
+            if below_done or not isinstance(node, Apply):
+                self.places[node] = len(self.records)
+                self.records.append(self._record(node))
+            else:
+                todo.append((node, True))
+                todo.extend((arg, False) for arg in reversed(node.args))
+        if name:
+            more = {"name": name, "section": section, "rate": rate}
+            record = self.records[self.places[root]]
+            record.update({key: value for key, value in more.items() if value})
+
+    def _record(self, node: Node) -> dict[str, Any]:
+        match node:
+            case Const(value):
+                return {"op": "constant", "value": _number(value)}
+            case Symbol():
+                argument, index = self._arguments[node]
+                return {"op": "argument", "argument": argument, "index": index}
+            case Apply(op, args):
+                places = [self.places[arg] for arg in args]
+                return {**self._operation(op), "args": places}
+        raise AssertionError(f"{node!r} is of no known kind")
+
+    def _operation(self, op: Operation) -> dict[str, Any]:
+        match op.definition:
+            case None:
+                return {"op": op.name}
+            case PiecewisePolynomial():
+                return {"op": "curve", "curve": self._used.function(op)}
+            case Foreign():
+                return {"op": "external", "function": self._used.function(op)}
+            case LinearSystem(size, sides):
+                return {"op": "linear", "size": size, "sides": sides}
+            case NonlinearSystem(unknowns):
+                body = self._used.function(op)
+                return {"op": "newton", "body": body, "unknowns": len(unknowns)}
+            case Item(index):
+                return {"op": "item", "index": index}
+
+
+def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, Any]:
+    return {
+        "shown": shown,
+        "knots": [list(knots) for knots in curve.knots],
+        "periodic": list(curve.periodic),
+        "coefficients": _numbers(curve.coefficients.tolist()),
+    }
+
+
+def _external(shown: str, function: Foreign) -> dict[str, Any]:
+    given = {"python": function.python_text, "c": function.c, **function.bodies}
+    return {
+        "shown": shown,
+        "arguments": list(function.arguments),
+        "bodies": {key: text for key, text in given.items() if text is not None},
+    }
+
+
+def _numbers(values: Any) -> Any:
+    if isinstance(values, list):
+        return [_numbers(value) for value in values]
+    return _number(values)
+
+
+def _number(value: float) -> float | str:
+    if math.isfinite(value):
+        return value
+    return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"
+
+
+def _text(value: Any, depth: int = 0) -> str:
+    """Return JSON with a line for each node, argument, result and curve."""
+    inner = "\n" + " " * (depth + 1)
+    if isinstance(value, dict) and depth < 4 and value and "op" not in value:
+        entries = [
+            f"{json.dumps(key)}: {_text(entry, depth + 1)}"
+            for key, entry in value.items()
+        ]
+        return "{" + inner + f",{inner}".join(entries) + "\n" + " " * depth + "}"
+    if isinstance(value, list) and depth < 4 and value and isinstance(value[0], dict):
+        entries = [_text(entry, depth + 1) for entry in value]
+        return "[" + inner + f",{inner}".join(entries) + "\n" + " " * depth + "]"
+    return json.dumps(value, ensure_ascii=False)
