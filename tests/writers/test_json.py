@@ -57,7 +57,7 @@ def code(language):
 @pytest.fixture(scope="module")
 def python_reader():
     scope = {}
-    exec(code("python").partition("import symbody")[0], scope)
+    exec(code("python").partition("from pathlib")[0], scope)
     scope["EXTERNALS"]["drag"] = lambda v: v * math.hypot(v, 0.5)
     return scope["evaluate"]
 
