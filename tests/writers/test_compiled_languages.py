@@ -20,10 +20,15 @@ from symbody.expr.node import DIV, apply
 from symbody.program.lower import lower
 from symbody.testing.cases import reference
 from symbody.testing.runners.cpp import run as run_cpp
+from symbody.testing.runners.rust import run as run_rust
 from symbody.writers.generate import generate
 
-RUNNERS = {"cpp": run_cpp, "cpp_header": partial(run_cpp, language="cpp_header")}
-TOOLS = {"cpp": "g++", "cpp_header": "g++"}
+RUNNERS = {
+    "cpp": run_cpp,
+    "cpp_header": partial(run_cpp, language="cpp_header"),
+    "rust": run_rust,
+}
+TOOLS = {"cpp": "g++", "cpp_header": "g++", "rust": "rustc"}
 LANGUAGES = [
     pytest.param(name, marks=pytest.mark.compiler(TOOLS[name])) for name in RUNNERS
 ]
@@ -36,7 +41,7 @@ def friction(v, mu):
 
 
 BODIES = {
-    "fortran": "friction = mu*tanh(v/0.5_dp)",
+    "fortran": "value = mu*tanh(v/0.5_dp)",
     "julia": "return mu*tanh(v/0.5)",
     "rust": "mu*math::tanh(v/0.5)",
 }

@@ -10,18 +10,21 @@ import pytest
 from symbody.testing.cases import cases
 from symbody.testing.runners.cpp import run as run_cpp
 from symbody.testing.runners.matlab import run as run_matlab
+from symbody.testing.runners.rust import run as run_rust
 
 RUNNERS = {
     "cpp": run_cpp,
     "cpp, clang": partial(run_cpp, compiler="clang++"),
     "cpp_header": partial(run_cpp, compiler="clang++", language="cpp_header"),
     "matlab": run_matlab,
+    "rust": run_rust,
 }
 LANGUAGES = [
     pytest.param("cpp", marks=pytest.mark.compiler("g++")),
     pytest.param("cpp, clang", marks=pytest.mark.compiler("clang++")),
     pytest.param("cpp_header", marks=pytest.mark.compiler("clang++")),
     pytest.param("matlab", marks=pytest.mark.compiler("octave")),
+    pytest.param("rust", marks=pytest.mark.compiler("rustc")),
 ]
 
 

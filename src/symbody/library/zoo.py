@@ -221,8 +221,11 @@ def _fly(model: Model) -> None:
         _drag,
         c="return v*hypot(v, 0.5);",
         bodies={
+            "fortran": "value = v*hypot(v, 0.5_dp)",
+            "julia": "return v*hypot(v, 0.5)",
             "matlab": "value = v*hypot(v, 0.5);",
             "modelica": "value := v*sqrt(v*v + 0.25);",
+            "rust": "v*math::hypot(v, 0.5)",
         },
         derivatives=[lambda v: (2 * v * v + 0.25) / sqrt(v * v + 0.25)],
     )

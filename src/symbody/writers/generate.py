@@ -16,6 +16,7 @@ from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.numpy.write import write as write_numpy
 from symbody.writers.python.write import write as write_python
+from symbody.writers.rust.write import write as write_rust
 
 # From programs and the name of the files to the text of each file, by file name.
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
@@ -29,6 +30,7 @@ WRITERS: Mapping[str, Writer] = {
     "matlab": write_matlab,
     "numpy": write_numpy,
     "python": write_python,
+    "rust": write_rust,
 }
 
 

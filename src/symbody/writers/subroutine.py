@@ -80,7 +80,8 @@ class Dialect:
         reserved: Names that functions, arrays and symbols must not have.
         define: From a new name and a text to the statement that defines it.
         assign: From a place and a text to the statement that stores it.
-        array: From the name and the entries of a new array to its definition.
+        array: From the name and the entries of a new array, and whether it will be
+            changed, to its definition.
         solve: From the unknowns, the right sides, the matrix and the right sides' array
             to the statement that replaces these by the solution.
         newton: From the number of unknowns and of what is given, the function to
@@ -102,7 +103,7 @@ class Dialect:
     reserved: frozenset[str]
     define: Callable[[str, str], str]
     assign: Callable[[str, str], str]
-    array: Callable[[str, Sequence[str]], str]
+    array: Callable[[str, Sequence[str], bool], str]
     solve: Callable[[int, int, str, str], str]
     newton: Callable[[int, int, str, str, str], str]
     comment: str
@@ -143,10 +144,10 @@ class Statements:
         self.locals.append(Variable(name, "work"))
         self.add(self.dialect.define(name, text))
 
-    def array(self, name: str, texts: Sequence[str]) -> None:
+    def array(self, name: str, texts: Sequence[str], *, changes: bool = True) -> None:
         """Add the definition of a local array."""
         self.locals.append(Variable(name, "work", (len(texts),)))
-        self.add(self.dialect.array(name, texts))
+        self.add(self.dialect.array(name, texts, changes))
 
     def block(self, name: str, node: Apply) -> None:
         """Add the statements that solve a numerical block into a local array."""
@@ -162,7 +163,7 @@ class Statements:
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
         given = texts[n:]
-        self.array(f"{name}_g", given)
+        self.array(f"{name}_g", given, changes=False)
         self.array(name, texts[:n])
         step = step_name(node.op, printer.used)
         self.add(self.dialect.newton(n, len(given), step, f"{name}_g", name))

@@ -1,0 +1,1 @@
+"""The Rust writer: a crate without std and without unsafe code."""

@@ -1,0 +1,102 @@
+"""How each operation is written in Rust."""
+
+from __future__ import annotations
+
+import math
+
+from symbody.writers.printer import (
+    AND,
+    ATOM,
+    CHOICE,
+    COMPARE,
+    INFIX,
+    NOT,
+    OR,
+    PRODUCT,
+    Form,
+    Kind,
+)
+
+# By operation: the function of the crate libm, and the method of std.
+FUNCTIONS: dict[str, tuple[str, str]] = {
+    "sin": ("sin", "sin"), "cos": ("cos", "cos"), "tan": ("tan", "tan"),
+    "asin": ("asin", "asin"), "acos": ("acos", "acos"), "atan": ("atan", "atan"),
+    "sinh": ("sinh", "sinh"), "cosh": ("cosh", "cosh"), "tanh": ("tanh", "tanh"),
+    "asinh": ("asinh", "asinh"), "acosh": ("acosh", "acosh"),
+    "atanh": ("atanh", "atanh"), "exp": ("exp", "exp"), "log": ("log", "ln"),
+    "sqrt": ("sqrt", "sqrt"), "abs": ("fabs", "abs"), "floor": ("floor", "floor"),
+    "atan2": ("atan2", "atan2"), "pow": ("pow", "powf"), "hypot": ("hypot", "hypot"),
+}  # fmt: skip
+OF_TWO = frozenset({"atan2", "pow", "hypot"})
+_BOTH: tuple[Kind, ...] = ("condition", "condition")
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{
+        name: Form(f"math::{function}({'{}, {}' if name in OF_TWO else '{}'})")
+        for name, (function, _) in FUNCTIONS.items()
+        if name not in ("floor", "hypot")
+    },
+    "sign": Form("signum({})"),
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    "and": Form("{} && {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
+    "or": Form("{} || {}", OR, (COMPARE, COMPARE), "condition", _BOTH),
+    "not": Form("!{}", NOT, (ATOM,), "condition", ("condition",)),
+    "where": Form(
+        "if {} {{ {} }} else {{ {} }}",
+        CHOICE,
+        takes=("condition", "number", "number"),
+    ),
+}
+TO_NUMBER = Form("f64::from(u8::from({}))")
+TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
+
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {
+    "min": """\
+fn lesser(a: f64, b: f64) -> f64 {
+    if b < a {
+        b
+    } else {
+        a
+    }
+}
+""",
+    "max": """\
+fn greater(a: f64, b: f64) -> f64 {
+    if b > a {
+        b
+    } else {
+        a
+    }
+}
+""",
+    "sign": """\
+fn signum(a: f64) -> f64 {
+    if a > 0.0 {
+        1.0
+    } else if a < 0.0 {
+        -1.0
+    } else {
+        a
+    }
+}
+""",
+}
+
+_KEYWORDS = """\
+Self abstract as async await become box break const continue crate do dyn else enum
+extern false final fn for gen if impl in let loop macro match mod move mut override priv
+pub ref return self static struct super trait true try type typeof union unsafe unsized
+use virtual where while yield
+"""
+_OWN = "math std core libm f64 u8 usize lesser greater signum find_piece solve newton"
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number."""
+    if math.isnan(value):
+        return "f64::NAN"
+    return repr(value) if math.isfinite(value) else "f64::INFINITY"
