@@ -165,6 +165,9 @@ _LATER = {
     "read": "symbody.io",
     "simulate": "symbody.analyses.simulate",
     "tmt": "symbody.formalisms.tmt_sympy",
+    "to_casadi": "symbody.pipeline.frameworks",
+    "to_jax": "symbody.pipeline.frameworks",
+    "to_torch": "symbody.pipeline.frameworks",
     "write": "symbody.io",
 }
 
@@ -308,7 +311,10 @@ __all__ = [
     "text",
     "time_derivative",
     "tmt",
+    "to_casadi",
+    "to_jax",
     "to_sympy",
+    "to_torch",
     "where",
     "write",
 ]

@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib.util import find_spec
 
 import numpy as np
 import pytest
 
 from symbody.testing.cases import cases
+from symbody.testing.runners.casadi import run as run_casadi
 from symbody.testing.runners.cpp import run as run_cpp
+from symbody.testing.runners.jax import run as run_jax
 from symbody.testing.runners.matlab import run as run_matlab
 from symbody.testing.runners.rust import run as run_rust
+from symbody.testing.runners.torch import run as run_torch
 
 RUNNERS = {
+    "casadi": run_casadi,
     "cpp": run_cpp,
     "cpp, clang": partial(run_cpp, compiler="clang++"),
     "cpp_header": partial(run_cpp, compiler="clang++", language="cpp_header"),
+    "jax": run_jax,
     "matlab": run_matlab,
     "rust": run_rust,
+    "torch": run_torch,
 }
+# Wheels of PyTorch from the usual index bring gigabytes for graphics cards along.
+NO_TORCH = pytest.mark.skipif(
+    find_spec("torch") is None, reason="PyTorch is not installed"
+)
 LANGUAGES = [
+    "casadi",
     pytest.param("cpp", marks=pytest.mark.compiler("g++")),
     pytest.param("cpp, clang", marks=pytest.mark.compiler("clang++")),
     pytest.param("cpp_header", marks=pytest.mark.compiler("clang++")),
+    "jax",
     pytest.param("matlab", marks=pytest.mark.compiler("octave")),
     pytest.param("rust", marks=pytest.mark.compiler("rustc")),
+    pytest.param("torch", marks=NO_TORCH),
 ]
 
 

@@ -223,6 +223,9 @@ def _fly(model: Model) -> None:
         bodies={
             "fortran": "value = v*hypot(v, 0.5_dp)",
             "julia": "return v*hypot(v, 0.5)",
+            "casadi": "return v*ca.sqrt(v*v + 0.25)",
+            "jax": "return v*jnp.hypot(v, 0.5)",
+            "torch": "return v*torch.sqrt(v*v + 0.25)",
             "matlab": "value = v*hypot(v, 0.5);",
             "modelica": "value := v*sqrt(v*v + 0.25);",
             "rust": "v*math::hypot(v, 0.5)",

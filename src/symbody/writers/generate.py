@@ -9,28 +9,34 @@ from symbody.errors import WriterError
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.write import write as write_c
+from symbody.writers.casadi.write import write as write_casadi
 from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.cpp.write import write_header as write_cpp_header
+from symbody.writers.jax.write import write as write_jax
 from symbody.writers.json.write import write as write_json
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.numpy.write import write as write_numpy
 from symbody.writers.python.write import write as write_python
 from symbody.writers.rust.write import write as write_rust
+from symbody.writers.torch.write import write as write_torch
 
 # From programs and the name of the files to the text of each file, by file name.
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
 WRITERS: Mapping[str, Writer] = {
     "c": write_c,
+    "casadi": write_casadi,
     "cpp": write_cpp,
     "cpp_header": write_cpp_header,
+    "jax": write_jax,
     "json": write_json,
     "llvm": write_llvm,
     "matlab": write_matlab,
     "numpy": write_numpy,
     "python": write_python,
     "rust": write_rust,
+    "torch": write_torch,
 }
 
 

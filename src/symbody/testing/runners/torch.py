@@ -1,0 +1,18 @@
+"""Programs in PyTorch, run on the processor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from symbody.program.program import Program
+from symbody.testing.runners.exchange import Inputs, Outputs
+from symbody.testing.runners.modules import run_module
+
+
+def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
+    """Return what the programs give in PyTorch; see exchange.py."""
+    # PyTorch is optional, and slow to import.
+    import torch
+
+    return run_module(programs, inputs, folder, language="torch", given=torch.tensor)

@@ -1,0 +1,1 @@
+"""The CasADi writer: functions that build CasADi graphs."""

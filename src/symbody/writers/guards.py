@@ -1,0 +1,206 @@
+"""Arguments kept where functions have slopes, in branches that are not taken.
+
+Frameworks that differentiate compute both branches of a choice and multiply the slope
+of the one not taken by zero; where that slope is infinite or none, the product is no
+number. So the argument of a root in a branch becomes a harmless number wherever the
+branch is not taken. Values do not change, and neither do slopes that exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+import numpy as np
+
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.functions import both, either, negate, where
+from symbody.expr.node import WHERE, Apply, Const, Node, Symbol
+from symbody.expr.operations import build
+from symbody.expr.traverse import post_order
+from symbody.program.program import Assignment, Program, Section
+
+# Which argument of an operation is guarded, and a number at which the slope exists.
+_HARMLESS: dict[str, tuple[int, float]] = {
+    "sqrt": (0, 1.0),
+    "log": (0, 1.0),
+    "div": (1, 1.0),
+    "pow": (0, 1.0),
+    "asin": (0, 0.0),
+    "acos": (0, 0.0),
+    "atanh": (0, 0.0),
+    "acosh": (0, 2.0),
+    "atan2": (1, 1.0),
+    "exp": (0, 0.0),
+    "sinh": (0, 0.0),
+    "cosh": (0, 0.0),
+}
+
+# Conditions that must all hold, each with whether it holds or not; alternatives of
+# such sets say when a value matters. The empty set holds always.
+_Need: TypeAlias = frozenset[tuple[Node, bool]]
+_Needs: TypeAlias = frozenset[_Need]
+_ALWAYS: _Needs = frozenset([frozenset()])
+_MOST_ALTERNATIVES = 6
+
+
+def guarded(program: Program) -> Program:
+    """Return a program with harmless arguments in branches that are not taken."""
+    constants = [a.node for a in program.constants]
+    roots = [*constants, *(a.node for a in program.assignments()), *program.outputs()]
+    choices = [n for n in post_order(*roots) if isinstance(n, Apply) and n.op is WHERE]
+    if not choices:
+        return program
+    # Conditions come first, so that guards only ever refer to what is known before.
+    order = post_order(*(choice.args[0] for choice in choices), *roots)
+    needs = _needs(order, [*constants, *program.outputs()])
+    new = _rewritten(order, needs, _of_parameters(program, order))
+    if all(new[node] is node for node in order):
+        return program
+    return _renamed(program, new)
+
+
+def _needs(order: Sequence[Node], roots: Iterable[Node]) -> dict[Node, _Needs]:
+    """Return for each node when its value matters; conditions earlier in order only."""
+    place = {node: number for number, node in enumerate(order)}
+    found: dict[Node, set[_Need]] = {node: set() for node in order}
+    for root in roots:
+        found[root].update(_ALWAYS)
+    needs: dict[Node, _Needs] = {}
+    for node in reversed(order):
+        needs[node] = _shortest(
+            frozenset((c, taken) for c, taken in need if place[c] < place[node])
+            for need in found[node]
+        )
+        if not isinstance(node, Apply):
+            continue
+        for number, arg in enumerate(node.args):
+            if node.op is WHERE and number:
+                branch = (node.args[0], number == 1)
+                found[arg].update(need | {branch} for need in needs[node])
+            else:
+                found[arg].update(needs[node])
+    return needs
+
+
+def _shortest(needs: Iterable[_Need]) -> _Needs:
+    """Return alternatives without those that say no more than others."""
+    kept = set(needs)
+    if frozenset() in kept or len(kept) > _MOST_ALTERNATIVES**2:
+        return _ALWAYS
+    merged = True
+    while merged:
+        merged = False
+        for need in list(kept):
+            for condition, taken in need:
+                rest = need - {(condition, taken)}
+                if rest not in kept and rest | {(condition, not taken)} in kept:
+                    kept.add(rest)
+                    merged = True
+    kept = {need for need in kept if not any(other < need for other in kept)}
+    return frozenset(kept) if len(kept) <= _MOST_ALTERNATIVES else _ALWAYS
+
+
+def _of_parameters(program: Program, order: Sequence[Node]) -> set[Node]:
+    """Return the nodes that depend on parameters only."""
+    known: set[Node] = set(program.parameters)
+    for node in order:
+        if isinstance(node, Const) or (
+            isinstance(node, Apply) and known.issuperset(node.args)
+        ):
+            known.add(node)
+    return known
+
+
+def _rewritten(
+    order: Sequence[Node], needs: dict[Node, _Needs], fixed: set[Node]
+) -> dict[Node, Node]:
+    new: dict[Node, Node] = {}
+    for node in order:
+        new[node] = node
+        if not isinstance(node, Apply):
+            continue
+        args = [new[arg] for arg in node.args]
+        for number, harmless in _places(node):
+            # The constants are computed where the state is not known.
+            allowed = _shortest(
+                frozenset((c, t) for c, t in need if node not in fixed or c in fixed)
+                for need in needs[node]
+            )
+            if frozenset() not in allowed and not isinstance(args[number], Const):
+                args[number] = where(_condition(allowed, new), args[number], harmless)
+        if any(a is not b for a, b in zip(args, node.args, strict=True)):
+            new[node] = build(node.op, *args)
+    return new
+
+
+def _places(node: Apply) -> list[tuple[int, float]]:
+    definition = node.op.definition
+    if isinstance(definition, PiecewisePolynomial):
+        if not np.isnan(definition.coefficients).any():
+            return []
+        return [(number, knots[0]) for number, knots in enumerate(definition.knots)]
+    return [_HARMLESS[node.op.name]] if node.op.name in _HARMLESS else []
+
+
+def _condition(needs: _Needs, new: dict[Node, Node]) -> Node:
+    """Return the condition under which a value matters, in the order of creation."""
+    alternatives = []
+    for need in needs:
+        parts = sorted(need, key=lambda part: (part[0].serial, part[1]))
+        texts = [new[c] if taken else negate(new[c]) for c, taken in parts]
+        total = texts[0]
+        for part in texts[1:]:
+            total = both(total, part)
+        alternatives.append(([(c.serial, t) for c, t in parts], total))
+    alternatives.sort(key=lambda pair: pair[0])
+    result: Node = alternatives[0][1]
+    for _, other in alternatives[1:]:
+        result = either(result, other)
+    return result
+
+
+def _renamed(program: Program, new: dict[Node, Node]) -> Program:
+    """Return the program with nodes replaced, each name before its users."""
+    constants = tuple(
+        Assignment(a.name, _apply(new[a.node])) for a in program.constants
+    )
+    named = {new[a.node]: a.name for a in program.assignments()}
+    known: set[Node] = {a.node for a in constants}
+    sections = []
+    for section in program.sections:
+        steps: list[Assignment] = []
+        for assignment in section.assignments:
+            for node in _named_below(new[assignment.node], named, known):
+                known.add(node)
+                steps.append(Assignment(named[node], _apply(node)))
+        sections.append(Section(section.title, section.rate, tuple(steps)))
+    results = tuple(
+        replace(result, nodes=tuple(new[node] for node in result.nodes))
+        for result in program.results
+    )
+    return replace(
+        program, constants=constants, sections=tuple(sections), results=results
+    )
+
+
+def _apply(node: Node) -> Apply:
+    assert isinstance(node, Apply)
+    return node
+
+
+def _named_below(root: Node, named: dict[Node, str], known: set[Node]) -> list[Node]:
+    """Return the named nodes that a node needs and that are not known, and itself."""
+    order: dict[Node, None] = {}
+    todo = [(root, False)]
+    while todo:
+        node, args_done = todo.pop()
+        if node in order or node in known or isinstance(node, Const | Symbol):
+            continue
+        if args_done:
+            order[node] = None
+        else:
+            todo.append((node, True))
+            todo.extend((arg, False) for arg in reversed(_apply(node).args))
+    return [node for node in order if node in named]

@@ -1,0 +1,1 @@
+"""The JAX writer: functions that trace, vectorize and differentiate."""

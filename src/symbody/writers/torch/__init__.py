@@ -1,0 +1,1 @@
+"""The PyTorch writer: functions that differentiate by themselves."""

@@ -1,0 +1,255 @@
+"""Functions in Python frameworks that trace and differentiate what they run.
+
+Nothing is assigned to entries of arrays: results are put together at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from textwrap import dedent, indent
+from typing import final
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.node import Apply, Node
+from symbody.expr.traverse import symbols_of
+from symbody.program.lower import lower
+from symbody.program.names import check_reserved, identifiers
+from symbody.program.program import Assignment, Program
+from symbody.writers.foreign import body_of
+from symbody.writers.guards import guarded
+from symbody.writers.header import header
+from symbody.writers.parts import Store, split
+from symbody.writers.printer import Form, Printer
+from symbody.writers.python_frame import assign, function
+from symbody.writers.script import Frame, solved, step_name
+from symbody.writers.used import Used
+
+WIDTH = 88
+INDENT = "    "
+
+
+@final
+@dataclass(frozen=True)
+class Framework:
+    """What one framework does in its own way.
+
+    Attributes:
+        language: Name of the writer.
+        forms: A form for each operation.
+        number: Writes a constant that is not negative.
+        to_number: Form that makes a number of a condition.
+        to_condition: Form that makes a condition of a number.
+        reserved: Names that symbols must not have.
+        imports: Lines at the top of the module.
+        helpers: Functions that a module brings along, by the operation they are for.
+        stacked: The function that makes an array of entries and a shape.
+        prepare: Template of the line that makes an argument usable; may be empty.
+        entry: Template of an argument's entry, from its name and number.
+        example: How the body of an external function reads.
+        curve: From the name of a curve's function and its data to its text.
+        find_piece: The function that curves look their piece up with.
+        residuals: Whether Newton's method is given the residuals as well.
+    """
+
+    language: str
+    forms: dict[str, Form]
+    number: Callable[[float], str]
+    to_number: Form
+    to_condition: Form
+    reserved: frozenset[str]
+    imports: tuple[str, ...]
+    helpers: dict[str, str]
+    stacked: str
+    prepare: str
+    entry: str
+    example: str
+    curve: Callable[[str, PiecewisePolynomial], str]
+    find_piece: str
+    residuals: bool = False
+
+
+def module(
+    programs: Sequence[Program],
+    framework: Framework,
+    more: Callable[[Program], str] | None = None,
+) -> str:
+    """Return the text of a module with two functions for each program.
+
+    Args:
+        programs: The programs.
+        framework: For which it is written.
+        more: From a program to the text of a further function.
+
+    Raises:
+        WriterError: A program holds an operation that the framework cannot express.
+    """
+    used = Used()
+    texts = []
+    for program in programs:
+        texts += _functions(guarded(program), framework, used)
+        if more is not None:
+            texts.append(more(program))
+    first, *rest = header(programs)
+    about = "\n".join([f'"""{first}', "", *rest, '"""'])
+    done = used.operations
+    blocks = [text for name, text in framework.helpers.items() if name in done]
+    blocks += [framework.stacked, *_definitions(used, framework), *texts]
+    top = "\n".join([about, "", *framework.imports])
+    return f"{top}\n\n\n" + "\n\n".join(blocks)
+
+
+def _definitions(used: Used, framework: Framework) -> list[str]:
+    texts: dict[str, None] = {}
+    for name, shown, definition in used.definitions():
+        match definition:
+            case PiecewisePolynomial():
+                texts[framework.find_piece] = None
+                texts[framework.curve(name, definition)] = None
+            case Foreign(arguments=arguments):
+                body = body_of(shown, definition, framework.language, framework.example)
+                lines = indent(dedent(body).strip("\n"), INDENT)
+                texts[f"def {name}({', '.join(arguments)}):\n{lines}\n"] = None
+    return list(texts)
+
+
+def _functions(program: Program, framework: Framework, used: Used) -> list[str]:
+    return [
+        *_bodies(program, framework, used),
+        _constants(program, framework, used),
+        _main(program, framework, used),
+    ]
+
+
+def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
+    """Return the functions that the Newton blocks of a program iterate."""
+    texts = []
+    for op, body in program.bodies.items():
+        named = guarded(replace(body, name=step_name(op, used)))
+        texts += _bodies(named, framework, used)
+        texts.append(_main(named, framework, used, inner=True))
+        if framework.residuals:
+            system = op.definition
+            assert isinstance(system, NonlinearSystem)
+            residual = _residual(program.model, system)
+            named = guarded(replace(residual, name=f"{used.function(op)}_residual"))
+            texts += _bodies(named, framework, used)
+            texts.append(_main(named, framework, used, inner=True))
+    return texts
+
+
+def _residual(model: str, system: NonlinearSystem) -> Program:
+    residuals = np.empty(len(system.residuals), dtype=object)
+    residuals[:] = system.residuals
+    groups = {"z": system.unknowns, "a": system.given}
+    equations = Equations(model, "", groups, {"f": residuals})
+    return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
+
+
+def _solved_with_residuals(node: Apply, printer: Printer) -> str:
+    text = solved(node, printer)
+    if not isinstance(node.op.definition, NonlinearSystem):
+        return text
+    residual = f"{printer.used.function(node.op)}_residual"
+    return text.replace("newton(", f"newton({residual}, ", 1)
+
+
+def _printer(program: Program, framework: Framework, used: Used) -> Printer:
+    check_reserved(framework.language, program.names, reserved=framework.reserved)
+    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
+    own = {*program.names, f"{program.name}_constants", "k", "p"}
+    names: dict[Node, str] = {}
+    names.update(identifiers(symbols, reserved=framework.reserved | own).items())
+    for argument in program.arguments:
+        if argument.scalar:
+            names.update(dict.fromkeys(argument.symbols, argument.name))
+    return Printer(
+        framework.language,
+        framework.forms,
+        framework.number,
+        framework.to_number,
+        framework.to_condition,
+        names,
+        used,
+        item=framework.entry.format,
+        solve=_solved_with_residuals if framework.residuals else solved,
+    )
+
+
+def _constants(program: Program, framework: Framework, used: Used) -> str:
+    printer = _printer(program, framework, used)
+    read = set(symbols_of(*(a.node for a in program.constants)))
+    lines = [framework.prepare.format("p")] * bool(framework.prepare)
+    for index, symbol in enumerate(program.parameters):
+        if symbol in read:
+            lines.append(
+                f"{printer.names[symbol]} = {framework.entry.format('p', index)}"
+            )
+    for assignment in program.constants:
+        lines += assign(assignment.name, printer.definition(assignment.node))
+        printer.names[assignment.node] = assignment.name
+    entries = [assignment.name for assignment in program.constants]
+    lines += _stacked("k", entries, (len(entries),))
+    about = "Return the constants k, which depend on the parameters p only."
+    return function(Frame(f"{program.name}_constants", ("p",), ("k",), about), lines)
+
+
+def _main(
+    program: Program, framework: Framework, used: Used, *, inner: bool = False
+) -> str:
+    """Return the function of a program; that of a Newton block has no constants."""
+    printer = _printer(program, framework, used)
+    (part,) = split(program, longest=1 << 60)
+    read: set[Node] = set(part.reads)
+    lines = []
+    if framework.prepare:
+        given = [] if inner else [*(a.name for a in program.arguments), "k"]
+        lines += [framework.prepare.format(name) for name in given]
+    for argument in program.arguments:
+        lines += [
+            f"{printer.names[symbol]} = {framework.entry.format(argument.name, index)}"
+            for index, symbol in enumerate(argument.symbols)
+            if symbol in read and not argument.scalar
+        ]
+    for index, assignment in enumerate(program.constants):
+        if assignment.node in read:
+            lines.append(f"{assignment.name} = {framework.entry.format('k', index)}")
+            printer.names[assignment.node] = assignment.name
+    entries = {result.name: [""] * len(result.nodes) for result in program.results}
+    for position, statement in enumerate(part.statements):
+        if part.headings.get(position):
+            lines += ["", f"# {part.headings[position]}"]
+        match statement:
+            case Assignment(name, node):
+                lines += assign(name, printer.definition(node))
+                printer.names[node] = name
+            case Store(name, index, node):
+                text = printer.text(node)
+                if not text.isidentifier():
+                    lines += assign(f"_{name}_{index}", text)
+                    text = f"_{name}_{index}"
+                entries[name][index] = text
+    for result in program.results:
+        lines += _stacked(result.name, entries[result.name], result.shape)
+    results = tuple(result.name for result in program.results)
+    taken = (*(a.name for a in program.arguments), *(() if inner else ("k",)))
+    about = f"Return {', '.join(results)} of {program.model}."
+    return function(Frame(program.name, taken, results, about), lines)
+
+
+def _stacked(name: str, entries: Sequence[str], shape: tuple[int, ...]) -> list[str]:
+    """Return the statement that puts entries together, on lines of usual length."""
+    line = f"{name} = stacked([{', '.join(entries)}], {shape})"
+    if len(INDENT + line) <= WIDTH:
+        return [line]
+    lines = [f"{name} = stacked(", INDENT + "["]
+    row = 2 * INDENT
+    for entry in entries:
+        if len(INDENT + row + entry) > WIDTH - 2 and row.strip():
+            lines.append(row.rstrip())
+            row = 2 * INDENT
+        row += f"{entry}, "
+    return [*lines, row.rstrip(), INDENT + "],", f"{INDENT}{shape},", ")"]

@@ -1,0 +1,228 @@
+"""CasADi, JAX and PyTorch differentiate what is written for them."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+
+import casadi
+import jax
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.equations import Equations
+from symbody.errors import CallError, CompileError, WriterError
+from symbody.expr import Symbol, derivative, evaluate, symbols_of
+from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.program.lower import lower
+from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
+from symbody.testing import COVERAGE, VALUES
+from symbody.writers.generate import generate
+
+jax.config.update("jax_enable_x64", True)
+# Wheels of PyTorch from the usual index bring gigabytes for graphics cards along.
+NO_TORCH = pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="PyTorch is not installed"
+)
+FRAMEWORKS = ["casadi", "jax", pytest.param("torch", marks=NO_TORCH)]
+
+
+def jacobian(framework, program, y, *, more=()):
+    """Return the derivative of the only result by the state, by a framework itself.
+
+    Args:
+        framework: Its name.
+        program: The program.
+        y: The state, which is the first array.
+        more: Arguments after it.
+    """
+    before = [0.3] if program.arguments[0].scalar else []
+    if framework == "casadi":
+        f = load_casadi(program)
+        kind = casadi.MX if program.bodies else casadi.SX
+        state = kind.sym("y", len(y))
+        out = f(*before, state, *more, *[()] * (f.n_in() - 1 - len(before) - len(more)))
+        J = casadi.Function("J", [state], [casadi.jacobian(out, state)])
+        return np.array(J(y))
+    if framework == "jax":
+        f = load_jax(program, [])
+        return jax.jacrev(lambda state: f(*before, state, *more))(np.asarray(y))
+    torch = sys.modules.get("torch") or __import__("torch")
+    f = load_torch(program, [])
+    state = torch.tensor(y, dtype=torch.float64)
+    return torch.autograd.functional.jacobian(
+        lambda state: f(*before, state, *map(torch.as_tensor, more)), state
+    ).numpy()
+
+
+@pytest.mark.parametrize("framework", FRAMEWORKS)
+def test_every_operation_has_the_slope_of_the_formula(framework, program_of):
+    symbols = symbols_of(*COVERAGE.values())
+    slopes = {
+        node: [evaluate(derivative(node, s), VALUES) for s in symbols]
+        for node in COVERAGE.values()
+    }
+    # A slope that is none, as that of (-1)**x, is in all rows of reverse mode.
+    nodes = [node for node, row in slopes.items() if np.isfinite(row).all()]
+    assert len(nodes) > 0.9 * len(COVERAGE)
+    program = program_of(nodes, "f")
+    y = np.array([VALUES[s.name] for s in program.arguments[0].symbols])
+    expected = [slopes[node] for node in nodes]
+    found = jacobian(framework, program, y)
+    np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-15)
+
+
+@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("kind", ["linear", "constant", "periodic", "error"])
+def test_curves_have_their_slopes(framework, kind, program_of):
+    x, z = [-1.0, -0.25, 0.5, 0.75, 2.0], [0.0, 1.0, 2.5]
+    table = np.cos(np.add.outer(np.array(x), np.square(z)))
+    table[-1] = table[0]
+    other = "linear" if kind == "periodic" else kind
+    curve = sb.Model("m").add_curve("plane", (x, z), table, extrapolation=(kind, other))
+    a, b = Symbol("a"), Symbol("b")
+    program = program_of([curve(a, b)], "f")
+    slopes = [derivative(curve(a, b), s) for s in (a, b)]
+    for point in [(-1.7, -0.5), (0.1, 1.0), (0.75, 1.8), (1.9, 3.0)]:
+        values = dict(zip("ab", point, strict=True))
+        expected = [evaluate(slope, values) for slope in slopes]
+        found = jacobian(framework, program, point)[0]
+        np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-13)
+
+
+def loop():
+    """A four-bar with one angle found by Newton's method, and a linear system."""
+    crank, a, b = Symbol("crank"), Symbol("a"), Symbol("b")
+    x, y = Symbol("x"), Symbol("y")
+    f = [
+        0.3 * sb.cos(crank) + 0.9 * sb.cos(x) - 0.7 * sb.cos(y) - 1.0,
+        0.3 * sb.sin(crank) + 0.9 * sb.sin(x) - 0.7 * sb.sin(y),
+    ]
+    steps = linear_solve(sb.expr.jacobian(f, [x, y]), np.array(f)).tolist()
+    return crank, newton_solve(f, {x: a, y: b}, steps)
+
+
+def loop_program(program_of, nodes):
+    program = program_of(nodes, "f")
+    start = {"crank": 0.4, "a": 1.0, "b": 1.5}
+    return program, [start[s.name] for s in program.arguments[0].symbols], start
+
+
+@pytest.mark.parametrize("framework", FRAMEWORKS)
+def test_a_solution_has_the_slope_of_its_equations(framework, program_of):
+    crank, angles = loop()
+    program, y, start = loop_program(program_of, [angles[0] * angles[1]])
+    slope = evaluate(derivative(angles[0] * angles[1], crank), start)
+    expected = [slope if n == 0.4 else 0.0 for n in y]
+    found = jacobian(framework, program, y)[0]
+    np.testing.assert_allclose(found, expected, rtol=1e-10, atol=1e-12)
+
+
+def test_a_solution_has_slopes_up_to_the_third(program_of):
+    crank, angles = loop()
+    program, y, start = loop_program(program_of, angles)
+    f, place = load_jax(program, []), y.index(0.4)
+
+    def angle(c):
+        return f(jax.numpy.asarray(y).at[place].set(c))[0]
+
+    third = jax.jit(jax.jacfwd(jax.jacfwd(jax.grad(angle))))
+    node = angles[0]
+    for _ in range(3):
+        node = derivative(node, crank)
+    assert third(0.4) == pytest.approx(evaluate(node, start), rel=1e-9)
+
+
+@pytest.mark.parametrize("framework", FRAMEWORKS)
+def test_the_jacobian_of_a_mechanism_is_ours(framework):
+    compiled = sb.compile_model(sb.library.LIBRARY["quaternion_pendulum"]())
+    y = compiled.start_state() + 0.1
+    found = jacobian(
+        framework,
+        compiled.program("derivatives"),
+        y,
+        more=(np.zeros(0), compiled.parameters),
+    )
+    expected = compiled.function("jacobian")(0.3, y, np.zeros(0))
+    np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-12)
+
+
+def test_casadi_takes_the_parameters_as_an_argument_or_as_values():
+    model = sb.library.crane_crab()
+    compiled = sb.compile_model(model, parameters={"m2": 5.0})
+    y, u = compiled.start_state() + 0.1, np.ones(len(compiled.system.u))
+    expected = compiled.derivatives(0.0, y, u)
+    values = sb.to_casadi(compiled, parameters="values")
+    assert values.name_in() == ["t", "y", "u"]
+    np.testing.assert_allclose(values(y=y, u=u)["yd"].full().ravel(), expected)
+    given = sb.to_casadi(compiled)
+    found = given(0.0, y, u, compiled.parameters).full().ravel()
+    np.testing.assert_allclose(found, expected)
+    assert np.isnan(given(y=y, u=u)["yd"].full()).any()
+
+
+def test_jax_compiles_vectorizes_and_differentiates_by_parameters():
+    compiled = sb.compile_model(sb.library.pendulum())
+    f = sb.to_jax(compiled)
+    Y = compiled.start_state() + np.linspace(0, 1, 5)[:, None]
+    expected = [compiled.derivatives(0.0, y) for y in Y]
+    np.testing.assert_allclose(jax.jit(f)(0.0, Y), expected)
+    np.testing.assert_allclose(jax.vmap(f, (None, 0))(0.0, Y), expected)
+    by_p = jax.jacfwd(lambda p: f(0.0, Y[1], p=p))(compiled.parameters)
+    step = 1e-6 * np.eye(len(compiled.parameters))
+    slopes = [
+        (f(t=0.0, y=Y[1], p=compiled.parameters + h) - f(0.0, Y[1])) / 1e-6
+        for h in step
+    ]
+    np.testing.assert_allclose(by_p.T, slopes, rtol=1e-5, atol=1e-5)
+
+
+@NO_TORCH
+def test_torch_takes_a_batch_and_keeps_double_precision():
+    import torch
+
+    compiled = sb.compile_model(sb.library.cart_pole())
+    f = sb.to_torch(compiled)
+    Y = compiled.start_state() + np.linspace(0, 1, 6).reshape(3, 2, 1)
+    found = f(torch.zeros(3, 2), torch.tensor(Y))
+    assert found.dtype == torch.float64
+    expected = [[compiled.derivatives(0.0, y) for y in rows] for rows in Y]
+    np.testing.assert_allclose(found.numpy(), expected)
+    M = sb.to_torch(compiled, "mass_matrix")(0.0, torch.tensor(Y[..., :2]))
+    assert M.shape == (3, 2, 2, 2)
+
+
+def test_wrong_arguments_are_named():
+    f = sb.to_jax(sb.library.pendulum())
+    with pytest.raises(CallError, match="the argument 'y' is missing"):
+        f(0.0)
+    with pytest.raises(CallError, match=r"'y' has the shape \(3,\).*counts 2 entries"):
+        f(0.0, np.zeros(3))
+    with pytest.raises(CallError, match="'z' cannot be taken"):
+        f(0.0, np.zeros(2), z=1)
+
+
+def test_a_function_without_a_body_is_named():
+    f = sb.ExternalFunction("drag", "def drag(v):\n    return v", c="return v;")
+    x = Symbol("x")
+    equations = Equations("m", "", {"q": (x,)}, {"r": np.array([f(x)], object)})
+    program = lower(equations, "f", {"y": ("q",)}, {"out": ("r",)})
+    for language in ("casadi", "jax", "torch"):
+        with pytest.raises(WriterError, match=f"'drag' has no body.*'{language}'"):
+            generate([program], language)
+
+
+def test_single_precision_is_refused():
+    jax.config.update("jax_enable_x64", False)
+    try:
+        with pytest.raises(CompileError, match="jax_enable_x64"):
+            sb.to_jax(sb.library.pendulum())
+    finally:
+        jax.config.update("jax_enable_x64", True)
+
+
+def test_what_is_not_installed_is_said(monkeypatch):
+    monkeypatch.setitem(sys.modules, "casadi", None)
+    with pytest.raises(CompileError, match=r"pip install 'symbody\[casadi\]'"):
+        sb.to_casadi(sb.library.pendulum())
