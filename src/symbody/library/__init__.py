@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from symbody.library.andrews import andrews
 from symbody.library.arms import arm6, arm7
 from symbody.library.belt import belt
 from symbody.library.branching_tree import branching_tree
@@ -15,16 +16,20 @@ from symbody.library.cardan_shaft import cardan_shaft
 from symbody.library.cart_pole import cart_pole
 from symbody.library.chains import chain, planar_pendulums
 from symbody.library.crane_crab import crane_crab
+from symbody.library.crank_slider import crank_slider
 from symbody.library.cross_pendulum import cross_pendulum
 from symbody.library.double_pendulum import double_pendulum
 from symbody.library.driven_pendulum import driven_pendulum
 from symbody.library.excavator import excavator
+from symbody.library.four_bar import four_bar
 from symbody.library.free_body import free_body
 from symbody.library.furuta_pendulum import furuta_pendulum
 from symbody.library.gantry import gantry
 from symbody.library.gyroscope import gyroscope
 from symbody.library.heavy_top import heavy_top
+from symbody.library.hexapod import hexapod
 from symbody.library.humanoid import humanoid
+from symbody.library.loader import loader
 from symbody.library.pendulum import pendulum
 from symbody.library.planar_body import planar_body
 from symbody.library.quadruped import quadruped
@@ -69,6 +74,7 @@ LIBRARY: dict[str, Callable[[], Model]] = {
 
 __all__ = [
     "LIBRARY",
+    "andrews",
     "arm6",
     "arm7",
     "belt",
@@ -77,16 +83,20 @@ __all__ = [
     "cart_pole",
     "chain",
     "crane_crab",
+    "crank_slider",
     "cross_pendulum",
     "double_pendulum",
     "driven_pendulum",
     "excavator",
+    "four_bar",
     "free_body",
     "furuta_pendulum",
     "gantry",
     "gyroscope",
     "heavy_top",
+    "hexapod",
     "humanoid",
+    "loader",
     "pendulum",
     "planar_body",
     "planar_pendulums",
