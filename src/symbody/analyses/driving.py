@@ -23,6 +23,7 @@ from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.measured import Measured
+from symbody.formalisms.minimal import minimal
 from symbody.formalisms.tree import build_tree
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
@@ -97,7 +98,8 @@ def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
         if entry.name in given:
             values[...] = _as_formulas(model, entry, given[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
-    measured = Measured(model.system, build_tree(model.system, merge=False))
+    tree = model.system.opened
+    measured = Measured(tree, build_tree(tree, merge=False))
     return measured.resolve(nodes, "the formula of an input")
 
 
@@ -166,8 +168,11 @@ def _compiled(model: CompiledModel, formulas: Sequence[Node]) -> Any:
     array = np.empty(len(formulas), dtype=object)
     array[:] = formulas
     system = model.system
-    equations = Equations(
-        system.name, "inputs", arguments_of(system), {"inputs": array}
+    equations = minimal(
+        system,
+        Equations(
+            system.name, "inputs", arguments_of(system.opened), {"inputs": array}
+        ),
     )
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_inputs"

@@ -112,7 +112,7 @@ def _cannot_close(numbers: Numbers, q: Array, nearest: Array, who: str) -> str:
     residual = numbers.phi(nearest)
     worst = np.argsort(-np.abs(residual))[:3]
     rows = ", ".join(
-        f"{numbers.rows.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
+        f"{numbers.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
         for i in worst
         if abs(residual[i]) > CLOSED
     )

@@ -10,7 +10,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -19,8 +19,8 @@ from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
-from symbody.expr.node import ZERO
-from symbody.system.partition import Partition
+from symbody.system.dependents import explicit_partition
+from symbody.system.partition import Partition, Stage
 from symbody.system.system import System
 
 _NEARBY = 3
@@ -100,16 +100,18 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
     J = places[ranks.index(most)]
     partition = _partition(numbers, J)
     system = numbers.system
-    dependent = set(partition.dependent)
-    holonomic = sum(len(stage.rows) for stage in partition.stages if stage.holonomic)
+    names = [v.name for v in system.opened.v]
+    free = len(partition.independent)
+    slipping = sum(len(s.rows) for s in partition.stages if not s.holonomic)
+    explicit = len(names) - len(system.v)
     return Mobility(
         model=system.name,
-        degrees_of_freedom=len(system.v) - len(dependent),
-        position_freedoms=len(system.v) - holonomic,
-        independent=tuple(numbers.labels[j] for j in partition.independent),
-        dependent=tuple(numbers.labels[j] for j in partition.dependent),
-        redundant=tuple(numbers.rows.names[i] for i in partition.redundant),
-        grubler=len(system.v) - len(numbers.rows.names),
+        degrees_of_freedom=free,
+        position_freedoms=free + slipping,
+        independent=tuple(names[j] for j in partition.independent),
+        dependent=tuple(names[j] for j in partition.dependent),
+        redundant=tuple(numbers.names[i - explicit] for i in partition.redundant),
+        grubler=len(system.v) - len(numbers.names),
         singular=singular,
         momentary=_momentary(numbers, here, J) if singular else (),
         partition=partition,
@@ -142,18 +144,37 @@ def _partition(numbers: Numbers, J: Array) -> Partition:
     taken = [j for j in (*first.columns, *second.columns) if j in wanted]
     if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
         raise AnalysisError(_not_independent(numbers, wanted, taken, first, second))
-    pattern = np.array(
-        [[entry is not ZERO for entry in row] for row in numbers.rows.J], dtype=bool
-    ).reshape(J.shape)
-    second_rows = [count + i for i in second.rows]
-    return Partition(
-        len(numbers.labels),
-        (
-            *stages(pattern, first.rows, first.columns, holonomic=True),
-            *stages(pattern, second_rows, second.columns, holonomic=False),
+    found = [
+        *stages(numbers.pattern, first.rows, first.columns, holonomic=True),
+        *stages(
+            numbers.pattern,
+            [count + i for i in second.rows],
+            second.columns,
+            holonomic=False,
         ),
-        (*first.left, *(count + i for i in second.left)),
-    )
+    ]
+    redundant = (*first.left, *(count + i for i in second.left))
+    return _of_tree(system, found, redundant)
+
+
+def _of_tree(
+    system: System, found: Sequence[Stage], redundant: Sequence[int]
+) -> Partition:
+    """Return the partition of all velocities of the tree, explicit loops first."""
+    tree = system.opened
+    place = {v: j for j, v in enumerate(tree.v)}
+    explicit = explicit_partition(tree).stages
+    before = sum(len(stage.rows) for stage in explicit)
+    moved = [
+        replace(
+            stage,
+            rows=tuple(before + i for i in stage.rows),
+            dependent=tuple(place[system.v[j]] for j in stage.dependent),
+        )
+        for stage in found
+    ]
+    rows = tuple(before + i for i in redundant)
+    return Partition(len(tree.v), (*explicit, *moved), rows)
 
 
 def _eliminated(J: Array, first: Pivots, count: int) -> Array:

@@ -8,10 +8,12 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Symbol
-from symbody.formalisms.constrained import without_velocities
-from symbody.formalisms.constraints import ConstraintRows, constraint_rows
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.formalisms.constraints import constraint_rows
+from symbody.formalisms.minimal import dependents
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
 
@@ -20,12 +22,15 @@ Array = NDArray[np.float64]
 
 @final
 class Numbers:
-    """phi, J and p0 of a system at given coordinates, at one time.
+    """phi, J and p0 of a system at given coordinates of the state, at one time.
+
+    Explicit loops are put in: the equations are those of the constraints.
 
     Attributes:
         system: The system.
-        rows: Its equations.
+        names: Of the equations: those of their multipliers.
         labels: Names of the velocities, for messages.
+        pattern: Which entries of J may ever be other than zero.
     """
 
     def __init__(
@@ -35,31 +40,42 @@ class Numbers:
         t: float = 0.0,
     ) -> None:
         self.system = system
-        self.rows: ConstraintRows = constraint_rows(system)
         self.labels = tuple(s.name for s in system.v)
+        rows = constraint_rows(system.opened)
+        first = rows.explicit
+        self.names = rows.names[first:]
         p = parameter_values(system) if parameters is None else parameters
         self._fixed: dict[str | Symbol, float] = {system.t: t}
         self._fixed |= dict(zip(system.p, p, strict=True))
         self._fixed |= dict.fromkeys((*system.v, *system.u, *system.x), 0.0)
-        self._J = self.rows.J.ravel().tolist()
-        self._p0 = without_velocities(system, self.rows)
-        rates = coordinate_rates(system)
-        self._plain = all(r is v for r, v in zip(rates, system.v, strict=False))
-        self._rates = list(rates)
+        formulas = dependents(system)
+        self._phi = substitute(list(rows.phi[first:]), formulas)
+        rates = substitute(list(rows.rates[first:]), formulas)
+        still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
+        self._p0 = substitute(rates, still)
+        J = jacobian(rates, list(system.v))
+        self.pattern = np.array(
+            [[entry is not ZERO for entry in row] for row in J], dtype=bool
+        ).reshape(J.shape)
+        self._J = J.ravel().tolist()
+        rates_q = coordinate_rates(system)
+        self._plain = all(r is v for r, v in zip(rates_q, system.v, strict=False))
+        self._rates = list(rates_q)
 
     @property
     def holonomic(self) -> int:
         """Number of the holonomic equations, which come first."""
-        return len(self.rows.phi)
+        return len(self._phi)
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
-        return np.array(evaluate_all(list(self.rows.phi), self._values(q)))
+        return np.array(evaluate_all(self._phi, self._values(q)))
 
     def J(self, q: Array) -> Array:
         """Return the Jacobian of all equations, shape (nc, nv)."""
-        entries: Array = np.array(evaluate_all(self._J, self._values(q)))
-        return entries.reshape(self.rows.J.shape)
+        entries = np.array(evaluate_all(self._J, self._values(q)), dtype=float)
+        matrix: Array = entries.reshape(self.pattern.shape)
+        return matrix
 
     def p0(self, q: Array) -> Array:
         """Return J v + p0 without velocities."""
@@ -71,7 +87,7 @@ class Numbers:
             return q + step
         values = self._values(q)
         values |= dict(zip(self.system.v, step.tolist(), strict=True))
-        result = q + np.array(evaluate_all(self._rates, values))
+        result: Array = q + np.array(evaluate_all(self._rates, values))
         for at in self.system.quaternions:
             result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
         return result

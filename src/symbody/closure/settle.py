@@ -36,11 +36,13 @@ def settle(system: System, parameters: Sequence[float] | Array | None = None) ->
     q = closed_positions(numbers, np.array(system.q_start, dtype=float))
     found = mobility_at(numbers, q)
     v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)
+    tree = system.tree
     return replace(
         system,
         partition=found.partition,
         q_start=tuple(q.tolist()),
         v_start=tuple(v.tolist()),
+        tree=None if tree is None else replace(tree, partition=found.partition),
     )
 
 
@@ -67,7 +69,8 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
         AnalysisError: There are none.
     """
     J, p0 = numbers.J(q), numbers.p0(q)
-    dependent = list(found.partition.dependent)
+    names = set(found.dependent)
+    dependent = [j for j, name in enumerate(numbers.labels) if name in names]
     everything = list(range(len(v)))
     for columns in (dependent, everything) if not found.singular else (everything,):
         moved = v.copy()
@@ -79,7 +82,7 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
     worst = int(np.abs(residual).argmax())
     raise AnalysisError(
         f"model {numbers.system.name!r}: no velocities keep all constraints at the "
-        f"start: {numbers.rows.names[worst].removeprefix('lam_')} is off by "
+        f"start: {numbers.names[worst].removeprefix('lam_')} is off by "
         f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
         f"check those that depend on time."
     )

@@ -63,15 +63,21 @@ def elimination_of(
 
 
 def reduce_dynamics(
-    M: Array, c: Sequence[Node], tau: Sequence[Node], elimination: Elimination
+    M: Array,
+    c: Sequence[Node],
+    tau: Sequence[Node],
+    elimination: Elimination,
+    *,
+    solved: bool = True,
 ) -> Reduced:
-    """Return the reduced system, solved.
+    """Return the reduced system.
 
     Args:
         M: Mass matrix of the tree, shape (nv, nv).
         c: Its bias.
         tau: Its joint forces.
         elimination: What dependent accelerations are.
+        solved: Whether it is solved, too.
     """
     n = len(c)
     B, bias = elimination.B, elimination.bias
@@ -95,6 +101,8 @@ def reduce_dynamics(
                 if w <= u:
                     key = place[u], place[w]
                     lower[key] = plus(lower.get(key, ZERO), times(factor, entry))
+    if not solved:
+        return Reduced(lower, tuple(F), ())
     (vd_u,) = solve_symmetric(lower, [F]) if free else ([],)
     vd = []
     for j in range(n):

@@ -23,9 +23,10 @@ from symbody.system.system import System, coordinate_rates
 @final
 @dataclass(frozen=True)
 class ConstraintRows:
-    """All equations of the constraints of a system.
+    """All equations of the loops and constraints of a system.
 
     Attributes:
+        explicit: How many of them, the first, belong to explicit loops.
         names: Of the multipliers, one an equation.
         owners: Name of the constraint of each equation.
         phi: Residuals of the holonomic equations.
@@ -34,6 +35,7 @@ class ConstraintRows:
         gamma: Right sides at acceleration level.
     """
 
+    explicit: int
     names: tuple[str, ...]
     owners: tuple[str, ...]
     phi: tuple[Node, ...]
@@ -43,7 +45,10 @@ class ConstraintRows:
 
 
 def constraint_rows(system: System) -> ConstraintRows:
-    """Return the equations of all constraints.
+    """Return the equations of all explicit loops and constraints.
+
+    Args:
+        system: All coordinates of the spanning tree.
 
     Raises:
         ModelError: A position depends on velocities or inputs, or a nonholonomic
@@ -54,6 +59,13 @@ def constraint_rows(system: System) -> ConstraintRows:
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
+    for closed in system.closures:
+        rows = measured.resolve(closed.closure.rows, f"loop {closed.name!r}")
+        phi += rows
+        holonomic += [
+            (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
+        ]
+    explicit = len(phi)
     others: list[tuple[str, str]] = []
     for named in system.constraints:
         who = f"constraint {named.name!r}"
@@ -71,6 +83,7 @@ def constraint_rows(system: System) -> ConstraintRows:
     gamma = [neg(change) for change in time_derivatives(system, rates)]
     labels = [*holonomic, *others]
     return ConstraintRows(
+        explicit=explicit,
         names=tuple(name for name, _ in labels),
         owners=tuple(owner for _, owner in labels),
         phi=tuple(phi),

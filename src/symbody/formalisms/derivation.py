@@ -106,14 +106,14 @@ def best_derivation(
 
 
 def _candidates(system: System, formalism: Formalism) -> Sequence[str]:
-    if system.constraints and formalism == "articulated":
+    if system.constrained and formalism == "articulated":
         raise DerivationError(
             f"formalism 'articulated': the system {system.name!r} has constraints, and "
             f"order n is for trees. Take 'composite', 'recursive' or 'auto'."
         )
     if formalism != "auto":
         return (formalism,)
-    if system.constraints:
+    if system.constrained:
         return ("composite",)
     n = len(system.v)
     if n > _LARGEST_DENSE:
@@ -179,7 +179,7 @@ def derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
         full = _full(tree, lower)
     lam: tuple[Node, ...] = ()
     reduced: Reduced | None = None
-    if system.constraints:
+    if system.constrained:
         vd, lam, reduced = _constrained(system, full, c, tau, mark)
     else:
         mark("accelerations")

@@ -8,6 +8,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import Array, Node, Symbol, next_serial
+from symbody.formalisms.constrained import chosen_partition, symmetric_array
 from symbody.formalisms.derivation import (
     Formalism,
     best_derivation,
@@ -18,6 +19,7 @@ from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import applied_loads
 from symbody.formalisms.measured import Measured
+from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import build_tree
 from symbody.spatial.vectors import minus
@@ -36,6 +38,7 @@ def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
     }
 
 
+@in_state_coordinates
 def derive_dynamics(
     system: System, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Equations:
@@ -63,6 +66,11 @@ def derive_dynamics(
     }
     if best.M is not None and best.c is not None:
         results |= {"M": best.M, "c": _array(best.c)}
+    if best.reduced is not None and system.constraints:
+        free = [system.v[j] for j in chosen_partition(system).independent]
+        results["M_r"] = symmetric_array(best.reduced.M, len(free))
+        results["F_r"] = _array(best.reduced.F)
+        results["lam"] = _array(best.lam)
     return Equations(
         name=system.name,
         formalism=best.formalism + (", parallel axes merged" if best.merged else ""),
@@ -85,6 +93,7 @@ def _array(nodes: Sequence[Node]) -> Array:
     return array
 
 
+@in_state_coordinates
 def derive_inverse(system: System, *, merge: bool | None = None) -> Equations:
     """Derive tau = M vd + c, the generalized forces that a motion needs.
 

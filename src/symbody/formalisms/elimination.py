@@ -22,7 +22,7 @@ from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.formalisms.constraints import ConstraintRows
 from symbody.formalisms.small_systems import inverse
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.partition import Partition
+from symbody.system.partition import Partition, Stage
 
 Row = dict[int, Node]
 
@@ -63,20 +63,19 @@ def eliminate(
     rate, bias = [ZERO] * n, [ZERO] * n
     entries = _sparse(rows.J)
     inverses = []
+    solved_before: list[int] = []
     for stage in partition.stages:
-        inside = set(stage.dependent)
-        J = np.array(
-            [[rows.J[i, j] for j in stage.dependent] for i in stage.rows], dtype=object
-        )
-        inverses.append(inverse(J))
         sides: dict[int | str, list[Node]] = {}
         for place, i in enumerate(stage.rows):
-            terms = _row_terms(entries[i], inside, B, rate, bias)
+            terms = _row_terms(entries[i], B, rate, bias)
             terms["rate"] = plus(terms.get("rate", ZERO), p0[i])
             terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
             for key, value in terms.items():
                 column = sides.setdefault(key, [ZERO] * len(stage.rows))
                 column[place] = value
+        nothing = [ZERO] * len(stage.rows)
+        own = [sides.pop(j, nothing) for j in stage.dependent]
+        inverses.append(inverse(np.array(own, dtype=object).T))
         solved = {key: _applied(inverses[-1], side) for key, side in sides.items()}
         for place, j in enumerate(stage.dependent):
             B[j] = {
@@ -85,21 +84,32 @@ def eliminate(
                 if isinstance(key, int) and x[place] is not ZERO
             }
             rate[j], bias[j] = solved["rate"][place], solved["bias"][place]
+        for j in solved_before:
+            _insert(j, stage.dependent, B, rate, bias)
+        solved_before += stage.dependent
     return Elimination(partition, tuple(B), tuple(rate), tuple(bias), tuple(inverses))
 
 
+def _insert(
+    j: int, dependent: Sequence[int], B: list[Row], rate: list[Node], bias: list[Node]
+) -> None:
+    """Express an earlier velocity by what is still independent now."""
+    for d in dependent:
+        factor = B[j].pop(d, None)
+        if factor is None:
+            continue
+        for u, entry in B[d].items():
+            B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
+        rate[j] = plus(rate[j], times(factor, rate[d]))
+        bias[j] = plus(bias[j], times(factor, bias[d]))
+
+
 def _row_terms(
-    row: Row,
-    inside: set[int],
-    B: Sequence[Row],
-    rate: Sequence[Node],
-    bias: Sequence[Node],
+    row: Row, B: Sequence[Row], rate: Sequence[Node], bias: Sequence[Node]
 ) -> dict[int | str, Node]:
-    """Return one equation without the stage's own velocities, by the independent."""
+    """Return one equation by velocities that are not solved for yet."""
     terms: dict[int | str, Node] = {}
     for j, entry in row.items():
-        if j in inside:
-            continue
         for u, factor in B[j].items():
             terms[u] = plus(terms.get(u, ZERO), times(entry, factor))
         terms["rate"] = plus(terms.get("rate", ZERO), times(entry, rate[j]))
@@ -132,18 +142,52 @@ def multipliers(
         elimination: Whose inverses are used.
         forces: M vd + c - tau by number of the dependent velocity.
     """
+    kept = {i for stage in elimination.partition.stages for i in stage.rows}
+    # By dependent velocity: the coefficients of the multipliers, and the force.
+    table = {
+        j: {i: rows.J[i, j] for i in kept if rows.J[i, j] is not ZERO} for j in forces
+    }
+    right = dict(forces)
+    stages = list(zip(elimination.partition.stages, elimination.inverses, strict=True))
+    done: set[int] = set()
+    for stage, A in stages:
+        done.update(stage.dependent)
+        for j in forces:
+            if j not in done and not table[j].keys().isdisjoint(stage.rows):
+                _without(j, stage, A, table, right)
     lam = [ZERO] * len(rows.names)
-    left = dict(forces)
-    stages = elimination.partition.stages
-    entries = _sparse(rows.J)
-    for stage, A in reversed(list(zip(stages, elimination.inverses, strict=True))):
-        side = [left[j] for j in stage.dependent]
+    for stage, A in reversed(stages):
+        side = []
+        for j in stage.dependent:
+            value = right[j]
+            for i, entry in table[j].items():
+                if i not in stage.rows:
+                    value = minus(value, times(entry, lam[i]))
+            side.append(value)
         for place, i in enumerate(stage.rows):
             total = ZERO
             for k, value in enumerate(side):
                 total = plus(total, times(A[k, place], value))
             lam[i] = total
-            for j, entry in entries[i].items():
-                if j in left:
-                    left[j] = minus(left[j], times(entry, total))
     return lam
+
+
+def _without(
+    j: int,
+    stage: Stage,
+    A: Array,
+    table: dict[int, Row],
+    right: dict[int, Node],
+) -> None:
+    """Take the multipliers of a stage out of the equation of a later velocity."""
+    row = [table[j].pop(i, ZERO) for i in stage.rows]
+    for k, d in enumerate(stage.dependent):
+        factor = ZERO
+        for place, entry in enumerate(row):
+            factor = plus(factor, times(entry, A[k, place]))
+        if factor is ZERO:
+            continue
+        right[j] = minus(right[j], times(factor, right[d]))
+        for i, entry in table[d].items():
+            if i not in stage.rows:
+                table[j][i] = minus(table[j].get(i, ZERO), times(factor, entry))

@@ -15,6 +15,7 @@ from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.measured import Measured
+from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.solved import solver, with_accelerations
 from symbody.formalisms.tree import Tree, build_tree
 from symbody.model.quantities import Expression
@@ -31,6 +32,7 @@ from symbody.spatial.vectors import (
 from symbody.system.system import System, driven_links
 
 
+@in_state_coordinates
 def derive_sensors(system: System) -> Equations:
     """Derive the values of all sensors, and of expressions marked as such.
 
@@ -69,6 +71,7 @@ def _resolved(measured: Measured, symbols: Array) -> Array:
     return result.reshape(symbols.shape)
 
 
+@in_state_coordinates
 def derive_energy(system: System) -> Equations:
     """Derive the energies of the whole system and the power that changes them.
 
@@ -101,6 +104,7 @@ def derive_energy(system: System) -> Equations:
     )
 
 
+@in_state_coordinates
 def derive_balance(
     system: System, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Equations:
@@ -155,6 +159,7 @@ def drive_forces(
     ]
 
 
+@in_state_coordinates
 def derive_drives(system: System) -> Equations:
     """Derive the forces and torques that the drives need.
 

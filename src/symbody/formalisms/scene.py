@@ -11,6 +11,7 @@ from symbody.expr.node import ZERO, Node, next_serial
 from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.measured import Measured
+from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.solved import solver
 from symbody.formalisms.tree import build_tree
 from symbody.model.body import Body, Frame
@@ -57,6 +58,7 @@ def _center(body: Body) -> Frame:
     return Frame("com", body, body.com, IDENTITY)
 
 
+@in_state_coordinates
 def derive_scene(system: System) -> Equations:
     """Derive a row of numbers for everything that is drawn.
 

@@ -33,12 +33,12 @@ def inverse(A: Array) -> Array:
     adjugate = _adjugate_of_two(A) if n == 2 else _adjugate_of_three(A)
     determinant: Any = ZERO
     for j in range(n):
-        entry, cofactor = as_node(A[0, j]), as_node(adjugate[j, 0])
-        determinant = plus(determinant, times(entry, cofactor))
+        entry, cofactor = A[0, j], adjugate[j, 0]
+        determinant = plus(determinant, times(as_node(entry), as_node(cofactor)))
     one_over: Any = ONE / determinant
     result = np.empty((n, n), dtype=object)
     for i, j in np.ndindex(n, n):
-        result[i, j] = times(one_over, adjugate[i, j])
+        result[i, j] = times(one_over, as_node(adjugate[i, j]))
     return result
 
 

@@ -19,11 +19,13 @@ from symbody.formalisms import composite
 from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.factorization import solve
+from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import build_tree
 from symbody.system.system import System, coordinate_rates
 
 
+@in_state_coordinates
 def derive_jacobian(system: System) -> Equations:
     """Derive ∂(qd, vd, xd)/∂(q, v, x).
 
@@ -34,6 +36,16 @@ def derive_jacobian(system: System) -> Equations:
     vd = best_derivation(system).vd
     marks.append((next_serial(), "derivatives of the forces"))
     state = [*system.q, *system.v, *system.x]
+    if system.constrained:
+        rates = [*coordinate_rates(system), *vd, *state_rates(system, vd, merge=False)]
+        return Equations(
+            system.name,
+            "Jacobian of the state derivative",
+            arguments_of(system),
+            {"J": jacobian(rates, state)},
+            {},
+            tuple(marks),
+        )
     inverse = derive_inverse(system, merge=False)
     residual = jacobian(list(inverse.results["tau"]), state)
     held = dict(zip(system.vd, vd, strict=True))

@@ -250,7 +250,8 @@ class CompiledModel:
         values |= dict.fromkeys(system.u, 0.0)
         values |= dict(zip(state, y, strict=True))
         values |= dict(zip(system.p, self.parameters.tolist(), strict=True))
-        M = self.equations("matrices").results["M"]
+        results = self.equations("matrices").results
+        M = results.get("M_r", results["M"])
         numbers = evaluate_all(M.ravel().tolist(), values)
         message = singular_mass(system, t, np.reshape(numbers, M.shape))
         if message is not None:

@@ -21,6 +21,7 @@ from symbody.spatial.vectors import (
 from symbody.system.checks import check_system
 from symbody.system.closures import closures
 from symbody.system.definitions import check_definitions
+from symbody.system.dependents import without_dependents
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
 from symbody.system.spanning_tree import number_bodies
@@ -71,8 +72,8 @@ def assemble(model: Model) -> System:
         preferred=tuple(model.independent),
     )
     check_system(system, model.world)
-    closures(system)
-    return system
+    found = closures(system)
+    return without_dependents(system, found) if found else system
 
 
 def _append_joint(

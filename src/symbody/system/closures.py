@@ -4,37 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.model.loops.loop import Closure, NamedLoop
+from symbody.system.closure import NamedClosure
 from symbody.system.loop_paths import loop_path
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
 # What a radicand may fall below zero by rounding, of the squares that it is made of.
 _ROUNDING = 1e-12
-
-
-@final
-@dataclass(frozen=True)
-class NamedClosure:
-    """The solution of a loop of the model.
-
-    Attributes:
-        name: Of the loop.
-        closure: Dependent coordinates, their formulas, and relations. The formulas are
-            of time, parameters, independent coordinates and the dependent ones of
-            loops before this one.
-        start: Values of the dependent coordinates at the start.
-    """
-
-    name: str
-    closure: Closure
-    start: tuple[float, ...]
 
 
 def closures(system: System) -> tuple[NamedClosure, ...]:

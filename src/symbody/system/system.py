@@ -22,6 +22,7 @@ from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
+from symbody.system.closure import NamedClosure
 from symbody.system.link import Link, Placement
 from symbody.system.partition import Partition
 
@@ -57,7 +58,10 @@ class System:
         constraints: In the order of the model.
         preferred: Names of the coordinates or velocities that the user wants to be
             independent.
-        partition: How constraints are solved; None until it is chosen.
+        partition: How loops and constraints are solved; None until it is chosen.
+        closures: Solutions of the explicit loops, in order of evaluation.
+        tree: The same with the dependent coordinates of these among q and v; None if
+            there are none.
     """
 
     name: str
@@ -85,6 +89,18 @@ class System:
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()
     partition: Partition | None = None
+    closures: tuple[NamedClosure, ...] = ()
+    tree: System | None = None
+
+    @property
+    def opened(self) -> System:
+        """The system whose coordinates are all of the spanning tree's."""
+        return self if self.tree is None else self.tree
+
+    @property
+    def constrained(self) -> bool:
+        """Whether velocities depend on one another."""
+        return bool(self.constraints or self.closures)
 
     @property
     def p(self) -> tuple[Symbol, ...]:
