@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from symbody.model.body import Body, Frame
 from symbody.model.loads import JointForce, SpringDamper
 from symbody.model.loops import FourBar
 from symbody.model.model import Model
@@ -65,7 +66,7 @@ def andrews() -> Model:
         body.add_frame("end", at=(*end, 0))
         bodies.append(body)
     K1, K2, K3, K4, K5, K6, K7 = bodies
-    carriers = {
+    carriers: dict[str, tuple[Body | Frame, Body]] = {
         "beta": (model.world, K1), "Theta": (K1["end"], K2), "gamma": (B, K3),
         "delta": (A, K5), "Phi": (K5["end"], K4), "epsilon": (A, K7),
         "Omega": (K7["end"], K6),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from symbody.model.body import Frame
 from symbody.model.loads import JointForce
@@ -49,14 +50,14 @@ def hexapod() -> Model:
     return model
 
 
-def _places(model: Model, k: int, radius: object) -> tuple[Frame, Frame]:
+def _places(model: Model, k: int, radius: Any) -> tuple[Frame, Frame]:
     """Return where a leg begins and ends: pairs on the base, opened on the platform."""
     third, side = divmod(k, 2)
     inner = (2 * third + 1) * math.pi / 3
     sign = 2 * side - 1
     below = inner + sign * _PAIR / 2
     above = inner + sign * (math.pi / 3 - _PAIR / 2)
-    a, b = radius  # type: ignore[misc]
+    a, b = radius
     R = rotation("z", below)
     base = model.world.add_frame(
         f"base_{k}", at=(a * math.cos(below), a * math.sin(below), 0), rotation=R
