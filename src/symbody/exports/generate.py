@@ -20,6 +20,7 @@ def generate(
     *,
     functions: Sequence[str] = ("derivatives",),
     formalism: Formalism = "auto",
+    binaries: bool = True,
     force: bool = False,
 ) -> list[Path]:
     """Write functions of a model in a programming language, or files for a tool.
@@ -31,6 +32,8 @@ def generate(
         functions: Which functions: "derivatives", "forward_dynamics", "mass_matrix",
             "bias", "inverse_dynamics", "sensors", "energy", "jacobian", ….
         formalism: See `derive`.
+        binaries: Whether a package that may hold a binary for this platform has one,
+            such as an FMU; without, no compiler is needed.
         force: Whether files that differ may be overwritten.
 
     Returns:
@@ -42,7 +45,7 @@ def generate(
     """
     package = package_of(language)
     compiled = compile_model(model, formalism=formalism)
-    files = package(compiled, Options(model.name, tuple(functions)))
+    files = package(compiled, Options(model.name, tuple(functions), binaries))
     folder = Path(directory)
     contents = {
         folder / name: text.encode() if isinstance(text, str) else text

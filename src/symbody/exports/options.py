@@ -18,10 +18,13 @@ class Options:
         name: Of the files, without extension; a valid name in every language.
         functions: Functions of the model, see PURPOSES, in this order. A package may
             hold more of them, where its format needs them.
+        binaries: Whether a package that may hold a binary for this platform has one;
+            without, no compiler is needed.
     """
 
     name: str
     functions: tuple[str, ...] = ("derivatives",)
+    binaries: bool = True
 
 
 # By path inside the folder, "/" between its parts: a text, or bytes as they are.

@@ -14,7 +14,7 @@ _MOST_FUNCTIONS = 4
 def header(programs: Sequence[Program]) -> list[str]:
     """Return at most six lines: no date and no path, so that texts can be compared."""
     models = ", ".join(dict.fromkeys(program.model for program in programs))
-    lines = [f"{_tool()}: {models}"]
+    lines = [f"{tool()}: {models}"]
     lines += [
         f"{program.name}: {program.formalism}, {program.counts}"
         for program in programs[:_MOST_FUNCTIONS]
@@ -48,7 +48,8 @@ def arrays(program: Program, width: int) -> list[str]:
     ]
 
 
-def _tool() -> str:
+def tool() -> str:
+    """Return the name and version of what writes the files."""
     try:
         return f"symbody {version('symbody')}"
     except PackageNotFoundError:

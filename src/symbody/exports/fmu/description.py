@@ -1,0 +1,226 @@
+"""What the two versions of an FMU's model description share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import final
+from xml.etree import ElementTree as ET
+
+from symbody.exports.fmu.glue import indicator_name
+from symbody.exports.interface import Interface, Variable
+
+TOLERANCE = "1e-08"
+_STOP_TIME = "10.0"
+
+# Exponents of the SI base units, for the units that mechanics uses.
+_BASE_UNITS: dict[str, dict[str, int]] = {
+    "rad": {"rad": 1},
+    "rad/s": {"rad": 1, "s": -1},
+    "rad/s²": {"rad": 1, "s": -2},
+    "m": {"m": 1},
+    "m/s": {"m": 1, "s": -1},
+    "m/s²": {"m": 1, "s": -2},
+    "kg": {"kg": 1},
+    "kg m²": {"kg": 1, "m": 2},
+    "N": {"kg": 1, "m": 1, "s": -2},
+    "N m": {"kg": 1, "m": 2, "s": -2},
+    "N/m": {"kg": 1, "s": -2},
+    "J": {"kg": 1, "m": 2, "s": -2},
+    "W": {"kg": 1, "m": 2, "s": -3},
+    "s": {"s": 1},
+    "1/s": {"s": -1},
+    "1": {},
+    "A": {"A": 1},
+    "V": {"kg": 1, "m": 2, "s": -3, "A": -1},
+    "Pa": {"kg": 1, "m": -1, "s": -2},
+}
+
+
+@final
+@dataclass(frozen=True)
+class Content:
+    """What a model description tells.
+
+    Attributes:
+        name: Of the model, the binary and the functions.
+        token: By which description and binary know each other.
+        interface: The model's variables.
+        indicators: How many event indicators there are.
+        dependencies: For rates, then outputs: what they depend on, as places among
+            time, states and inputs.
+        sources: Files that must be compiled.
+        differentiable: Whether there are directional derivatives.
+    """
+
+    name: str
+    token: str
+    interface: Interface
+    indicators: int
+    dependencies: tuple[tuple[int, ...], ...]
+    sources: tuple[str, ...]
+    differentiable: bool
+
+    def references(self) -> dict[str, range]:
+        """Return the value references by kind, as instance.h counts them."""
+        interface = self.interface
+        counts = {
+            "states": len(interface.states),
+            "rates": len(interface.rates),
+            "inputs": len(interface.inputs),
+            "parameters": len(interface.parameters),
+            "outputs": len(interface.outputs),
+            "indicators": self.indicators,
+        }
+        result = {}
+        at = 1
+        for kind, count in counts.items():
+            result[kind] = range(at, at + count)
+            at += count
+        return result
+
+    def unknowns(self, kind: str) -> list[tuple[int, list[int]]]:
+        """Return the references of rates or outputs, each with what it depends on."""
+        at = self.references()
+        known = [0, *at["states"], *at["inputs"]]
+        n = len(at["rates"])
+        needed = self.dependencies[:n] if kind == "rates" else self.dependencies[n:]
+        return [
+            (reference, [known[i] for i in places])
+            for reference, places in zip(at[kind], needed, strict=True)
+        ]
+
+    def initial_unknowns(self) -> list[int]:
+        """Return the references of what is computed during initialization."""
+        at = self.references()
+        parameters = zip(at["parameters"], self.interface.parameters, strict=True)
+        computed = [reference for reference, p in parameters if not p.given]
+        return sorted([*at["rates"], *at["outputs"], *computed])
+
+
+@final
+@dataclass(frozen=True)
+class Entry:
+    """One variable as both versions of FMI describe it.
+
+    Attributes:
+        variable: Its name, unit and values.
+        reference: Its value reference.
+        role: Attributes causality, variability and initial.
+        state: The reference of the state whose derivative it is; None if of none.
+    """
+
+    variable: Variable
+    reference: int
+    role: dict[str, str]
+    state: int | None = None
+
+    @property
+    def named(self) -> dict[str, str]:
+        """Name, value reference, description and role."""
+        result = {
+            "name": self.variable.name,
+            "valueReference": str(self.reference),
+        }
+        if self.variable.description:
+            result["description"] = self.variable.description
+        return result | self.role
+
+    @property
+    def numbers(self) -> dict[str, str]:
+        """Unit, limits and start value."""
+        variable = self.variable
+        result = {}
+        if variable.unit:
+            result["unit"] = variable.unit
+        least, greatest = variable.limits
+        if math.isfinite(least):
+            result["min"] = repr(float(least))
+        if math.isfinite(greatest):
+            result["max"] = repr(float(greatest))
+        if self.role.get("initial") == "exact" or self.role["causality"] == "input":
+            result["start"] = repr(float(variable.start))
+        return result
+
+
+def entries(content: Content) -> Iterator[Entry]:
+    """Yield all variables in the order of their value references, which are 0, 1, …."""
+    interface, at = content.interface, content.references()
+    time = Variable("time", "s", "time")
+    yield Entry(time, 0, _role("independent", "continuous"))
+    for state, reference in zip(interface.states, at["states"], strict=True):
+        yield Entry(state, reference, _role("local", "continuous", "exact"))
+    calculated = _role("local", "continuous", "calculated")
+    for rate, reference, state_reference in zip(
+        interface.rates, at["rates"], at["states"], strict=True
+    ):
+        yield Entry(rate, reference, calculated, state_reference)
+    for entry, reference in zip(interface.inputs, at["inputs"], strict=True):
+        yield Entry(entry, reference, _role("input", "continuous"))
+    for parameter, reference in zip(
+        interface.parameters, at["parameters"], strict=True
+    ):
+        role = _role("calculatedParameter", "tunable", "calculated")
+        if parameter.given:
+            role = _role("parameter", "tunable", "exact")
+        yield Entry(parameter, reference, role)
+    for output, reference in zip(interface.outputs, at["outputs"], strict=True):
+        yield Entry(output, reference, _role("output", "continuous", "calculated"))
+    for index, reference in enumerate(at["indicators"]):
+        yield Entry(Variable(indicator_name(index)), reference, calculated)
+
+
+def _role(causality: str, variability: str, initial: str = "") -> dict[str, str]:
+    role = {"causality": causality, "variability": variability}
+    return role | {"initial": initial} if initial else role
+
+
+def units_of(interface: Interface) -> list[str]:
+    """Return the units that the variables have, sorted; seconds among them."""
+    groups = (
+        interface.states,
+        interface.rates,
+        interface.inputs,
+        interface.parameters,
+        interface.outputs,
+    )
+    found = {variable.unit for group in groups for variable in group}
+    return sorted({"s", *found} - {""})
+
+
+def add_units(parent: ET.Element, units: Sequence[str]) -> None:
+    """Add the definitions of units; their SI base units where they are known."""
+    definitions = ET.SubElement(parent, "UnitDefinitions")
+    for unit in units:
+        element = ET.SubElement(definitions, "Unit", name=unit)
+        if unit in _BASE_UNITS:
+            exponents = {base: str(n) for base, n in _BASE_UNITS[unit].items()}
+            ET.SubElement(element, "BaseUnit", exponents)
+
+
+def add_log_categories(parent: ET.Element) -> None:
+    """Add the categories under which an instance says something."""
+    categories = ET.SubElement(parent, "LogCategories")
+    ET.SubElement(
+        categories, "Category", name="logStatusError", description="what went wrong"
+    )
+    ET.SubElement(categories, "Category", name="logAll", description="everything")
+
+
+def add_experiment(parent: ET.Element) -> None:
+    """Add what a tool does unless it is told otherwise."""
+    ET.SubElement(
+        parent,
+        "DefaultExperiment",
+        startTime="0.0",
+        stopTime=_STOP_TIME,
+        tolerance=TOLERANCE,
+    )
+
+
+def written(root: ET.Element) -> str:
+    """Return an XML document, indented."""
+    ET.indent(root)
+    body = ET.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{body}\n'

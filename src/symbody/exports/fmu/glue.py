@@ -1,0 +1,102 @@
+"""What the sources of an FMU, alike for all models, need to know of one model."""
+
+from __future__ import annotations
+
+from symbody.exports.c_data import array, names, number, quoted, sign, starts, strings
+from symbody.exports.interface import Interface
+from symbody.exports.tool_functions import ToolFunctions
+
+_PURPOSES = ("derivatives", "outputs", "tangent", "indicators", "parameters")
+
+
+def model_header(
+    name: str, token: str, interface: Interface, functions: ToolFunctions
+) -> str:
+    """Return the header model.h: sizes, and the functions under names for all models.
+
+    Args:
+        name: Of the model's own source file.
+        token: By which description and binary know each other.
+        interface: The model's variables.
+        functions: The model's programs, whose names begin with the model's.
+    """
+    sizes = {
+        "STATES": len(interface.states),
+        "INPUTS": len(interface.inputs),
+        "PARAMETERS": len(interface.parameters),
+        "OUTPUTS": len(interface.outputs),
+        "INDICATORS": indicator_count(functions),
+        "QUATERNIONS": len(interface.quaternions),
+    }
+    lines = [f"#define MODEL_{size} {count}" for size, count in sizes.items()]
+    for purpose, program in zip(_PURPOSES, functions.programs, strict=True):
+        own = program.name
+        lines += [
+            f"#define model_{purpose} {own}",
+            f"#define model_{purpose}_constants {own}_constants",
+            f"#define MODEL_{purpose.upper()}_CONSTANTS {len(program.constants)}",
+        ]
+    return _HEADER.format(
+        name=name,
+        token=token,
+        obstacle=quoted(functions.not_differentiable),
+        definitions="\n".join(lines),
+    )
+
+
+_HEADER = """\
+/* The model {name} under the names that the sources of all models use. */
+#ifndef MODEL_H
+#define MODEL_H
+
+#include "{name}.h"
+
+#define MODEL_TOKEN "{token}"
+/* Why there are no derivatives, if there are none. */
+#define MODEL_OBSTACLE {obstacle}
+{definitions}
+
+extern const double model_start[];    /* of the states */
+extern const double model_default[];  /* values of the parameters */
+extern const double model_least[], model_greatest[]; /* limits of the inputs */
+extern const signed char model_sign[]; /* that a parameter must have, or 0 */
+extern const char model_given[];      /* whether a parameter may be set */
+extern const int model_quaternions[]; /* the first states of unit quaternions */
+extern const char *const model_names[]; /* by value reference */
+
+#endif
+"""
+_DATA = """\
+/* Values and names of the model's variables. */
+#include "model.h"
+
+#include <math.h>
+"""
+
+
+def model_data(interface: Interface, functions: ToolFunctions) -> str:
+    """Return the source file model_data.c with the values of a model's variables."""
+    parameters, inputs = interface.parameters, interface.inputs
+    indicators = range(indicator_count(functions))
+    blocks = [
+        _DATA,
+        array("double", "model_start", starts(interface.states)),
+        array("double", "model_default", starts(parameters)),
+        array("double", "model_least", [number(i.limits[0]) for i in inputs]),
+        array("double", "model_greatest", [number(i.limits[1]) for i in inputs]),
+        array("signed char", "model_sign", [str(sign(p)) for p in parameters]),
+        array("char", "model_given", [str(int(p.given)) for p in parameters]),
+        array("int", "model_quaternions", map(str, interface.quaternions)),
+        strings("model_names", [*names(interface), *map(indicator_name, indicators)]),
+    ]
+    return "\n".join(blocks)
+
+
+def indicator_count(functions: ToolFunctions) -> int:
+    """Return how many event indicators there are."""
+    return len(functions.indicators.results[0].nodes)
+
+
+def indicator_name(index: int) -> str:
+    """Return the name of an event indicator."""
+    return f"event indicator {index + 1}"

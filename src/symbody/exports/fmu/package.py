@@ -1,0 +1,131 @@
+"""An FMU: description, sources and a binary for this platform in one zip file."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import io
+import uuid
+import zipfile
+from collections.abc import Mapping
+from importlib import resources
+from typing import Literal
+
+from symbody.exports.build import machine, shared_library, suffix, system
+from symbody.exports.fmu.description import Content
+from symbody.exports.fmu.description2 import description2
+from symbody.exports.fmu.description3 import build_description, description3
+from symbody.exports.fmu.glue import indicator_count, model_data, model_header
+from symbody.exports.interface import checked_identifier, interface_of
+from symbody.exports.options import Files, Options
+from symbody.exports.tool_functions import tool_functions
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.writers.generate import generate as write
+
+_SHARED = (
+    "dormand_prince.c",
+    "dormand_prince.h",
+    "instance.c",
+    "instance.h",
+    "variables.c",
+)
+_VERSIONS = {
+    2: ("fmi2.c", "fmi2.h", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
+    3: (
+        "fmi3.c",
+        "fmi3.h",
+        "fmi3_absent.c",
+        "fmi3_co_simulation.c",
+        "fmi3_model_exchange.c",
+    ),
+}
+_OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say
+_READABLE = 0o644 << 16
+
+
+def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Files:
+    """Return an FMU for model exchange and co-simulation.
+
+    Raises:
+        WriterError: The name cannot be used, or C cannot express the model.
+        CompileError: There is no C compiler, or it refused.
+    """
+    who = f"fmu{version}"
+    name = checked_identifier(who, options.name)
+    content, sources = _content(version, name, compiled)
+    files: Files = {f"sources/{path}": text for path, text in sources.items()}
+    if version == 2:
+        files["modelDescription.xml"] = description2(content)
+    else:
+        files["modelDescription.xml"] = description3(content)
+        built = build_description(name, content.sources)
+        files["sources/buildDescription.xml"] = built
+    files["documentation/index.html"] = _page(compiled)
+    if options.binaries:
+        remedy = "Or ask for an FMU of sources only with binaries=False."
+        library = shared_library(who, sources, content.sources, remedy)
+        files[f"binaries/{_platform(version)}/{name}{suffix()}"] = library
+    return {f"{name}_fmi{version}.fmu": _zipped(files)}
+
+
+def _content(
+    version: int, name: str, compiled: CompiledModel
+) -> tuple[Content, dict[str, str]]:
+    """Return what the description tells, and the sources by name."""
+    interface = interface_of(compiled)
+    functions = tool_functions(compiled)
+    sources = write(functions.programs, "c", name=name)
+    sources["model_data.c"] = model_data(interface, functions)
+    folder = resources.files("symbody.exports.fmu") / "sources"
+    for path in (*_SHARED, *_VERSIONS[version]):
+        sources[path] = (folder / path).read_text(encoding="utf-8")
+    token = _token(sources)
+    sources["model.h"] = model_header(name, token, interface, functions)
+    content = Content(
+        name,
+        token,
+        interface,
+        indicator_count(functions),
+        functions.dependencies,
+        tuple(sorted(path for path in sources if path.endswith(".c"))),
+        not functions.not_differentiable,
+    )
+    return content, sources
+
+
+def _token(sources: Mapping[str, str]) -> str:
+    """Return an identifier that the same sources always get."""
+    digest = hashlib.sha256(
+        "\0".join(map(sources.__getitem__, sorted(sources))).encode()
+    )
+    return f"{{{uuid.UUID(bytes=digest.digest()[:16], version=4)}}}"
+
+
+def _platform(version: int) -> str:
+    """Return the folder of binaries for this platform."""
+    short = {"linux": "linux", "darwin": "darwin", "windows": "win"}
+    if version == 2 and machine() == "x86_64" and system() in short:
+        return f"{short[system()]}64"
+    return f"{machine()}-{system()}"
+
+
+def _page(compiled: CompiledModel) -> str:
+    """Return a page that describes the mechanism."""
+    title = html.escape(compiled.system.name)
+    return (
+        f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">'
+        f"<title>{title}</title></head>\n<body>\n<h1>{title}</h1>\n"
+        f"<pre>\n{html.escape(compiled.system.describe())}\n</pre>\n</body>\n</html>\n"
+    )
+
+
+def _zipped(files: Files) -> bytes:
+    """Return files as a zip file without dates, the same bytes for the same files."""
+    memory = io.BytesIO()
+    with zipfile.ZipFile(memory, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(files):
+            entry = zipfile.ZipInfo(path, _OLDEST)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = _READABLE
+            archive.writestr(entry, files[path])
+    return memory.getvalue()

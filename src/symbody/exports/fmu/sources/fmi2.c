@@ -1,0 +1,251 @@
+/* The functions of FMI 2.0: model exchange and co-simulation. */
+#include "fmi2.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "instance.h"
+
+/* An instance and whom it talks to. */
+typedef struct {
+    instance model;
+    fmi2CallbackFunctions callbacks;
+    fmi2Boolean talkative;
+    char name[128];
+} component;
+
+#define SELF instance *const self = c
+#define STATUS(failed) ((failed) ? fmi2Error : fmi2OK)
+
+static void say(instance *self, severity how, const char *text)
+{
+    component *const c = (component *)self;
+    if (c->callbacks.logger == NULL || (how == INFORMATION && !c->talkative))
+        return;
+    c->callbacks.logger(c->callbacks.componentEnvironment, c->name,
+                        how == PROBLEM ? fmi2Error : fmi2OK,
+                        how == PROBLEM ? "logStatusError" : "logAll", text);
+}
+
+/* Refuse what FMI does not allow now. */
+static int refused(instance *self, int allowed, const char *function)
+{
+    if (!allowed)
+        instance_say(self, PROBLEM, "%s cannot be called now", function);
+    return !allowed;
+}
+
+EXPORT const char *FMI2(fmi2GetTypesPlatform)(void)
+{
+    return "default";
+}
+
+EXPORT const char *FMI2(fmi2GetVersion)(void)
+{
+    return "2.0";
+}
+
+EXPORT fmi2Status FMI2(fmi2SetDebugLogging)(fmi2Component c, fmi2Boolean on, size_t n,
+                                            const fmi2String categories[])
+{
+    (void)n;
+    (void)categories;
+    ((component *)c)->talkative = on;
+    return fmi2OK;
+}
+
+EXPORT fmi2Component FMI2(fmi2Instantiate)(fmi2String name, fmi2Type type,
+                                           fmi2String guid, fmi2String resources,
+                                           const fmi2CallbackFunctions *callbacks,
+                                           fmi2Boolean visible, fmi2Boolean log)
+{
+    component *const c = calloc(1, sizeof *c);
+    (void)resources;
+    (void)visible;
+    if (c == NULL)
+        return NULL;
+    if (callbacks != NULL)
+        c->callbacks = *callbacks;
+    if (name != NULL)
+        strncpy(c->name, name, sizeof c->name - 1);
+    c->talkative = log;
+    c->model.say = say;
+    c->model.co_simulation = type == fmi2CoSimulation;
+    if (guid == NULL || strcmp(guid, MODEL_TOKEN) != 0) {
+        instance_say(&c->model, PROBLEM, "the GUID of the model description is %s, that "
+                     "of the binary %s; both must be of one FMU",
+                     guid == NULL ? "missing" : guid, MODEL_TOKEN);
+        free(c);
+        return NULL;
+    }
+    instance_reset(&c->model);
+    return c;
+}
+
+EXPORT void FMI2(fmi2FreeInstance)(fmi2Component c)
+{
+    free(c);
+}
+
+EXPORT fmi2Status FMI2(fmi2SetupExperiment)(fmi2Component c, fmi2Boolean hasTolerance,
+                                            fmi2Real tolerance, fmi2Real start,
+                                            fmi2Boolean hasStop, fmi2Real stop)
+{
+    SELF;
+    (void)hasStop;
+    (void)stop;
+    if (refused(self, self->now.phase == INSTANTIATED, "fmi2SetupExperiment"))
+        return fmi2Error;
+    if (hasTolerance && tolerance > 0.0)
+        self->now.tolerance = tolerance;
+    self->now.time = self->now.input_time = start;
+    self->fresh = 0;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2EnterInitializationMode)(fmi2Component c)
+{
+    SELF;
+    if (refused(self, self->now.phase == INSTANTIATED, "fmi2EnterInitializationMode"))
+        return fmi2Error;
+    self->now.phase = INITIALIZING;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2ExitInitializationMode)(fmi2Component c)
+{
+    SELF;
+    if (refused(self, self->now.phase == INITIALIZING, "fmi2ExitInitializationMode"))
+        return fmi2Error;
+    instance_normalize(self->now.y, 0.0);
+    self->fresh = 0;
+    self->now.phase = self->co_simulation ? STEPPING : EVENTS;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2Terminate)(fmi2Component c)
+{
+    SELF;
+    self->now.phase = ENDED;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2Reset)(fmi2Component c)
+{
+    SELF;
+    instance_reset(self);
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2GetReal)(fmi2Component c, const fmi2ValueReference references[],
+                                    size_t n, fmi2Real values[])
+{
+    SELF;
+    int failed = 0;
+    for (size_t i = 0; i < n; i++)
+        failed |= instance_get(self, references[i], &values[i]);
+    return STATUS(failed);
+}
+
+EXPORT fmi2Status FMI2(fmi2SetReal)(fmi2Component c, const fmi2ValueReference references[],
+                                    size_t n, const fmi2Real values[])
+{
+    SELF;
+    int failed = 0;
+    for (size_t i = 0; i < n; i++)
+        failed |= instance_set(self, references[i], values[i]);
+    return STATUS(failed);
+}
+
+/* The model has variables of one type. */
+#define NONE_OF(type, get, set)                                                          \
+    EXPORT fmi2Status FMI2(get)(fmi2Component c, const fmi2ValueReference references[],  \
+                                size_t n, type values[])                                 \
+    {                                                                                    \
+        SELF;                                                                            \
+        (void)references;                                                                \
+        (void)values;                                                                    \
+        return STATUS(n > 0 && refused(self, 0, #get));                                  \
+    }                                                                                    \
+    EXPORT fmi2Status FMI2(set)(fmi2Component c, const fmi2ValueReference references[],  \
+                                size_t n, const type values[])                           \
+    {                                                                                    \
+        SELF;                                                                            \
+        (void)references;                                                                \
+        (void)values;                                                                    \
+        return STATUS(n > 0 && refused(self, 0, #set));                                  \
+    }
+
+NONE_OF(fmi2Integer, fmi2GetInteger, fmi2SetInteger)
+NONE_OF(fmi2Boolean, fmi2GetBoolean, fmi2SetBoolean)
+NONE_OF(fmi2String, fmi2GetString, fmi2SetString)
+
+EXPORT fmi2Status FMI2(fmi2GetFMUstate)(fmi2Component c, fmi2FMUstate *state)
+{
+    SELF;
+    if (*state == NULL)
+        *state = malloc(sizeof(snapshot));
+    if (*state == NULL)
+        return fmi2Error;
+    memcpy(*state, &self->now, sizeof(snapshot));
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2SetFMUstate)(fmi2Component c, fmi2FMUstate state)
+{
+    SELF;
+    instance_restore(self, state);
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2FreeFMUstate)(fmi2Component c, fmi2FMUstate *state)
+{
+    (void)c;
+    free(*state);
+    *state = NULL;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2SerializedFMUstateSize)(fmi2Component c, fmi2FMUstate state,
+                                                   size_t *size)
+{
+    (void)c;
+    (void)state;
+    *size = instance_bytes();
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2SerializeFMUstate)(fmi2Component c, fmi2FMUstate state,
+                                              fmi2Byte bytes[], size_t size)
+{
+    SELF;
+    if (refused(self, size >= instance_bytes(), "with so few bytes fmi2SerializeFMUstate"))
+        return fmi2Error;
+    instance_write(state, bytes);
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2DeSerializeFMUstate)(fmi2Component c, const fmi2Byte bytes[],
+                                                size_t size, fmi2FMUstate *state)
+{
+    SELF;
+    snapshot saved;
+    if (instance_read(self, bytes, size, &saved) != 0)
+        return fmi2Error;
+    if (*state == NULL)
+        *state = malloc(sizeof(snapshot));
+    if (*state == NULL)
+        return fmi2Error;
+    memcpy(*state, &saved, sizeof saved);
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2GetDirectionalDerivative)(
+    fmi2Component c, const fmi2ValueReference unknowns[], size_t n_unknowns,
+    const fmi2ValueReference knowns[], size_t n_knowns, const fmi2Real seeds[],
+    fmi2Real changes[])
+{
+    SELF;
+    return STATUS(instance_tangent(self, unknowns, n_unknowns, knowns, n_knowns, seeds,
+                                   changes));
+}

@@ -1,0 +1,98 @@
+/* The functions of FMI 2.0 for model exchange: the tool integrates. */
+#include <string.h>
+
+#include "fmi2.h"
+#include "instance.h"
+
+#define SELF instance *const self = c
+
+/* A quaternion further from length one than this is corrected in event mode. */
+static const double ALLOWED = 1e-6;
+
+EXPORT fmi2Status FMI2(fmi2EnterEventMode)(fmi2Component c)
+{
+    SELF;
+    self->now.phase = EVENTS;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2NewDiscreteStates)(fmi2Component c, fmi2EventInfo *info)
+{
+    SELF;
+    memset(info, 0, sizeof *info);
+    info->valuesOfContinuousStatesChanged = instance_normalize(self->now.y, ALLOWED);
+    self->fresh = 0;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2EnterContinuousTimeMode)(fmi2Component c)
+{
+    SELF;
+    self->now.phase = CONTINUOUS;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2CompletedIntegratorStep)(fmi2Component c,
+                                                    fmi2Boolean noSetBefore,
+                                                    fmi2Boolean *enterEventMode,
+                                                    fmi2Boolean *terminate)
+{
+    SELF;
+    double y[LENGTH(MODEL_STATES)];
+    (void)noSetBefore;
+    memcpy(y, self->now.y, sizeof y);
+    *enterEventMode = instance_normalize(y, ALLOWED);
+    *terminate = 0;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2SetTime)(fmi2Component c, fmi2Real time)
+{
+    SELF;
+    self->now.time = self->now.input_time = time;
+    self->fresh = 0;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2SetContinuousStates)(fmi2Component c, const fmi2Real y[],
+                                                size_t n)
+{
+    SELF;
+    memcpy(self->now.y, y, n*sizeof(double));
+    self->fresh = 0;
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2GetContinuousStates)(fmi2Component c, fmi2Real y[], size_t n)
+{
+    SELF;
+    memcpy(y, self->now.y, n*sizeof(double));
+    return fmi2OK;
+}
+
+/* A tool that gets fmi2Discard may try a smaller step. */
+EXPORT fmi2Status FMI2(fmi2GetDerivatives)(fmi2Component c, fmi2Real yd[], size_t n)
+{
+    SELF;
+    if (instance_rates(self) != 0)
+        return fmi2Discard;
+    memcpy(yd, self->yd, n*sizeof(double));
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2GetEventIndicators)(fmi2Component c, fmi2Real e[], size_t n)
+{
+    SELF;
+    instance_indicators(self);
+    memcpy(e, self->e, n*sizeof(double));
+    return fmi2OK;
+}
+
+EXPORT fmi2Status FMI2(fmi2GetNominalsOfContinuousStates)(fmi2Component c,
+                                                          fmi2Real nominals[], size_t n)
+{
+    (void)c;
+    for (size_t i = 0; i < n; i++)
+        nominals[i] = 1.0;
+    return fmi2OK;
+}

@@ -1,0 +1,245 @@
+/* The functions of FMI 3.0 that model exchange and co-simulation share. */
+#include "fmi3.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "instance.h"
+
+/* An instance and whom it talks to. */
+typedef struct {
+    instance model;
+    fmi3InstanceEnvironment environment;
+    fmi3LogMessageCallback log;
+    bool talkative;
+} component;
+
+#define SELF instance *const self = c
+#define STATUS(failed) ((failed) ? fmi3Error : fmi3OK)
+
+static void say(instance *self, severity how, const char *text)
+{
+    component *const c = (component *)self;
+    if (c->log == NULL || (how == INFORMATION && !c->talkative))
+        return;
+    c->log(c->environment, how == PROBLEM ? fmi3Error : fmi3OK,
+           how == PROBLEM ? "logStatusError" : "logAll", text);
+}
+
+/* Refuse what FMI does not allow now. */
+static int refused(instance *self, int allowed, const char *function)
+{
+    if (!allowed)
+        instance_say(self, PROBLEM, "%s cannot be called now", function);
+    return !allowed;
+}
+
+static fmi3Instance instantiate(fmi3String token, bool log, bool co_simulation,
+                                fmi3InstanceEnvironment environment,
+                                fmi3LogMessageCallback callback)
+{
+    component *const c = calloc(1, sizeof *c);
+    if (c == NULL)
+        return NULL;
+    c->environment = environment;
+    c->log = callback;
+    c->talkative = log;
+    c->model.say = say;
+    c->model.co_simulation = co_simulation;
+    if (token == NULL || strcmp(token, MODEL_TOKEN) != 0) {
+        instance_say(&c->model, PROBLEM, "the instantiation token of the model "
+                     "description is %s, that of the binary %s; both must be of one FMU",
+                     token == NULL ? "missing" : token, MODEL_TOKEN);
+        free(c);
+        return NULL;
+    }
+    instance_reset(&c->model);
+    return c;
+}
+
+EXPORT const char *FMI3(fmi3GetVersion)(void)
+{
+    return "3.0";
+}
+
+EXPORT fmi3Status FMI3(fmi3SetDebugLogging)(fmi3Instance c, fmi3Boolean on, size_t n,
+                                            const fmi3String categories[])
+{
+    (void)n;
+    (void)categories;
+    ((component *)c)->talkative = on;
+    return fmi3OK;
+}
+
+EXPORT fmi3Instance FMI3(fmi3InstantiateModelExchange)(
+    fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
+    fmi3Boolean log, fmi3InstanceEnvironment environment, fmi3LogMessageCallback callback)
+{
+    (void)name;
+    (void)resources;
+    (void)visible;
+    return instantiate(token, log, false, environment, callback);
+}
+
+EXPORT fmi3Instance FMI3(fmi3InstantiateCoSimulation)(
+    fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
+    fmi3Boolean log, fmi3Boolean events, fmi3Boolean early,
+    const fmi3ValueReference required[], size_t n, fmi3InstanceEnvironment environment,
+    fmi3LogMessageCallback callback, fmi3IntermediateUpdateCallback update)
+{
+    (void)name;
+    (void)resources;
+    (void)visible;
+    (void)events;
+    (void)early;
+    (void)required;
+    (void)n;
+    (void)update;
+    return instantiate(token, log, true, environment, callback);
+}
+
+EXPORT void FMI3(fmi3FreeInstance)(fmi3Instance c)
+{
+    free(c);
+}
+
+EXPORT fmi3Status FMI3(fmi3EnterInitializationMode)(fmi3Instance c,
+                                                    fmi3Boolean hasTolerance,
+                                                    fmi3Float64 tolerance,
+                                                    fmi3Float64 start,
+                                                    fmi3Boolean hasStop, fmi3Float64 stop)
+{
+    SELF;
+    (void)hasStop;
+    (void)stop;
+    if (refused(self, self->now.phase == INSTANTIATED, "fmi3EnterInitializationMode"))
+        return fmi3Error;
+    if (hasTolerance && tolerance > 0.0)
+        self->now.tolerance = tolerance;
+    self->now.time = self->now.input_time = start;
+    self->now.phase = INITIALIZING;
+    self->fresh = 0;
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3ExitInitializationMode)(fmi3Instance c)
+{
+    SELF;
+    if (refused(self, self->now.phase == INITIALIZING, "fmi3ExitInitializationMode"))
+        return fmi3Error;
+    instance_normalize(self->now.y, 0.0);
+    self->fresh = 0;
+    self->now.phase = self->co_simulation ? STEPPING : EVENTS;
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3Terminate)(fmi3Instance c)
+{
+    SELF;
+    self->now.phase = ENDED;
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3Reset)(fmi3Instance c)
+{
+    SELF;
+    instance_reset(self);
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3GetFloat64)(fmi3Instance c,
+                                       const fmi3ValueReference references[], size_t n,
+                                       fmi3Float64 values[], size_t n_values)
+{
+    SELF;
+    int failed = refused(self, n == n_values, "with another number of values "
+                         "fmi3GetFloat64");
+    for (size_t i = 0; i < n && !failed; i++)
+        failed = instance_get(self, references[i], &values[i]);
+    return STATUS(failed);
+}
+
+EXPORT fmi3Status FMI3(fmi3SetFloat64)(fmi3Instance c,
+                                       const fmi3ValueReference references[], size_t n,
+                                       const fmi3Float64 values[], size_t n_values)
+{
+    SELF;
+    int failed = refused(self, n == n_values, "with another number of values "
+                         "fmi3SetFloat64");
+    for (size_t i = 0; i < n && !failed; i++)
+        failed = instance_set(self, references[i], values[i]);
+    return STATUS(failed);
+}
+
+EXPORT fmi3Status FMI3(fmi3GetFMUState)(fmi3Instance c, fmi3FMUState *state)
+{
+    SELF;
+    if (*state == NULL)
+        *state = malloc(sizeof(snapshot));
+    if (*state == NULL)
+        return fmi3Error;
+    memcpy(*state, &self->now, sizeof(snapshot));
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3SetFMUState)(fmi3Instance c, fmi3FMUState state)
+{
+    SELF;
+    instance_restore(self, state);
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3FreeFMUState)(fmi3Instance c, fmi3FMUState *state)
+{
+    (void)c;
+    free(*state);
+    *state = NULL;
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3SerializedFMUStateSize)(fmi3Instance c, fmi3FMUState state,
+                                                   size_t *size)
+{
+    (void)c;
+    (void)state;
+    *size = instance_bytes();
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3SerializeFMUState)(fmi3Instance c, fmi3FMUState state,
+                                              fmi3Byte bytes[], size_t size)
+{
+    SELF;
+    if (refused(self, size >= instance_bytes(), "with so few bytes fmi3SerializeFMUState"))
+        return fmi3Error;
+    instance_write(state, (char *)bytes);
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3DeserializeFMUState)(fmi3Instance c, const fmi3Byte bytes[],
+                                                size_t size, fmi3FMUState *state)
+{
+    SELF;
+    snapshot saved;
+    if (instance_read(self, (const char *)bytes, size, &saved) != 0)
+        return fmi3Error;
+    if (*state == NULL)
+        *state = malloc(sizeof(snapshot));
+    if (*state == NULL)
+        return fmi3Error;
+    memcpy(*state, &saved, sizeof saved);
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3GetDirectionalDerivative)(
+    fmi3Instance c, const fmi3ValueReference unknowns[], size_t n_unknowns,
+    const fmi3ValueReference knowns[], size_t n_knowns, const fmi3Float64 seeds[],
+    size_t n_seeds, fmi3Float64 changes[], size_t n_changes)
+{
+    SELF;
+    if (refused(self, n_seeds == n_knowns && n_changes == n_unknowns,
+                "with another number of values fmi3GetDirectionalDerivative"))
+        return fmi3Error;
+    return STATUS(instance_tangent(self, unknowns, n_unknowns, knowns, n_knowns, seeds,
+                                   changes));
+}

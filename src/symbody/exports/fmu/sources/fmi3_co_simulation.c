@@ -1,0 +1,53 @@
+/* The functions of FMI 3.0 for co-simulation: the solver is inside. */
+#include <math.h>
+
+#include "fmi3.h"
+#include "instance.h"
+
+#define SELF instance *const self = c
+
+EXPORT fmi3Status FMI3(fmi3EnterStepMode)(fmi3Instance c)
+{
+    SELF;
+    self->now.phase = STEPPING;
+    return fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3DoStep)(fmi3Instance c, fmi3Float64 time, fmi3Float64 step,
+                                   fmi3Boolean noSetBefore, fmi3Boolean *events,
+                                   fmi3Boolean *terminate, fmi3Boolean *early,
+                                   fmi3Float64 *reached)
+{
+    SELF;
+    (void)noSetBefore;
+    *events = *terminate = *early = false;
+    *reached = self->now.time;
+    if (self->now.phase != STEPPING) {
+        instance_say(self, PROBLEM, "fmi3DoStep needs an initialized instance");
+        return fmi3Error;
+    }
+    if (!(step > 0.0) || fabs(time - self->now.time) > 1e-9*fmax(1.0, fabs(time))) {
+        instance_say(self, PROBLEM, "a step from t = %g s of %g s was asked for, but the "
+                     "instance is at t = %g s and steps must be positive", time, step,
+                     self->now.time);
+        return fmi3Error;
+    }
+    const int failed = instance_step(self, time + step);
+    *reached = self->now.time;
+    return failed ? fmi3Discard : fmi3OK;
+}
+
+EXPORT fmi3Status FMI3(fmi3GetOutputDerivatives)(fmi3Instance c,
+                                                 const fmi3ValueReference references[],
+                                                 size_t n, const fmi3Int32 orders[],
+                                                 fmi3Float64 values[], size_t n_values)
+{
+    SELF;
+    (void)references;
+    (void)n;
+    (void)orders;
+    (void)values;
+    (void)n_values;
+    instance_say(self, PROBLEM, "derivatives of outputs in time are not computed");
+    return fmi3Error;
+}

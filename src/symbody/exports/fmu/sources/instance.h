@@ -1,0 +1,96 @@
+/* One instance of the model: its values, and what is computed from them. The functions
+   of FMI 2 and FMI 3 are thin layers over it. */
+#ifndef INSTANCE_H
+#define INSTANCE_H
+
+#include <stddef.h>
+
+#include "dormand_prince.h"
+#include "model.h"
+
+/* C knows no arrays of length 0. */
+#define LENGTH(n) ((n) > 0 ? (n) : 1)
+
+/* Value references: time, then one range for each kind of variable. */
+enum {
+    TIME = 0,
+    STATES = 1,
+    RATES = STATES + MODEL_STATES,
+    INPUTS = RATES + MODEL_STATES,
+    PARAMETERS = INPUTS + MODEL_INPUTS,
+    OUTPUTS = PARAMETERS + MODEL_PARAMETERS,
+    INDICATORS = OUTPUTS + MODEL_OUTPUTS,
+    VARIABLES = INDICATORS + MODEL_INDICATORS
+};
+
+/* What an instance is doing. */
+enum { INSTANTIATED, INITIALIZING, EVENTS, CONTINUOUS, STEPPING, ENDED };
+
+/* Everything that decides what follows: saved, restored and serialized as it is. */
+typedef struct {
+    double time;
+    double step;        /* of the solver, 0 before the first */
+    double tolerance;   /* relative */
+    double input_time;  /* at which the inputs have the values u */
+    double phase;
+    double y[LENGTH(MODEL_STATES)];
+    double u[LENGTH(MODEL_INPUTS)];
+    double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
+    double p[LENGTH(MODEL_PARAMETERS)];
+} snapshot;
+
+typedef enum { INFORMATION, PROBLEM } severity;
+
+typedef struct instance {
+    snapshot now;
+    int co_simulation;
+    int changed_parameters; /* since the constants were computed */
+    int fresh;              /* which of the results below belong to `now` */
+    double yd[LENGTH(MODEL_STATES)];
+    double z[LENGTH(MODEL_OUTPUTS)];
+    double e[LENGTH(MODEL_INDICATORS)];
+    double k_derivatives[LENGTH(MODEL_DERIVATIVES_CONSTANTS)];
+    double k_outputs[LENGTH(MODEL_OUTPUTS_CONSTANTS)];
+    double k_tangent[LENGTH(MODEL_TANGENT_CONSTANTS)];
+    double k_indicators[LENGTH(MODEL_INDICATORS_CONSTANTS)];
+    double work[LENGTH(DP_WORK(MODEL_STATES))];
+    void (*say)(struct instance *, severity, const char *text);
+} instance;
+
+/* All functions that return int return 0 if they succeeded, and say what went wrong. */
+
+/* Say something, formatted like printf. */
+void instance_say(instance *self, severity how, const char *format, ...);
+/* Take the start values, as after instantiation. */
+void instance_reset(instance *self);
+/* Read or set one variable. */
+int instance_get(instance *self, unsigned reference, double *value);
+int instance_set(instance *self, unsigned reference, double value);
+/* Set the rate at which an input changes in co-simulation. */
+int instance_set_rate(instance *self, unsigned reference, double rate);
+/* Compute the derivatives of the states. */
+int instance_rates(instance *self);
+/* Compute the outputs; the event indicators. */
+void instance_outputs(instance *self);
+void instance_indicators(instance *self);
+/* Compute what follows from the parameters alone, if they have changed. */
+void instance_constants(instance *self);
+/* The inputs at a time: within their limits, and moving at their rates. */
+void instance_inputs(const instance *self, double t, double *u);
+/* Write the changes of `unknowns` for `seeds`, the changes of `knowns`. */
+int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns,
+                     const unsigned *knowns, size_t n_knowns, const double *seeds,
+                     double *changes);
+/* Move to a time with the solver of co-simulation. */
+int instance_step(instance *self, double end);
+/* Give quaternions length one; return whether a length was off by more than allowed. */
+int instance_normalize(double *y, double allowed);
+
+/* A saved state as bytes: these must be at least instance_bytes() long. */
+size_t instance_bytes(void);
+void instance_write(const snapshot *saved, char *bytes);
+int instance_read(instance *self, const char *bytes, size_t size, snapshot *saved);
+/* Go back to a saved state. */
+void instance_restore(instance *self, const snapshot *saved);
+
+#endif

@@ -1,0 +1,194 @@
+"""What a model shows to another tool: scalar variables with names, units and values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+
+from symbody.errors import WriterError
+from symbody.expr.node import Const, Symbol
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.system.system import System
+
+_AXES = "xyz"
+_UNBOUNDED = (-np.inf, np.inf)
+
+
+@final
+@dataclass(frozen=True)
+class Variable:
+    """One number that a tool may look at or set.
+
+    Attributes:
+        name: No two variables of a model have the same.
+        unit: Such as "rad/s"; "" for none.
+        description: One line, or nothing.
+        start: Value at the start; 0 where it is computed.
+        limits: Least and greatest value.
+        given: Whether it is set from outside; a parameter whose default is a formula
+            follows what it is computed from.
+    """
+
+    name: str
+    unit: str = ""
+    description: str = ""
+    start: float = 0.0
+    limits: tuple[float, float] = _UNBOUNDED
+    given: bool = True
+
+
+@final
+@dataclass(frozen=True)
+class Interface:
+    """The variables of a model.
+
+    Attributes:
+        states: q, v, x, in this order.
+        rates: The derivatives of the states, in their order.
+        inputs: In the order of u.
+        parameters: In the order of p.
+        outputs: Entries of all sensors.
+        quaternions: Which state is the first of four that are a unit quaternion.
+    """
+
+    states: tuple[Variable, ...]
+    rates: tuple[Variable, ...]
+    inputs: tuple[Variable, ...]
+    parameters: tuple[Variable, ...]
+    outputs: tuple[Variable, ...]
+    quaternions: tuple[int, ...]
+
+
+def interface_of(compiled: CompiledModel) -> Interface:
+    """Return the variables of a model under the user's names.
+
+    Entries of sensors are called as in results: tip_x, R_xy, d_length. Where one name
+    stands for two things, the later gets "_2" after it, in the order of the attributes
+    of `Interface`, and its description says so.
+    """
+    system = compiled.system
+    states = tuple(_states(system))
+    groups = [
+        states,
+        [_rate(state) for state in states],
+        list(_inputs(system)),
+        list(_parameters(system, compiled.parameters.tolist())),
+        list(_outputs(compiled)),
+    ]
+    named = iter(_distinct([variable for group in groups for variable in group]))
+    parts = [tuple(next(named) for _ in group) for group in groups]
+    named_states, rates, inputs, parameters, outputs = parts
+    return Interface(
+        named_states, rates, inputs, parameters, outputs, system.quaternions
+    )
+
+
+def _states(system: System) -> Iterator[Variable]:
+    unit: dict[Symbol, str] = {}
+    for joint in system.joints:
+        units = [e.unit for e in joint.elements for _ in e.coordinates]
+        unit.update(zip(joint.q, units, strict=True))
+        rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
+                 for _ in e.velocities]  # fmt: skip
+        unit.update(zip(joint.v, rates, strict=True))
+    for symbol, start in zip(system.q, system.q_start, strict=True):
+        yield Variable(symbol.name, unit.get(symbol, ""), "coordinate", start)
+    for symbol, start in zip(system.v, system.v_start, strict=True):
+        yield Variable(symbol.name, unit.get(symbol, ""), "velocity", start)
+    for state in system.states.values():
+        values = state.start.ravel().tolist()
+        for symbol, start in zip(state.symbols.ravel().tolist(), values, strict=True):
+            yield Variable(symbol.name, state.unit, "state", start)
+
+
+def _rate(state: Variable) -> Variable:
+    """Return the derivative of a state, of whose unit the time derivative is taken."""
+    if not state.unit:
+        unit = ""
+    elif state.unit.endswith("/s"):
+        unit = f"{state.unit}²"
+    else:
+        unit = f"{state.unit}/s"
+    return Variable(f"der({state.name})", unit, f"derivative of {state.name}")
+
+
+def _inputs(system: System) -> Iterator[Variable]:
+    for entry in system.inputs.values():
+        limits = entry.limits or _UNBOUNDED
+        for symbol in entry.symbols.ravel().tolist():
+            yield Variable(symbol.name, entry.unit, "input", limits=limits)
+
+
+def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
+    remaining = iter(values)
+    for parameter in system.parameters.values():
+        for index in np.ndindex(parameter.symbols.shape):
+            symbol: Any = parameter.symbols[index]
+            limits = {0: _UNBOUNDED, 1: (0.0, np.inf), -1: (-np.inf, 0.0)}[symbol.sign]
+            given = isinstance(parameter.default[index], Const)
+            yield Variable(
+                symbol.name,
+                parameter.unit,
+                "parameter" if given else "parameter, computed from others",
+                next(remaining),
+                limits,
+                given,
+            )
+
+
+def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
+    system = compiled.system
+    units = {name: sensor.sensor.unit for name, sensor in system.sensors.items()}
+    units |= {name: expression.unit for name, expression in system.expressions.items()}
+    for name, nodes in compiled.equations("sensors").results.items():
+        entries: tuple[str, ...] = ()
+        if name in system.sensors:
+            entries = system.sensors[name].sensor.entries
+        for index in np.ndindex(nodes.shape):
+            suffix = _suffix(nodes.shape, index, entries)
+            yield Variable(f"{name}{suffix}", units[name], f"sensor {name}")
+
+
+def _suffix(
+    shape: tuple[int, ...], index: tuple[int, ...], names: Sequence[str]
+) -> str:
+    if not shape:
+        return ""
+    if len(names) == shape[0] and len(shape) == 1:
+        return f"_{names[index[0]]}"
+    if shape in ((3,), (3, 3)):
+        return "_" + "".join(_AXES[i] for i in index)
+    return "".join(f"_{i}" for i in index)
+
+
+def _distinct(variables: Sequence[Variable]) -> list[Variable]:
+    taken: set[str] = {"time"}
+    result = []
+    for variable in variables:
+        name, number = variable.name, 1
+        while name in taken:
+            number += 1
+            name = f"{variable.name}_{number}"
+        taken.add(name)
+        if number > 1:
+            text = f"{variable.description} (called {variable.name} in the model)"
+            variable = replace(variable, name=name, description=text)
+        result.append(variable)
+    return result
+
+
+def checked_identifier(who: str, name: str) -> str:
+    """Return a name that C, file systems and tools accept.
+
+    Raises:
+        WriterError: It is none.
+    """
+    if not (name.isascii() and name.isidentifier()):
+        raise WriterError(
+            f"{who}: the name {name!r} cannot name functions in C and files. It needs "
+            f"letters, digits and underscores, a letter first; rename the model."
+        )
+    return name

@@ -1,0 +1,224 @@
+"""The functions of a model that simulation tools call, as programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.errors import ExpressionError
+from symbody.expr import node as nodes
+from symbody.expr.differentiate import directional
+from symbody.expr.functions import AND, MAX, MIN, NOT, OR
+from symbody.expr.node import Apply, Array, Const, Node, Symbol, sub
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import reachable, symbols_of
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.lower import lower
+from symbody.program.program import Program
+
+_STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+_COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ, MIN, MAX)
+_KINKS = (nodes.ABS, nodes.SIGN)
+
+
+@final
+@dataclass(frozen=True)
+class ToolFunctions:
+    """The programs of a model for a simulation tool.
+
+    Attributes:
+        derivatives: (t, y, u, p) to yd.
+        outputs: (t, y, u, p) to z, the entries of all sensors.
+        tangent: (t, y, u, p, dy, du) to the changes dyd and dz, exact.
+        not_differentiable: Why the tangent is not there, and zero; "" if it is.
+        indicators: (t, y, u, p) to e; where an entry changes its sign, the equations
+            change their form: a contact closes, a limit is met.
+        parameters: (given) to p, in which formulas of other parameters are computed.
+        dependencies: For yd, then z: what an entry depends on, as places among time,
+            states and inputs.
+    """
+
+    derivatives: Program
+    outputs: Program
+    tangent: Program
+    indicators: Program
+    parameters: Program
+    not_differentiable: str
+    dependencies: tuple[tuple[int, ...], ...]
+
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """All of them."""
+        return (
+            self.derivatives,
+            self.outputs,
+            self.tangent,
+            self.indicators,
+            self.parameters,
+        )
+
+
+def tool_functions(compiled: CompiledModel) -> ToolFunctions:
+    """Return the programs of a model that simulation tools need."""
+    dynamics = compiled.equations("dynamics")
+    sensors = compiled.equations("sensors")
+    rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
+    outputs = _joined(list(sensors.results.values()))
+    roots = [*rates.tolist(), *outputs.tolist()]
+    known = [
+        symbol
+        for group in ("t", "q", "v", "x", "u")
+        for symbol in dynamics.arguments.get(group, ())
+    ]
+    name = compiled.system.name
+    flat = _with(sensors, {"z": outputs})
+    switches = _with(dynamics, {"e": _array(event_indicators(roots, dynamics))})
+    tangent, obstacle = _tangent(dynamics, rates, outputs)
+    return ToolFunctions(
+        compiled.program("derivatives"),
+        lower(flat, f"{name}_outputs", _STATE, {"z": ("z",)}),
+        tangent,
+        lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
+        _parameters(compiled),
+        obstacle,
+        tuple(_dependencies(roots, known)),
+    )
+
+
+def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
+    """Return what is zero where a conditional in the formulas changes.
+
+    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a.
+    What depends on parameters only does not change during a run and gives nothing.
+    """
+    fixed = {*equations.arguments.get("p", ())}
+    found: dict[Node, None] = {}
+    for node in reachable(list(roots)):
+        if isinstance(node, Apply):
+            found.update(dict.fromkeys(_switching(node)))
+    return [e for e in found if not fixed.issuperset(symbols_of(e))]
+
+
+def _switching(node: Apply) -> Iterator[Node]:
+    if node.op in _COMPARISONS:
+        yield sub(*node.args)
+    elif node.op in _KINKS:
+        yield node.args[0]
+    elif node.op is nodes.WHERE:
+        yield from _number_as_condition(node.args[0])
+    elif node.op in (AND, OR, NOT):
+        for arg in node.args:
+            yield from _number_as_condition(arg)
+
+
+def _number_as_condition(condition: Node) -> Iterator[Node]:
+    """Yield a condition that is a number, which holds where it is not zero."""
+    logical = (*_COMPARISONS[:3], AND, OR, NOT)
+    if not (isinstance(condition, Apply) and condition.op in logical):
+        yield condition
+
+
+def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:
+    """Return the derivative in the direction of changes of states and inputs.
+
+    It costs about two and a half evaluations, whatever the number of states.
+
+    Returns:
+        The program; and why it gives zeros instead, or "".
+    """
+    state = [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
+    inputs = dynamics.arguments.get("u", ())
+    changes = [Symbol(f"d_{symbol.name}") for symbol in (*state, *inputs)]
+    direction = dict(zip([*state, *inputs], changes, strict=True))
+    obstacle = ""
+    try:
+        results = {
+            "dyd": directional(rates, direction),
+            "dz": directional(outputs, direction),
+        }
+    except ExpressionError as error:
+        obstacle = str(error)
+        results = {
+            "dyd": np.full_like(rates, nodes.ZERO),
+            "dz": np.full_like(outputs, nodes.ZERO),
+        }
+    n = len(state)
+    dy, du = tuple(changes[:n]), tuple(changes[n:])
+    equations = Equations(
+        dynamics.name,
+        f"{dynamics.formalism}, differentiated",
+        {**dynamics.arguments, "dy": dy, "du": du},
+        results,
+        {
+            "dyd": tuple(f"d der({s.name})" for s in state),
+            "dz": tuple(f"dz[{i}]" for i in range(len(outputs))),
+        },
+    )
+    arguments = {**_STATE, "dy": ("dy",), "du": ("du",)}
+    wanted = {"dyd": ("dyd",), "dz": ("dz",)}
+    program = lower(equations, f"{dynamics.name}_tangent", arguments, wanted)
+    return program, obstacle
+
+
+def _parameters(compiled: CompiledModel) -> Program:
+    """Return what computes all parameters from those that are given."""
+    system = compiled.system
+    formulas: dict[Node, Node] = {}
+    results: list[Node] = []
+    for parameter in system.parameters.values():
+        for index in np.ndindex(parameter.symbols.shape):
+            symbol: Any = parameter.symbols[index]
+            default: Any = parameter.default[index]
+            if not isinstance(default, Const):
+                formulas[symbol] = substitute(default, formulas)
+            results.append(formulas.get(symbol, symbol))
+    equations = Equations(
+        system.name,
+        "formulas of parameters",
+        {"p": system.p},
+        {"p": _array(results)},
+        {"p": tuple(symbol.name for symbol in system.p)},
+    )
+    return lower(
+        equations, f"{system.name}_parameters", {"given": ("p",)}, {"p": ("p",)}
+    )
+
+
+def _dependencies(
+    roots: Sequence[Node], known: Sequence[Symbol]
+) -> Iterator[tuple[int, ...]]:
+    """Yield for each root the places of the symbols that it depends on."""
+    bits: dict[Node, int] = {symbol: 1 << i for i, symbol in enumerate(known)}
+    for node in reachable(list(roots)):
+        if isinstance(node, Apply):
+            together = 0
+            for arg in node.args:
+                together |= bits.get(arg, 0)
+            bits[node] = together
+    for root in roots:
+        mask = bits.get(root, 0)
+        yield tuple(i for i in range(len(known)) if mask >> i & 1)
+
+
+def _with(equations: Equations, results: dict[str, Array]) -> Equations:
+    return Equations(
+        equations.name,
+        equations.formalism,
+        equations.arguments,
+        results,
+        marks=equations.marks,
+    )
+
+
+def _joined(arrays: Sequence[Array]) -> Array:
+    return _array([entry for array in arrays for entry in array.ravel().tolist()])
+
+
+def _array(entries: Sequence[Node]) -> Array:
+    array = np.empty(len(entries), dtype=object)
+    array[:] = entries
+    return array
