@@ -20,15 +20,17 @@ from symbody.expr.node import DIV, apply
 from symbody.program.lower import lower
 from symbody.testing.cases import reference
 from symbody.testing.runners.cpp import run as run_cpp
+from symbody.testing.runners.fortran import run as run_fortran
 from symbody.testing.runners.rust import run as run_rust
 from symbody.writers.generate import generate
 
 RUNNERS = {
     "cpp": run_cpp,
     "cpp_header": partial(run_cpp, language="cpp_header"),
+    "fortran": run_fortran,
     "rust": run_rust,
 }
-TOOLS = {"cpp": "g++", "cpp_header": "g++", "rust": "rustc"}
+TOOLS = {"cpp": "g++", "cpp_header": "g++", "fortran": "gfortran", "rust": "rustc"}
 LANGUAGES = [
     pytest.param(name, marks=pytest.mark.compiler(TOOLS[name])) for name in RUNNERS
 ]
@@ -61,7 +63,7 @@ def external():
         "friction", friction, c="return mu*tanh(v/0.5);", bodies=BODIES
     )
     a, b = Symbol("a"), Symbol("b")
-    return program_of("external", [f(a, b) + 1, f(b, 2.0)], [a, b])
+    return program_of("friction_force", [f(a, b) + 1, f(b, 2.0)], [a, b])
 
 
 def undefined():

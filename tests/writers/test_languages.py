@@ -11,6 +11,7 @@ import pytest
 from symbody.testing.cases import cases
 from symbody.testing.runners.casadi import run as run_casadi
 from symbody.testing.runners.cpp import run as run_cpp
+from symbody.testing.runners.fortran import run as run_fortran
 from symbody.testing.runners.jax import run as run_jax
 from symbody.testing.runners.matlab import run as run_matlab
 from symbody.testing.runners.rust import run as run_rust
@@ -21,6 +22,7 @@ RUNNERS = {
     "cpp": run_cpp,
     "cpp, clang": partial(run_cpp, compiler="clang++"),
     "cpp_header": partial(run_cpp, compiler="clang++", language="cpp_header"),
+    "fortran": run_fortran,
     "jax": run_jax,
     "matlab": run_matlab,
     "rust": run_rust,
@@ -35,6 +37,7 @@ LANGUAGES = [
     pytest.param("cpp", marks=pytest.mark.compiler("g++")),
     pytest.param("cpp, clang", marks=pytest.mark.compiler("clang++")),
     pytest.param("cpp_header", marks=pytest.mark.compiler("clang++")),
+    pytest.param("fortran", marks=pytest.mark.compiler("gfortran")),
     "jax",
     pytest.param("matlab", marks=pytest.mark.compiler("octave")),
     pytest.param("rust", marks=pytest.mark.compiler("rustc")),

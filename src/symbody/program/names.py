@@ -71,7 +71,7 @@ def identifiers(
         if rules.letter_first and wanted[0] == "_":
             wanted = f"x{wanted}"
         wanted = wanted[: rules.longest]
-        if key(wanted) in kept or _RESERVED.fullmatch(wanted):
+        if key(wanted) in kept or _RESERVED.fullmatch(key(wanted)):
             wanted = _ended(wanted, "_", rules)
         name = wanted
         number = 1

@@ -12,6 +12,7 @@ from symbody.writers.c.write import write as write_c
 from symbody.writers.casadi.write import write as write_casadi
 from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.cpp.write import write_header as write_cpp_header
+from symbody.writers.fortran.write import write as write_fortran
 from symbody.writers.jax.write import write as write_jax
 from symbody.writers.json.write import write as write_json
 from symbody.writers.llvm.write import write as write_llvm
@@ -29,6 +30,7 @@ WRITERS: Mapping[str, Writer] = {
     "casadi": write_casadi,
     "cpp": write_cpp,
     "cpp_header": write_cpp_header,
+    "fortran": write_fortran,
     "jax": write_jax,
     "json": write_json,
     "llvm": write_llvm,

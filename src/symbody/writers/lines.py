@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 # Where a line may end, the better places first: before a sum's sign and after a comma,
-# then around other marks. A number such as 1e-05 has no spaces around its sign.
+# then around other marks. A number such as 1e-05 has no spaces around its sign, and **
+# stays together.
 _PLACES = (
-    ((" + ", 0), (" - ", 0), (", ", 1)),
-    (("*", 0), ("/", 0), (" ", 0), ("(", 1)),
+    re.compile(r"(?= [+-] )|(?<=, )"),
+    re.compile(r"(?<!\*)(?=[*/](?!\*))|(?= )|(?<=\()"),
 )
 
 
@@ -31,14 +34,9 @@ def broken(text: str, *, width: int, indent: str, tail: str = "") -> list[str]:
 
 def _place(text: str, first: int, last: int) -> int | None:
     """Return the last good place between two, or the first one behind them."""
-    for marks in _PLACES:
-        found = [
-            at + kept for mark, kept in marks
-            if (at := text.rfind(mark, first, last - kept)) >= 0
-        ]  # fmt: skip
+    for places in _PLACES:
+        found = [match.end() for match in places.finditer(text, first, last + 1)]
         if found:
-            return max(found)
-    behind = [
-        at + kept for mark, kept in _PLACES[0] if (at := text.find(mark, last)) >= 0
-    ]
-    return min(behind, default=None)
+            return found[-1]
+    behind = _PLACES[0].search(text, last)
+    return behind.end() if behind else None

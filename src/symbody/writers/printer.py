@@ -68,6 +68,8 @@ class Printer:
         names: Of the nodes that have one.
         used: The operations written so far.
         item: From the name of a block and an index from 0 to the text of its entry.
+        given: Template around a constant in an operation of constants alone, where
+            compilers compute these and refuse what has no value; None if they do not.
         solve: From a block and this printer to the text that solves it, in languages
             where that is an expression.
     """
@@ -81,6 +83,7 @@ class Printer:
     used: Used = field(default_factory=Used)
     item: Callable[[str, int], str] = "{}[{}]".format
     solve: Callable[[Apply, Printer], str] | None = None
+    given: Form | None = None
 
     def text(self, node: Node) -> str:
         """Return the text of a formula, its name if it has one."""
@@ -134,6 +137,8 @@ class Printer:
             self._written(arg, least, kind)
             for arg, least, kind in zip(args, form.needs, takes, strict=False)
         ]
+        if self.given is not None and all(isinstance(arg, Const) for arg in args):
+            texts = [self.given.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives
 
     def _solved(self, node: Apply) -> str:

@@ -81,7 +81,7 @@ class Dialect:
         define: From a new name and a text to the statement that defines it.
         assign: From a place and a text to the statement that stores it.
         array: From the name and the entries of a new array, and whether it will be
-            changed, to its definition.
+            changed, to the statements that define it.
         solve: From the unknowns, the right sides, the matrix and the right sides' array
             to the statement that replaces these by the solution.
         newton: From the number of unknowns and of what is given, the function to
@@ -103,7 +103,7 @@ class Dialect:
     reserved: frozenset[str]
     define: Callable[[str, str], str]
     assign: Callable[[str, str], str]
-    array: Callable[[str, Sequence[str], bool], str]
+    array: Callable[[str, Sequence[str], bool], list[str]]
     solve: Callable[[int, int, str, str], str]
     newton: Callable[[int, int, str, str, str], str]
     comment: str
@@ -147,7 +147,8 @@ class Statements:
     def array(self, name: str, texts: Sequence[str], *, changes: bool = True) -> None:
         """Add the definition of a local array."""
         self.locals.append(Variable(name, "work", (len(texts),)))
-        self.add(self.dialect.array(name, texts, changes))
+        for statement in self.dialect.array(name, texts, changes):
+            self.add(statement)
 
     def block(self, name: str, node: Apply) -> None:
         """Add the statements that solve a numerical block into a local array."""

@@ -19,16 +19,22 @@ class Used:
         operations: Names of the operations of the table that are written.
         functions: Names of the functions for operations with a definition, in the
             order of their first use: f0_cam, f1_cam_d1. No symbol is called so.
+        longest: How many characters of an operation's name such a name has.
     """
 
     operations: set[str] = field(default_factory=set)
     functions: dict[Operation, str] = field(default_factory=dict)
+    longest: int | None = None
 
     def function(self, op: Operation) -> str:
         """Return the name of the function for an operation with a definition."""
         name = self.functions.get(op)
         if name is None:
-            name = f"f{len(self.functions)}_{identifier(op.name)}".rstrip("_")
+            name = (
+                f"f{len(self.functions)}_{identifier(op.name)[: self.longest]}".rstrip(
+                    "_"
+                )
+            )
             self.functions[op] = name
         return name
 

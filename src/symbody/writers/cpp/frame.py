@@ -23,10 +23,10 @@ def _printer(names: dict[Node, str], used: Used) -> Printer:
     return Printer("C++", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 
-def _array(name: str, texts: Sequence[str], changes: bool) -> str:
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     entries = f"{{{', '.join(texts)}}}" if texts else ""
     before = "" if changes else "const "
-    return f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"
+    return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
 
 
 def _angles(body: Statements, group: Angles) -> Iterator[Node]:

@@ -21,9 +21,9 @@ def _printer(names: dict[Node, str], used: Used) -> Printer:
     return Printer("Rust", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 
-def _array(name: str, texts: Sequence[str], changes: bool) -> str:
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     kind = "mut " if changes else ""
-    return f"let {kind}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"
+    return [f"let {kind}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"]
 
 
 def _entry(array: Variable, index: int) -> str:

@@ -1,0 +1,118 @@
+"""How each operation is written in Fortran."""
+
+from __future__ import annotations
+
+import math
+
+from symbody.writers.printer import (
+    AND,
+    ATOM,
+    COMPARE,
+    INFIX,
+    NOT,
+    OR,
+    PRODUCT,
+    SIGN,
+    SUM,
+    Form,
+    Kind,
+)
+
+_INTRINSIC = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "log", "sqrt", "abs",
+)  # fmt: skip
+_BOTH: tuple[Kind, ...] = ("condition", "condition")
+
+# Two signs must not follow each other: a + (-b).
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _INTRINSIC},
+    "add": Form("{} + {}", SUM, (SUM, SIGN + 1)),
+    "sub": Form("{} - {}", SUM, (SUM, SIGN + 1)),
+    "eq": Form("same({}, {})", gives="condition"),
+    "atan2": Form("atan2({}, {})"),
+    "pow": Form("{}**{}", PRODUCT + 1, (ATOM, ATOM)),
+    "sign": Form("signum({})"),
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    "and": Form("{} .and. {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
+    "or": Form("{} .or. {}", OR, (COMPARE, COMPARE), "condition", _BOTH),
+    "not": Form(".not. {}", NOT, (ATOM,), "condition", ("condition",)),
+    "where": Form("merge({1}, {2}, {0})", takes=("condition", "number", "number")),
+}
+TO_NUMBER = Form("merge(1.0_dp, 0.0_dp, {})")
+TO_CONDITION = Form("holds({})")
+GIVEN = Form("given({})")
+
+# Functions that a file brings along if it needs them; no symbol is called so.
+HELPERS: dict[str, str] = {
+    "lesser": """\
+pure function lesser(a, b) result(value)
+  real(dp), intent(in) :: a, b
+  real(dp) :: value
+  value = merge(b, a, b < a)
+end function lesser
+""",
+    "greater": """\
+pure function greater(a, b) result(value)
+  real(dp), intent(in) :: a, b
+  real(dp) :: value
+  value = merge(b, a, b > a)
+end function greater
+""",
+    "signum": """\
+pure function signum(a) result(value)
+  real(dp), intent(in) :: a
+  real(dp) :: value
+  value = merge(1.0_dp, merge(-1.0_dp, a, a < 0.0_dp), a > 0.0_dp)
+end function signum
+""",
+    "same": """\
+pure function same(a, b) result(equal)
+  real(dp), intent(in) :: a, b
+  logical :: equal
+  equal = a <= b .and. a >= b
+end function same
+""",
+    "holds": """\
+! Whether a number is a condition that holds: all do but 0.
+pure function holds(a) result(truth)
+  real(dp), intent(in) :: a
+  logical :: truth
+  truth = .not. (a <= 0.0_dp .and. a >= 0.0_dp)
+end function holds
+""",
+    "given": """\
+! A constant that compilers take as it comes: sqrt(-1.0) is NaN and no error.
+pure function given(a) result(value)
+  real(dp), intent(in) :: a
+  real(dp) :: value
+  value = a
+end function given
+""",
+}
+
+_KEYWORDS = """\
+abstract allocatable allocate assign associate backspace block call case character
+class close codimension common complex concurrent contains contiguous continue cycle
+data deallocate default dimension do double elemental else elseif elsewhere end endif
+enddo entry enum equivalence error exit extends external final flush forall format
+function generic go goto if implicit import include inquire integer intent interface
+intrinsic logical module namelist none nullify only open operator optional parameter
+pass pause pointer precision print private procedure program protected public pure read
+real recursive result return rewind save select sequence stop submodule subroutine
+target then type use value volatile wait where while write
+"""
+_OWN = """\
+dp int64 merge modulo transfer lesser greater signum same holds given infinity nan
+find_piece solve newton stepper atan2 size mod min max sum reshape
+"""
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_INTRINSIC)
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number."""
+    if math.isnan(value):
+        return "nan"
+    return f"{value!r}_dp" if math.isfinite(value) else "infinity"

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.equations import Equations
+from symbody.errors import WriterError
+from symbody.expr import Symbol
+from symbody.program.lower import lower
+from symbody.testing.cases import cases
+from symbody.writers.generate import generate
+
+
+@pytest.fixture
+def program():
+    return sb.compile_model(sb.library.double_pendulum()).program("mass_matrix")
+
+
+def lowered(name, result="out", symbols=("a",)):
+    q = tuple(Symbol(s) for s in symbols)
+    results = {result: np.array([sum(2 * x for x in q)], dtype=object)}
+    equations = Equations("names", "direct", {"q": q}, results)
+    return lower(equations, name, {"y": ("q",)}, {result: (result,)})
+
+
+def test_a_matrix_has_two_indices_from_one(program):
+    (text,) = generate([program], "fortran").values()
+    assert "real(dp), intent(out) :: M(2, 2)" in text
+    assert "M(1, 2) = " in text
+    assert "M(2, 1) = " in text
+
+
+def test_no_line_is_longer_than_the_standard_allows():
+    (text,) = generate([case.program for case in cases()], "fortran").values()
+    assert 90 < max(map(len, text.splitlines())) <= 132
+
+
+def test_names_differ_in_more_than_capitals():
+    symbols = ("Mass", "mass", "MASS", "T0", "Sin", "OUT", "names")
+    (text,) = generate([lowered("f", symbols=symbols)], "fortran").values()
+    found = [line for line in text.splitlines() if " = y(" in line]
+    names = [line.split()[0] for line in found]
+    assert names == ["Mass", "mass_2", "MASS_3", "T0_", "Sin_", "OUT_", "names_"]
+
+
+def test_arrays_that_differ_in_capitals_are_refused():
+    with pytest.raises(WriterError, match="cannot tell the array 'Y' from 'y'"):
+        generate([lowered("f", "Y")], "fortran")
+
+
+def test_a_name_that_is_too_long_is_refused():
+    with pytest.raises(WriterError, match="at most 63 characters"):
+        generate([lowered("f" * 54)], "fortran")
+
+
+@pytest.mark.parametrize(("name", "module"), [("f", "f_"), ("end", "end_")])
+def test_a_module_is_called_as_nothing_else(name, module):
+    text = generate([lowered("f")], "fortran", name=name)[f"{name}.f90"]
+    assert f"\nend module {module}\n" in text
