@@ -6,7 +6,6 @@ import pytest
 
 import symbody as sb
 from symbody.expr.traverse import symbols_of
-from symbody.system.closures import closures
 
 
 def four_bar(lengths=(2.0, 1.0, 2.5, 2.0), **options):
@@ -29,7 +28,7 @@ def test_a_four_bar_opens_upward_in_posture_one():
     # Seen against +y, x points left and z up; the crank stands up at q = -1.
     for posture, sign in ((1, 1), (-1, -1)):
         model = four_bar(posture=posture)
-        (named,) = closures(sb.assemble(model))
+        (named,) = sb.assemble(model).closures
         start = dict(zip(named.closure.dependent, named.start, strict=True))
         rocker = start[model.joints["D"].q[0]]
         B = math.cos(1.0) + 1j * math.sin(1.0)
@@ -42,14 +41,14 @@ def test_a_four_bar_opens_upward_in_posture_one():
 
 def test_without_posture_the_start_values_choose():
     model = four_bar()
-    (named,) = closures(sb.assemble(model))
+    (named,) = sb.assemble(model).closures
     for posture in (1, -1):
-        (given,) = closures(sb.assemble(four_bar(posture=posture)))
+        (given,) = sb.assemble(four_bar(posture=posture)).closures
         again = four_bar()
         for q, value in zip(given.closure.dependent, given.start, strict=True):
             joint = next(j for j in again.joints.values() if j.q[0].name == q.name)
             joint.q_start = (value + 0.3 + 4 * math.pi,)
-        (chosen,) = closures(sb.assemble(again))
+        (chosen,) = sb.assemble(again).closures
         assert chosen.start == pytest.approx([x + 4 * math.pi for x in given.start])
     assert all(abs(x) <= math.pi for x in named.start)
 
@@ -57,7 +56,7 @@ def test_without_posture_the_start_values_choose():
 def test_the_coordinates_run_through_whole_turns_without_a_jump():
     model = four_bar(lengths=(1.0, 2.0, 2.2, 2.1), posture=1)
     system = sb.assemble(model)
-    (named,) = closures(system)
+    (named,) = system.closures
     q_A = model.joints["A"].q[0]
     before = named.start
     for k in range(1, 400):
@@ -118,7 +117,7 @@ def test_a_driven_joint_cannot_depend_but_can_be_independent():
     model = four_bar()
     model.drive(model.joints["A"], model.t - 1)
     system = sb.assemble(model)
-    (named,) = closures(system)
+    (named,) = system.closures
     assert symbols_of(*named.closure.formulas) == [model.t]
 
 

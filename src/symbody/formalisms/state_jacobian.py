@@ -17,35 +17,29 @@ from symbody.expr.node import ZERO, Array, neg, next_serial
 from symbody.expr.substitute import substitute
 from symbody.formalisms import composite
 from symbody.formalisms.derivation import best_derivation
-from symbody.formalisms.dynamics import arguments_of, derive_inverse
+from symbody.formalisms.dynamics import (
+    arguments_of,
+    derive_dynamics,
+    derive_inverse,
+)
 from symbody.formalisms.factorization import solve
-from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import build_tree
 from symbody.system.system import System, coordinate_rates
 
 
-@in_state_coordinates
 def derive_jacobian(system: System) -> Equations:
     """Derive ∂(qd, vd, xd)/∂(q, v, x).
 
     Returns:
         Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
     """
+    if system.constrained:
+        return _by_differentiation(system)
     marks = [(next_serial(), "accelerations")]
     vd = best_derivation(system).vd
     marks.append((next_serial(), "derivatives of the forces"))
     state = [*system.q, *system.v, *system.x]
-    if system.constrained:
-        rates = [*coordinate_rates(system), *vd, *state_rates(system, vd, merge=False)]
-        return Equations(
-            system.name,
-            "Jacobian of the state derivative",
-            arguments_of(system),
-            {"J": jacobian(rates, state)},
-            {},
-            tuple(marks),
-        )
     inverse = derive_inverse(system, merge=False)
     residual = jacobian(list(inverse.results["tau"]), state)
     held = dict(zip(system.vd, vd, strict=True))
@@ -71,6 +65,21 @@ def derive_jacobian(system: System) -> Equations:
         {"J": np.vstack([upper, lower, extra])},
         {},
         tuple(marks),
+    )
+
+
+def _by_differentiation(system: System) -> Equations:
+    """Return the Jacobian of the rates themselves, where velocities are eliminated."""
+    rates = derive_dynamics(system)
+    marks = (*rates.marks, (next_serial(), "derivatives of the rates"))
+    roots = [rate for name in ("qd", "vd", "xd") for rate in rates.results[name]]
+    return Equations(
+        system.name,
+        "Jacobian of the state derivative",
+        arguments_of(system),
+        {"J": jacobian(roots, [*system.q, *system.v, *system.x])},
+        {},
+        marks,
     )
 
 

@@ -61,7 +61,8 @@ def start_of():
     """Give the values of everything at the start, by symbol."""
 
     def start(system):
-        values = dict(zip(system.q, system.q_start, strict=True))
+        tree = system.opened
+        values = dict(zip(tree.q, tree.q_start, strict=True))
         values |= dict(zip(system.p, parameter_values(system), strict=True))
         return values | {system.t: 0.0}
 

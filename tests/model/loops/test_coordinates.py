@@ -3,7 +3,6 @@
 import pytest
 
 import symbody as sb
-from symbody.system.closures import closures
 
 
 def two_wheels():
@@ -16,7 +15,7 @@ def two_wheels():
 
 
 def closed(model):
-    (named,) = closures(sb.assemble(model))
+    (named,) = sb.assemble(model).closures
     return named
 
 

@@ -6,7 +6,6 @@ import pytest
 from symbody import Free, HexapodLeg, Model, Prismatic, Revolute
 from symbody.expr.evaluate import evaluate_all
 from symbody.system import assemble
-from symbody.system.closures import closures
 
 PLATFORMS = {
     "angles": ["Tx", "Ty", "Tz", "Rx", "Ry", "Rz"],
@@ -61,7 +60,7 @@ def test_the_leg_follows_the_platform(motion, offset, seed, place_of, start_of):
     )  # fmt: skip
     model.add_loop("leg", HexapodLeg(a, b))
     system = assemble(model)
-    (named,) = closures(system)
+    (named,) = system.closures
     closure, values = named.closure, start_of(system)
     assert [q.name for q in closure.dependent] == ["q_first", "q_second", "q_third"]
     assert named.start == pytest.approx(start)
