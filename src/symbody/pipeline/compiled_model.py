@@ -14,6 +14,12 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
+from symbody.formalisms.closing import (
+    closed,
+    derive_closure,
+    derive_constraints,
+    derive_correction,
+)
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.outputs import (
@@ -100,6 +106,11 @@ class CompiledModel:
             ),
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
+            "constraints": lambda: derive_constraints(self.system),
+            "correction": lambda: derive_correction(self.system),
+            "closure": lambda: derive_closure(self.system),
+            "closed": lambda: closed(self.system, self.equations("dynamics")),
+            "closed balance": lambda: closed(self.system, self.equations("balance")),
             "scene": lambda: derive_scene(self.system),
         }  # fmt: skip
 

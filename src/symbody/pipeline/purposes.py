@@ -49,4 +49,14 @@ PURPOSES: dict[str, Purpose] = {
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
+    # Of systems with constraints.
+    "multipliers": Purpose("dynamics", _STATE, {"lam": ("lam",)}),
+    "constraints": Purpose("constraints", _STATE, {"residuals": ("phi", "rates")}),
+    "constraint_jacobian": Purpose("constraints", _STATE, {"J": ("J",)}),
+    "correction": Purpose("correction", _STATE, {"state": ("q", "v", "x", "growth")}),
+    "closure": Purpose("closure", _STATE, {"state": ("q", "v", "x", "growth")}),
+    "closed_derivatives": Purpose("closed", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "closed_balance": Purpose("closed balance", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "reduced_mass_matrix": Purpose("dynamics", _STATE, {"M_r": ("M_r",)}),
+    "reduced_forces": Purpose("dynamics", _STATE, {"F_r": ("F_r",)}),
 }

@@ -1,0 +1,284 @@
+"""Functions that keep a state on its constraints.
+
+Three of them, each one function of generated code:
+
+* the correction takes the shortest way back to the constraints, the next step of the
+  method of Gauss and Newton in positions and velocities at once;
+* the closure solves for the dependent coordinates by Newton's method, stage by stage,
+  and for the dependent velocities, from the independent ones;
+* the closed rates are those of the closed state, a function of the independent
+  coordinates and velocities alone: what is given for the dependent coordinates is
+  where Newton's method begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import final
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.errors import DerivationError
+from symbody.expr.blocks import newton_solve
+from symbody.expr.differentiate import jacobian
+from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.expr.substitute import substitute
+from symbody.formalisms.constrained import chosen_partition, without_velocities
+from symbody.formalisms.constraints import (
+    ConstraintRows,
+    constraint_rows,
+    time_derivatives,
+)
+from symbody.formalisms.dynamics import arguments_of
+from symbody.formalisms.elimination import Elimination, eliminate
+from symbody.formalisms.minimal import dependents
+from symbody.formalisms.small_systems import solve_symmetric
+from symbody.spatial.vectors import minus, plus, times
+from symbody.system.dependents import explicit_partition
+from symbody.system.partition import Partition
+from symbody.system.system import System, coordinate_rates
+
+
+@final
+@dataclass(frozen=True)
+class Closing:
+    """The constraints of a system in the coordinates of its state.
+
+    Attributes:
+        rows: Their equations, explicit loops put in.
+        partition: Of the velocities of the state.
+        elimination: Of the dependent ones.
+    """
+
+    rows: ConstraintRows
+    partition: Partition
+    elimination: Elimination
+
+
+def closing(system: System) -> Closing:
+    """Return the constraints of a settled system in the coordinates of its state."""
+    tree = system.opened
+    of_tree = constraint_rows(tree)
+    first = of_tree.explicit
+    formulas = dependents(system)
+    phi = substitute(list(of_tree.phi[first:]), formulas)
+    rates = substitute(list(of_tree.rates[first:]), formulas)
+    rows = ConstraintRows(
+        explicit=0,
+        names=of_tree.names[first:],
+        owners=of_tree.owners[first:],
+        phi=tuple(phi),
+        rates=tuple(rates),
+        J=jacobian(rates, list(system.v)),
+        gamma=tuple(neg(change) for change in time_derivatives(system, rates)),
+    )
+    partition = _of_state(system)
+    p0 = without_velocities(system, rows)
+    return Closing(rows, partition, eliminate(rows, p0, partition))
+
+
+def _of_state(system: System) -> Partition:
+    """Return the partition by constraints, in numbers of the state's velocities."""
+    whole = chosen_partition(system)
+    explicit = explicit_partition(system.opened).stages
+    before = sum(len(stage.rows) for stage in explicit)
+    place = {v: j for j, v in enumerate(system.v)}
+    tree = system.opened
+    stages = tuple(
+        replace(
+            stage,
+            rows=tuple(i - before for i in stage.rows),
+            dependent=tuple(place[tree.v[j]] for j in stage.dependent),
+        )
+        for stage in whole.stages[len(explicit) :]
+    )
+    redundant = tuple(i - before for i in whole.redundant)
+    return Partition(len(system.v), stages, redundant)
+
+
+def derive_constraints(system: System) -> Equations:
+    """Derive phi, and J v + p0, of all constraints.
+
+    Returns:
+        Equations with the results "phi", "rates" and "J".
+    """
+    rows = closing(system).rows
+    return _equations(
+        system,
+        "constraints",
+        {"phi": _array(rows.phi), "rates": _array(rows.rates), "J": rows.J},
+        {"phi": _residuals(rows.names[: len(rows.phi)]), "rates": rows.names},
+    )
+
+
+def _residuals(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name.removeprefix("lam_") for name in names)
+
+
+def derive_correction(system: System) -> Equations:
+    """Derive a state nearer to the constraints: y less the shortest correction.
+
+    Returns:
+        Equations with the results "q", "v", "x", the corrected state, and "growth",
+        the square sum of the coefficients of the dependent velocities.
+    """
+    found = closing(system)
+    rows, kept = found.rows, found.partition.rows
+    count = len(rows.phi)
+    positions = [i for i in kept if i < count]
+    dq = _shortest(rows.J, positions, [rows.phi[i] for i in positions])
+    dv = _shortest(rows.J, list(kept), [rows.rates[i] for i in kept])
+    moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
+    step = substitute(list(coordinate_rates(system)), moved)
+    q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
+    v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
+    return _state(system, "correction", q, v, found.elimination)
+
+
+def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]:
+    """Return Jᵀ (J Jᵀ)⁻¹ b for some rows."""
+    n = J.shape[1]
+    if not rows:
+        return [ZERO] * n
+    entries = [{j: J[i, j] for j in range(n) if J[i, j] is not ZERO} for i in rows]
+    lower: dict[tuple[int, int], Node] = {}
+    for a, first in enumerate(entries):
+        for b, second in enumerate(entries[: a + 1]):
+            total = ZERO
+            for j, entry in first.items():
+                if j in second:
+                    total = plus(total, times(entry, second[j]))
+            if total is not ZERO:
+                lower[a, b] = total
+    (x,) = solve_symmetric(lower, [side])
+    result = [ZERO] * n
+    for entries_of_row, value in zip(entries, x, strict=True):
+        for j, entry in entries_of_row.items():
+            result[j] = plus(result[j], times(entry, value))
+    return result
+
+
+def derive_closure(system: System) -> Equations:
+    """Derive the closed state of given independent coordinates and velocities.
+
+    Returns:
+        Equations with the results "q", "v", "x" and "growth".
+    """
+    found = closing(system)
+    formulas = closed_formulas(system, found)
+    q = [formulas.get(s, s) for s in system.q]
+    v = [formulas.get(s, s) for s in system.v]
+    growth = substitute([_growth(found.elimination)], formulas)
+    return _state(system, "closure", q, v, found.elimination, growth)
+
+
+def closed_formulas(system: System, found: Closing) -> dict[Symbol, Node]:
+    """Return the dependent coordinates and velocities by the independent ones.
+
+    Raises:
+        DerivationError: A dependent velocity belongs to a quaternion.
+    """
+    rates = zip(system.q, coordinate_rates(system), strict=True)
+    coordinate = {v: q for q, v in rates if isinstance(v, Symbol)}
+    rows, elimination = found.rows, found.elimination
+    formulas: dict[Symbol, Node] = {}
+    stages = zip(found.partition.stages, elimination.inverses, strict=True)
+    for number, (stage, A) in enumerate(stages):
+        if not stage.holonomic:
+            continue
+        speeds = [system.v[j] for j in stage.dependent]
+        if any(v not in coordinate for v in speeds):
+            raise DerivationError(_no_quaternions(system, speeds))
+        unknowns = [coordinate[v] for v in speeds]
+        phi = [rows.phi[i] for i in stage.rows]
+        steps = [_dot(row, phi) for row in A]
+        solved = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
+        solved = substitute(solved, formulas)
+        formulas.update(zip(unknowns, solved, strict=True))
+    dependent = {}
+    for j in found.partition.dependent:
+        value = elimination.rate[j]
+        for u, factor in elimination.B[j].items():
+            value = plus(value, times(factor, system.v[u]))
+        dependent[system.v[j]] = value
+    speeds_closed = substitute(list(dependent.values()), formulas)
+    return formulas | dict(zip(dependent, speeds_closed, strict=True))
+
+
+def _no_quaternions(system: System, speeds: Sequence[Symbol]) -> str:
+    names = ", ".join(v.name for v in speeds)
+    return (
+        f"model {system.name!r}: {names} would depend on others, but belongs to a "
+        f"quaternion, which is not solved for. Choose it as independent with "
+        f"choose_independent, describe the joint by angles, or keep the constraints "
+        f"by 'projection'."
+    )
+
+
+def closed(system: System, equations: Equations) -> Equations:
+    """Return equations at the closed state of what they are given.
+
+    Args:
+        system: The settled system.
+        equations: In the coordinates of its state.
+    """
+    formulas = closed_formulas(system, closing(system))
+    results: dict[str, Array] = {}
+    for name, array in equations.results.items():
+        flat = substitute(array.ravel().tolist(), formulas)
+        results[name] = _array(flat).reshape(array.shape)
+    return replace(equations, results=results)
+
+
+def _growth(elimination: Elimination) -> Node:
+    total = ZERO
+    for j in elimination.partition.dependent:
+        for factor in elimination.B[j].values():
+            total = plus(total, times(factor, factor))
+    return total
+
+
+def _state(
+    system: System,
+    what: str,
+    q: Sequence[Node],
+    v: Sequence[Node],
+    elimination: Elimination,
+    growth: Sequence[Node] | None = None,
+) -> Equations:
+    names = {
+        "q": tuple(s.name for s in system.q),
+        "v": tuple(s.name for s in system.v),
+        "x": tuple(s.name for s in system.x),
+    }
+    results = {
+        "q": _array(q),
+        "v": _array(v),
+        "x": _array(system.x),
+        "growth": _array([_growth(elimination)] if growth is None else growth),
+    }
+    return _equations(system, what, results, names)
+
+
+def _equations(
+    system: System,
+    what: str,
+    results: Mapping[str, Array],
+    labels: Mapping[str, tuple[str, ...]],
+) -> Equations:
+    return Equations(system.name, what, arguments_of(system), results, labels)
+
+
+def _dot(row: Array, values: Sequence[Node]) -> Node:
+    total = ZERO
+    for entry, value in zip(row, values, strict=True):
+        total = plus(total, times(entry, value))
+    return total
+
+
+def _array(nodes: Sequence[Node]) -> Array:
+    array = np.empty(len(nodes), dtype=object)
+    array[:] = nodes
+    return array
