@@ -13,6 +13,7 @@ from symbody.errors import WriterError
 from symbody.exports.fmu.package import fmu
 from symbody.exports.matlab.package import package as matlab
 from symbody.exports.options import Files, Options, Package, Packages
+from symbody.exports.simulink.package import sfunction
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import WRITERS
 from symbody.writers.generate import generate as write
@@ -29,6 +30,7 @@ PACKAGES: Packages = {
     "fmu2": partial(fmu, 2),
     "fmu3": partial(fmu, 3),
     "matlab": matlab,
+    "sfunction": sfunction,
 }
 
 

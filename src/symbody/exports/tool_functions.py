@@ -51,15 +51,15 @@ class ToolFunctions:
     dependencies: tuple[tuple[int, ...], ...]
 
     @property
-    def programs(self) -> tuple[Program, ...]:
-        """All of them."""
-        return (
-            self.derivatives,
-            self.outputs,
-            self.tangent,
-            self.indicators,
-            self.parameters,
-        )
+    def programs(self) -> dict[str, Program]:
+        """All programs by what they are for."""
+        return {
+            "derivatives": self.derivatives,
+            "outputs": self.outputs,
+            "tangent": self.tangent,
+            "indicators": self.indicators,
+            "parameters": self.parameters,
+        }
 
 
 def tool_functions(compiled: CompiledModel) -> ToolFunctions:

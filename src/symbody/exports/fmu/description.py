@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import final
 from xml.etree import ElementTree as ET
 
-from symbody.exports.fmu.glue import indicator_name
+from symbody.exports.glue import indicator_name
 from symbody.exports.interface import Interface, Variable
 
 TOLERANCE = "1e-08"

@@ -12,10 +12,11 @@ from importlib import resources
 from typing import Literal
 
 from symbody.exports.build import machine, shared_library, suffix, system
+from symbody.exports.c_data import quoted
 from symbody.exports.fmu.description import Content
 from symbody.exports.fmu.description2 import description2
 from symbody.exports.fmu.description3 import build_description, description3
-from symbody.exports.fmu.glue import indicator_count, model_data, model_header
+from symbody.exports.glue import indicator_count, model_data, model_header
 from symbody.exports.interface import checked_identifier, interface_of
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import tool_functions
@@ -74,13 +75,20 @@ def _content(
     """Return what the description tells, and the sources by name."""
     interface = interface_of(compiled)
     functions = tool_functions(compiled)
-    sources = write(functions.programs, "c", name=name)
+    sources = write(tuple(functions.programs.values()), "c", name=name)
     sources["model_data.c"] = model_data(interface, functions)
     folder = resources.files("symbody.exports.fmu") / "sources"
     for path in (*_SHARED, *_VERSIONS[version]):
         sources[path] = (folder / path).read_text(encoding="utf-8")
     token = _token(sources)
-    sources["model.h"] = model_header(name, token, interface, functions)
+    # The obstacle is why there are no derivatives, if there are none.
+    macros = {
+        "TOKEN": quoted(token),
+        "OBSTACLE": quoted(functions.not_differentiable),
+    }
+    sources["model.h"] = model_header(
+        name, interface, functions, tuple(functions.programs), macros
+    )
     content = Content(
         name,
         token,

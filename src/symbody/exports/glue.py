@@ -1,24 +1,29 @@
-"""What the sources of an FMU, alike for all models, need to know of one model."""
+"""What C sources that are alike for all models need to know of one of them."""
 
 from __future__ import annotations
 
-from symbody.exports.c_data import array, names, number, quoted, sign, starts, strings
+from collections.abc import Mapping, Sequence
+
+from symbody.exports.c_data import array, names, number, sign, starts, strings
 from symbody.exports.interface import Interface
 from symbody.exports.tool_functions import ToolFunctions
 
-_PURPOSES = ("derivatives", "outputs", "tangent", "indicators", "parameters")
-
 
 def model_header(
-    name: str, token: str, interface: Interface, functions: ToolFunctions
+    name: str,
+    interface: Interface,
+    functions: ToolFunctions,
+    purposes: Sequence[str],
+    more: Mapping[str, object],
 ) -> str:
     """Return the header model.h: sizes, and the functions under names for all models.
 
     Args:
         name: Of the model's own source file.
-        token: By which description and binary know each other.
         interface: The model's variables.
         functions: The model's programs, whose names begin with the model's.
+        purposes: Those of them that the sources call.
+        more: Further macros by name, without "MODEL_".
     """
     sizes = {
         "STATES": len(interface.states),
@@ -28,8 +33,10 @@ def model_header(
         "INDICATORS": indicator_count(functions),
         "QUATERNIONS": len(interface.quaternions),
     }
-    lines = [f"#define MODEL_{size} {count}" for size, count in sizes.items()]
-    for purpose, program in zip(_PURPOSES, functions.programs, strict=True):
+    macros = {**sizes, **more}
+    lines = [f"#define MODEL_{macro} {value}" for macro, value in macros.items()]
+    for purpose in purposes:
+        program = functions.programs[purpose]
         own = program.name
         lines += [
             f"#define model_{purpose} {own}",
@@ -38,8 +45,6 @@ def model_header(
         ]
     return _HEADER.format(
         name=name,
-        token=token,
-        obstacle=quoted(functions.not_differentiable),
         definitions="\n".join(lines),
     )
 
@@ -51,9 +56,6 @@ _HEADER = """\
 
 #include "{name}.h"
 
-#define MODEL_TOKEN "{token}"
-/* Why there are no derivatives, if there are none. */
-#define MODEL_OBSTACLE {obstacle}
 {definitions}
 
 extern const double model_start[];    /* of the states */
@@ -62,7 +64,8 @@ extern const double model_least[], model_greatest[]; /* limits of the inputs */
 extern const signed char model_sign[]; /* that a parameter must have, or 0 */
 extern const char model_given[];      /* whether a parameter may be set */
 extern const int model_quaternions[]; /* the first states of unit quaternions */
-extern const char *const model_names[]; /* by value reference */
+extern const char *const model_parameter_names[];
+extern const char *const model_names[]; /* of time and all variables */
 
 #endif
 """
@@ -87,6 +90,7 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
         array("signed char", "model_sign", [str(sign(p)) for p in parameters]),
         array("char", "model_given", [str(int(p.given)) for p in parameters]),
         array("int", "model_quaternions", map(str, interface.quaternions)),
+        strings("model_parameter_names", [p.name for p in parameters]),
         strings("model_names", [*names(interface), *map(indicator_name, indicators)]),
     ]
     return "\n".join(blocks)

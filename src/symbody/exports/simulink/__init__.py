@@ -1,0 +1,1 @@
+"""Simulink: S-functions of level 2 in C."""

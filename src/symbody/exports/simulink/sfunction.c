@@ -1,0 +1,215 @@
+/* %NAME% as a Simulink S-function of level 2.
+
+   Dialog parameters: the values of the parameters, and the start values of the states;
+   [] for those of the model. Inputs: u, if there are inputs. Outputs: the entries of the
+   sensors, if there are any, then the states. */
+#define S_FUNCTION_NAME %NAME%_sfun
+#define S_FUNCTION_LEVEL 2
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "model.h"
+#include "simstruc.h"
+
+enum { PARAMETERS, START, DIALOG };
+
+/* C knows no arrays of length 0. */
+#define LENGTH(n) ((n) > 0 ? (n) : 1)
+
+/* Where the parameters and the constants that follow from them are kept. */
+enum {
+    AT_P = 0,
+    AT_DERIVATIVES = AT_P + MODEL_PARAMETERS,
+    AT_OUTPUTS = AT_DERIVATIVES + MODEL_DERIVATIVES_CONSTANTS,
+    AT_INDICATORS = AT_OUTPUTS + MODEL_OUTPUTS_CONSTANTS,
+    WORK = AT_INDICATORS + MODEL_INDICATORS_CONSTANTS
+};
+
+/* A quaternion further from length one than this is corrected. */
+static const double ALLOWED = 1e-6;
+
+static char message[400];
+
+/* Check that a dialog parameter is empty or has as many real numbers as it must. */
+static int fits(SimStruct *S, int index, int count, const char *what)
+{
+    const mxArray *const given = ssGetSFcnParam(S, index);
+    const int n = (int)mxGetNumberOfElements(given);
+    if (n == 0 || (n == count && mxIsDouble(given) && !mxIsComplex(given) &&
+                   !mxIsSparse(given)))
+        return 1;
+    snprintf(message, sizeof message, "%NAME%: the %s are %d numbers, but %d are given, or "
+             "no real ones. Give %d real numbers, or [] for those of the model.", what,
+             count, n, count);
+    ssSetErrorStatus(S, message);
+    return 0;
+}
+
+#define MDL_CHECK_PARAMETERS
+static void mdlCheckParameters(SimStruct *S)
+{
+    const mxArray *const given = ssGetSFcnParam(S, PARAMETERS);
+    if (!fits(S, PARAMETERS, MODEL_PARAMETERS, "parameters") ||
+        !fits(S, START, MODEL_STATES, "start values") ||
+        mxGetNumberOfElements(given) == 0)
+        return;
+    for (int i = 0; i < MODEL_PARAMETERS; i++) {
+        const double value = mxGetPr(given)[i];
+        if (!model_given[i] || model_sign[i] == 0 || model_sign[i]*value > 0.0)
+            continue;
+        snprintf(message, sizeof message, "%NAME%: the parameter %d, %s, must be %s, which "
+                 "formulas rely on; it is %g.", i + 1, model_parameter_names[i],
+                 model_sign[i] > 0 ? "positive" : "negative", value);
+        ssSetErrorStatus(S, message);
+        return;
+    }
+}
+
+static void mdlInitializeSizes(SimStruct *S)
+{
+    const int outputs = MODEL_OUTPUTS > 0, states = MODEL_STATES > 0;
+    ssSetNumSFcnParams(S, DIALOG);
+    if (ssGetNumSFcnParams(S) != ssGetSFcnParamsCount(S))
+        return;
+    mdlCheckParameters(S);
+    if (ssGetErrorStatus(S) != NULL)
+        return;
+    ssSetSFcnParamTunable(S, PARAMETERS, 1);
+    ssSetSFcnParamTunable(S, START, 0);
+    ssSetNumContStates(S, MODEL_STATES);
+    ssSetNumDiscStates(S, 0);
+    if (!ssSetNumInputPorts(S, MODEL_INPUTS > 0))
+        return;
+    if (MODEL_INPUTS > 0) {
+        ssSetInputPortWidth(S, 0, MODEL_INPUTS);
+        ssSetInputPortRequiredContiguous(S, 0, 1);
+        ssSetInputPortDirectFeedThrough(S, 0, MODEL_FEEDTHROUGH);
+    }
+    if (!ssSetNumOutputPorts(S, outputs + states))
+        return;
+    if (outputs)
+        ssSetOutputPortWidth(S, 0, MODEL_OUTPUTS);
+    if (states)
+        ssSetOutputPortWidth(S, outputs, MODEL_STATES);
+    ssSetNumSampleTimes(S, 1);
+    ssSetNumRWork(S, WORK);
+    ssSetNumNonsampledZCs(S, MODEL_INDICATORS);
+    ssSetOptions(S, SS_OPTION_EXCEPTION_FREE_CODE);
+}
+
+static void mdlInitializeSampleTimes(SimStruct *S)
+{
+    ssSetSampleTime(S, 0, CONTINUOUS_SAMPLE_TIME);
+    ssSetOffsetTime(S, 0, 0.0);
+}
+
+/* Take the parameters and compute what follows from them alone. */
+#define MDL_PROCESS_PARAMETERS
+static void mdlProcessParameters(SimStruct *S)
+{
+    const mxArray *const given = ssGetSFcnParam(S, PARAMETERS);
+    double values[LENGTH(MODEL_PARAMETERS)] = {0.0};
+    double k[LENGTH(MODEL_PARAMETERS_CONSTANTS)];
+    double *const work = ssGetRWork(S), *const p = work + AT_P;
+    const double *const from = mxGetNumberOfElements(given) > 0 ? mxGetPr(given)
+                                                                : model_default;
+    memcpy(values, from, MODEL_PARAMETERS*sizeof(double));
+    model_parameters_constants(values, k);
+    model_parameters(values, k, p);
+    model_derivatives_constants(p, work + AT_DERIVATIVES);
+    model_outputs_constants(p, work + AT_OUTPUTS);
+    model_indicators_constants(p, work + AT_INDICATORS);
+}
+
+#define MDL_START
+static void mdlStart(SimStruct *S)
+{
+    mdlProcessParameters(S);
+}
+
+#define MDL_INITIALIZE_CONDITIONS
+static void mdlInitializeConditions(SimStruct *S)
+{
+    const mxArray *const given = ssGetSFcnParam(S, START);
+    const double *const from = mxGetNumberOfElements(given) > 0 ? mxGetPr(given)
+                                                                : model_start;
+    memcpy(ssGetContStates(S), from, MODEL_STATES*sizeof(double));
+}
+
+/* The inputs within their limits. */
+static void inputs(SimStruct *S, double *u)
+{
+    const double *const given = MODEL_INPUTS > 0 ? ssGetInputPortRealSignal(S, 0) : NULL;
+    for (int i = 0; i < MODEL_INPUTS; i++)
+        u[i] = fmin(fmax(given[i], model_least[i]), model_greatest[i]);
+}
+
+static void mdlOutputs(SimStruct *S, int_T tid)
+{
+    const double *const work = ssGetRWork(S), *const y = ssGetContStates(S);
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    (void)tid;
+    if (MODEL_OUTPUTS > 0) {
+        if (MODEL_FEEDTHROUGH)
+            inputs(S, u);
+        model_outputs(ssGetT(S), y, u, work + AT_P, work + AT_OUTPUTS,
+                      ssGetOutputPortRealSignal(S, 0));
+    }
+    if (MODEL_STATES > 0)
+        memcpy(ssGetOutputPortRealSignal(S, MODEL_OUTPUTS > 0), y,
+               MODEL_STATES*sizeof(double));
+}
+
+#define MDL_UPDATE
+static void mdlUpdate(SimStruct *S, int_T tid)
+{
+    double *const y = ssGetContStates(S);
+    (void)tid;
+    for (int i = 0; i < MODEL_QUATERNIONS; i++) {
+        double *const e = y + model_quaternions[i];
+        const double square = e[0]*e[0] + e[1]*e[1] + e[2]*e[2] + e[3]*e[3];
+        if (fabs(square - 1.0) <= ALLOWED)
+            continue;
+        for (int j = 0; j < 4; j++)
+            e[j] /= sqrt(square);
+        ssSetSolverNeedsReset(S);
+    }
+}
+
+#define MDL_DERIVATIVES
+static void mdlDerivatives(SimStruct *S)
+{
+    const double *const work = ssGetRWork(S);
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    inputs(S, u);
+    model_derivatives(ssGetT(S), ssGetContStates(S), u, work + AT_P,
+                      work + AT_DERIVATIVES, ssGetdX(S));
+}
+
+#define MDL_ZERO_CROSSINGS
+static void mdlZeroCrossings(SimStruct *S)
+{
+    const double *const work = ssGetRWork(S);
+    double *const e = ssGetNonsampledZCs(S);
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    inputs(S, u);
+    model_indicators(ssGetT(S), ssGetContStates(S), u, work + AT_P, work + AT_INDICATORS,
+                     e);
+    /* A comparison in a branch that is not taken may have no value. */
+    for (int i = 0; i < MODEL_INDICATORS; i++)
+        if (!isfinite(e[i]))
+            e[i] = 1.0;
+}
+
+static void mdlTerminate(SimStruct *S)
+{
+    (void)S;
+}
+
+#ifdef MATLAB_MEX_FILE
+#include "simulink.c"
+#else
+#include "cg_sfun.h"
+#endif

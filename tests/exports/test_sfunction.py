@@ -1,0 +1,187 @@
+"""S-functions compile against Simulink's calls and compute what the model does.
+
+Simulink itself is not run: a small simstruc.h of the tests stands in for it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.exports.generate import generate
+
+pytestmark = pytest.mark.compiler("c")
+
+MOCK = Path(__file__).parent / "simulink"
+MOST = 2000
+FLAGS = (
+    "-std=c99 -O1 -fPIC -shared -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
+)
+
+
+class Array(ctypes.Structure):
+    _fields_ = (("count", ctypes.c_size_t), ("values", ctypes.c_void_p))
+
+
+class Block(ctypes.Structure):
+    _fields_ = (
+        *((name, ctypes.c_int) for name in ("expected", "given")),
+        ("parameters", Array * 4),
+        ("tunable", ctypes.c_int * 4),
+        *(
+            (name, ctypes.c_int)
+            for name in (
+                "states", "inputs", "outputs", "work", "crossings", "sample_times",
+                "input_width", "feedthrough", "contiguous",
+            )
+        ),
+        ("output_width", ctypes.c_int * 2),
+        *((name, ctypes.c_double) for name in ("t", "sample_time")),
+        *((name, ctypes.c_double * MOST) for name in ("y", "dx", "u")),
+        ("z", ctypes.c_double * MOST * 2),
+        ("rwork", ctypes.c_double * (10 * MOST)),
+        ("zc", ctypes.c_double * MOST),
+        ("reset", ctypes.c_int),
+        ("error", ctypes.c_char_p),
+    )  # fmt: skip
+
+
+class Simulink:
+    """One block in the mock."""
+
+    def __init__(self, model, folder):
+        generate(model, "sfunction", folder)
+        name = model.name
+        files = [f"{name}_sfun.c", f"{name}.c", "model_data.c"]
+        command = ["cc", *FLAGS.split(), "-DMATLAB_MEX_FILE", f"-I{MOCK}", "-o", "b.so"]
+        subprocess.run([*command, *files, "-lm"], cwd=folder, check=True)
+        self.library = ctypes.CDLL(str(folder / "b.so"))
+        self.library.begin.restype = ctypes.c_char_p
+        self.library.state.restype = ctypes.POINTER(Block)
+
+    def begin(self, p=(), start=()):
+        text = self.library.begin(len(p), doubles(p), len(start), doubles(start))
+        return text and text.decode()
+
+    def evaluate(self, t, y, u=()):
+        self.library.evaluate(ctypes.c_double(t), doubles(y), doubles(u))
+        return self.block
+
+    @property
+    def block(self):
+        return self.library.state().contents
+
+
+def doubles(values):
+    return (ctypes.c_double * max(1, len(values)))(*values)
+
+
+def cart():
+    model = sb.Model("cart")
+    m = model.add_parameter("m", 2.0, positive=True, unit="kg")
+    I = model.add_parameter("I", 0.1 * m)
+    push = model.add_input("push", limits=(-10.0, 10.0), unit="N")
+    cart = model.add_body("cart", mass=m)
+    rail = model.add_joint("rail", model.world, cart, "Tx", v=1.0)
+    bob = model.add_body("bob", mass=0.5, com=(0.1, 0, 0.4), inertia=(I, I, I))
+    model.add_joint("ball", cart, bob, sb.Spherical("quaternion"))
+    x = rail.q[0]
+    stop = sb.where(x > 0.3, -800 * (x - 0.3), 0)
+    model.add_load("force", sb.JointForce(rail, push + stop))
+    model.add_sensor("tip", sb.Position(bob))
+    return model
+
+
+@pytest.fixture(scope="module")
+def simulink(tmp_path_factory):
+    return Simulink(cart(), tmp_path_factory.mktemp("sfunction"))
+
+
+@pytest.fixture(scope="module")
+def compiled():
+    return sb.compile_model(cart())
+
+
+def test_the_sizes_are_those_of_the_model(simulink, compiled):
+    assert simulink.begin() is None
+    block = simulink.block
+    assert (block.states, block.input_width, block.crossings) == (9, 1, 1)
+    assert (block.outputs, list(block.output_width)) == (2, [3, 9])
+    assert not block.feedthrough
+    assert block.contiguous
+    assert list(block.tunable[:2]) == [1, 0]
+    assert 0 < block.work < 10 * MOST
+    np.testing.assert_array_equal(block.y[:9], compiled.start_state())
+
+
+def test_derivatives_outputs_and_crossings_are_the_models(simulink, compiled, rng):
+    compiled.set_parameters()
+    assert simulink.begin() is None
+    y = rng.normal(size=9)
+    y[1:5] /= np.linalg.norm(y[1:5])
+    for u, used in ((3.0, 3.0), (20.0, 10.0)):
+        block = simulink.evaluate(0.5, y, [u])
+        expected = compiled.derivatives(0.5, y, [used])
+        np.testing.assert_allclose(block.dx[:9], expected, rtol=1e-12, atol=1e-13)
+        tip = compiled.sensor_values(0.5, y, [used])["tip"]
+        np.testing.assert_allclose(block.z[0][:3], tip, rtol=1e-13, atol=1e-14)
+        np.testing.assert_array_equal(block.z[1][:9], y)
+        assert block.zc[0] == pytest.approx(0.3 - y[0], rel=1e-14)
+        assert not block.reset
+
+
+def test_parameters_are_tuned_and_others_follow(simulink, compiled):
+    y = compiled.start_state()
+    assert simulink.begin([3.0, 77.0], np.append(0.1, y[1:])) is None
+    assert simulink.block.y[0] == 0.1
+    compiled.set_parameters({"m": 3.0})
+    block = simulink.evaluate(0.0, y, [1.0])
+    expected = compiled.derivatives(0.0, y, [1.0])
+    np.testing.assert_allclose(block.dx[:9], expected, rtol=1e-12, atol=1e-13)
+    simulink.library.tune(doubles([4.0, 0.0]))
+    compiled.set_parameters({"m": 4.0})
+    block = simulink.evaluate(0.0, y, [1.0])
+    expected = compiled.derivatives(0.0, y, [1.0])
+    np.testing.assert_allclose(block.dx[:9], expected, rtol=1e-12, atol=1e-13)
+    compiled.set_parameters()
+
+
+def test_a_quaternion_gets_its_length_back(simulink, compiled):
+    assert simulink.begin() is None
+    y = compiled.start_state()
+    y[1] = 1.01
+    block = simulink.evaluate(0.0, y, [0.0])
+    assert block.reset
+    assert sum(e * e for e in block.y[1:5]) == pytest.approx(1.0, abs=1e-15)
+
+
+def test_wrong_dialog_parameters_are_refused(simulink):
+    assert "cart: the parameters are 2 numbers, but 3 are given" in simulink.begin(
+        [1.0, 2.0, 3.0]
+    )
+    assert "the start values are 9 numbers" in simulink.begin((), [1.0])
+    assert "parameter 1, m, must be positive" in simulink.begin([-1.0, 2.0])
+
+
+def test_a_model_without_inputs_and_sensors_becomes_an_sfunction(tmp_path):
+    model = sb.Model("bare")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("fall", model.world, body, "Tz")
+    bare = Simulink(model, tmp_path)
+    assert bare.begin() is None
+    block = bare.evaluate(0.0, [0.0, 2.0])
+    assert list(block.dx[:2]) == pytest.approx([2.0, -9.81])
+    assert (block.inputs, block.outputs, block.output_width[0]) == (0, 1, 2)
+
+
+def test_the_script_lists_all_signals(tmp_path):
+    generate(cart(), "sfunction", tmp_path)
+    text = (tmp_path / "build_cart.m").read_text("utf-8")
+    assert "%     1  m [kg]\n%     2  I\n" in text
+    assert "% inputs:\n%     1  push [N]\n" in text
+    assert text.endswith("mex cart_sfun.c cart.c model_data.c\n")
