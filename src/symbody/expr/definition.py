@@ -57,8 +57,9 @@ class PiecewisePolynomial:
             pieces.append(piece)
             steps.append(x - knots[max(piece - 1, 0)])
         result = self.coefficients[tuple(pieces)]
-        for step in reversed(steps):
-            result = _horner(result, step)
+        with np.errstate(all="ignore"):  # ∞ - ∞ is no number, and no warning
+            for step in reversed(steps):
+                result = _horner(result, step)
         return float(result)
 
     def derivative(self, argument: int) -> PiecewisePolynomial:

@@ -54,6 +54,11 @@ _CALLED = {
 }
 
 
+def called(name: str) -> str | None:
+    """Return the function that an operation is in texts; None for an operator."""
+    return None if name in _FORMS else _CALLED.get(name, name)
+
+
 def infix(name: str, *args: Piece) -> Piece:
     """Return the text of an operation on texts, and how tightly it binds.
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, final
 
 from symbody.errors import FileError
+from symbody.io.json import read_json, write_json
 from symbody.io.source import Source
 from symbody.io.urdf import read_urdf
 from symbody.model.model import Model
@@ -36,6 +37,7 @@ class Format:
 
 
 FORMATS: dict[str, Format] = {
+    "json": Format("json", (".json",), "", read_json, write_json),
     "urdf": Format("urdf", (".urdf",), "robot", read_urdf),
 }
 

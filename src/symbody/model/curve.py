@@ -7,7 +7,8 @@ everywhere, but for the curvature where a constant begins.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +29,24 @@ _ENDS: dict[str, Ends] = {
 }
 
 
-def new_curve(name: str, x: Any, y: Any, extrapolation: Any) -> Curve:
-    """Return the curve through the points of a table.
+@final
+@dataclass(frozen=True, eq=False)
+class Table:
+    """The points that a curve was made of.
+
+    Attributes:
+        x: Abscissae of each argument.
+        y: Ordinates, one dimension an argument.
+        extrapolation: What follows beyond, for each argument.
+    """
+
+    x: tuple[Numbers, ...]
+    y: Numbers
+    extrapolation: tuple[Extrapolation, ...]
+
+
+def new_curve(name: str, x: Any, y: Any, extrapolation: Any) -> tuple[Curve, Table]:
+    """Return the curve through the points of a table, and the table.
 
     Args:
         name: For messages and generated code.
@@ -66,7 +83,7 @@ def new_curve(name: str, x: Any, y: Any, extrapolation: Any) -> Curve:
     for axis, kind in enumerate(kinds):
         if kind == "error":
             np.moveaxis(coefficients, axis, 0)[[0, -1]] = np.nan
-    return Curve(
+    curve = Curve(
         name,
         PiecewisePolynomial(
             tuple(tuple(k.tolist()) for k in knots),
@@ -74,6 +91,7 @@ def new_curve(name: str, x: Any, y: Any, extrapolation: Any) -> Curve:
             tuple(kind == "periodic" for kind in kinds),
         ),
     )
+    return curve, Table(tuple(knots), values, tuple(kinds))
 
 
 def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:

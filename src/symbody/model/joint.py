@@ -12,6 +12,10 @@ from symbody.model.body import Frame, place_name
 from symbody.model.joint_types import Element, JointType
 from symbody.model.quantities import checked_limits
 
+# How far from 1 the length of four numbers may be that were divided by it: what is as
+# near is left as it is, so that writing and reading a model changes no digit.
+_ROUNDING = 1e-15
+
 
 @final
 @dataclass(eq=False)
@@ -170,8 +174,9 @@ def _check_quaternion(joint: Joint) -> None:
                     f"length {norm:.6g}. A rotation needs length 1, scalar part "
                     f"first; divide it by its length."
                 )
-            unit = tuple(e / norm for e in quaternion)
-            joint.q_start = joint.q_start[:at] + unit + joint.q_start[at + 4 :]
+            if abs(norm - 1) > _ROUNDING:
+                unit = tuple(e / norm for e in quaternion)
+                joint.q_start = joint.q_start[:at] + unit + joint.q_start[at + 4 :]
         at += len(element.coordinates)
 
 

@@ -14,7 +14,7 @@ from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.constraints import Constraint
-from symbody.model.curve import new_curve
+from symbody.model.curve import Table, new_curve
 from symbody.model.drive import drive_joint
 from symbody.model.formulas import checked_formula
 from symbody.model.independent import independent_names
@@ -112,6 +112,7 @@ class Model:
         self.undefined: dict[str, Expression] = {}
         self.states: dict[str, State] = {}
         self.curves: dict[str, Curve] = {}
+        self.tables: dict[str, Table] = {}
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
         self.loops: dict[str, NamedLoop] = {}
@@ -330,9 +331,9 @@ class Model:
             ModelError: The name is taken, or the table is none.
         """
         self._names.check("curve", name)
-        curve = new_curve(name, x, y, extrapolation)
+        curve, table = new_curve(name, x, y, extrapolation)
         self._names.take("curve", name)
-        self.curves[name] = curve
+        self.curves[name], self.tables[name] = curve, table
         return curve
 
     def add_body(

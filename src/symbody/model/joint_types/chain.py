@@ -69,8 +69,11 @@ def joint_type(kind: Any) -> JointType:
         return WORDS[kind]
     if isinstance(kind, Sequence):
         return Chain(tuple(kind))
-    if hasattr(kind, "elements") and not isinstance(kind, type):
-        return kind  # type: ignore[no-any-return]
+    # A chain is asked for its elements once, or nested ones would take 2**n times.
+    if isinstance(kind, Chain) or (
+        hasattr(kind, "elements") and not isinstance(kind, type)
+    ):
+        return kind
     raise ModelError(
         f"joint kind {kind!r} of type {type(kind).__name__}: a joint is a word such as "
         f"'Rx', a list of words, or an object such as Revolute('x')."

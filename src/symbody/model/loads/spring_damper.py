@@ -70,7 +70,7 @@ class SpringDamper:
             b=b,
             stiffness=stiffness,
             damping=damping,
-            free_length=ZERO
+            free_length=None
             if stiffness is ZERO
             else bind(self.free_length, ()).item(),
             law=None if law is None else own_law(who, law, ("length", "rate"), bind),
@@ -83,7 +83,9 @@ class SpringDamper:
 
     def _force(self, kinematics: Kinematics, line: Line) -> Node:
         rate = line.rate(kinematics)
-        spring = times(self.stiffness, minus(self.free_length, line.length))
+        spring = ZERO
+        if self.free_length is not None:
+            spring = times(self.stiffness, minus(self.free_length, line.length))
         force = minus(spring, times(self.damping, rate))
         if isinstance(self.law, OwnLaw):
             force = plus(force, self.law.at(line.length, rate))

@@ -1,0 +1,246 @@
+"""JSON from files that nobody vouches for: bounded, each value knowing its line."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import math
+import re
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from functools import cached_property
+from typing import Any, TypeAlias, final
+
+from symbody.errors import ReadError, SymbodyError
+from symbody.io.source import Source
+
+Path: TypeAlias = tuple[str | int, ...]
+
+_STRING = r'"[^"\\]*(?:\\.[^"\\]*)*"'
+_BRACKET = re.compile(_STRING + r"|[\[\]{}]", re.DOTALL)
+_TOKEN = re.compile(_STRING + r'|[\[\]{},:]|[^\s\[\]{},:"]+|\n', re.DOTALL)
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_SHOWN = 60  # characters of what is quoted in messages
+
+
+@final
+class Document:
+    """A file in JSON.
+
+    Attributes:
+        source: Where it came from.
+        text: Its content.
+        root: Its outermost value.
+    """
+
+    def __init__(self, source: Source) -> None:
+        """Read a file.
+
+        Raises:
+            ReadError: It is no JSON, nested too deeply, or has too many values.
+        """
+        self.source = source
+        self.text = source.text
+        self._twice = False
+        self._check_bounds()
+        try:
+            value = json.loads(
+                self.text,
+                parse_int=float,
+                parse_float=float,
+                object_pairs_hook=self._object,
+            )
+        except json.JSONDecodeError as error:
+            raise source.error(f"it is no JSON: {error.msg}.", error.lineno) from None
+        self.root = Item(value, (), self)
+        if self._twice:
+            _ = self.lines  # it finds out where
+
+    def _object(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        result = dict(pairs)
+        self._twice |= len(result) < len(pairs)
+        return result
+
+    def _check_bounds(self) -> None:
+        limits, depth = self.source.limits, 0
+        if self.text.count(",") > limits.elements:
+            raise self.source.error(
+                f"it has more than {limits.elements} values. Allow more with "
+                f"read(…, limits=Limits(elements=…))."
+            )
+        for token in _BRACKET.finditer(self.text):
+            bracket = token[0]
+            if bracket in "[{":
+                depth += 1
+                if depth > limits.nesting:
+                    raise self.source.error(
+                        f"its brackets are nested {limits.nesting} deep, and more is "
+                        f"not read. Allow more with read(…, limits=Limits(nesting=…)).",
+                        self.text.count("\n", 0, token.start()) + 1,
+                    )
+            elif bracket in "]}":
+                depth -= 1
+
+    @cached_property
+    def lines(self) -> dict[Path, int]:
+        """The line of every value; found when the first error asks for it.
+
+        Raises:
+            ReadError: An object has a name twice.
+        """
+        result: dict[Path, int] = {}
+        path: list[str | int] = []
+        line, is_key, last = 1, False, ""
+        for token in _TOKEN.findall(self.text):
+            if token == "\n":
+                line += 1
+                continue
+            if token in ("]", "}"):
+                path.pop()
+            elif token == ",":
+                is_key = isinstance(path[-1], str)
+                if not is_key:
+                    path[-1] += 1  # type: ignore[operator]
+            elif token == ":":
+                path[-1], is_key = json.loads(last), False
+                if tuple(path) in result:
+                    raise self.source.error(
+                        f"the name {path[-1]!r} stands twice in one object.", line
+                    )
+            elif not is_key:
+                result[tuple(path)] = line
+                if token in ("[", "{"):
+                    is_key = token == "{"
+                    path.append("" if is_key else 0)
+            line += token.count("\n")
+            last = token
+        return result
+
+
+@final
+class Item:
+    """A value of a document, and where it is.
+
+    Attributes:
+        value: As Python's json gives it, all numbers as floats.
+        path: Names and indices that lead to it.
+        document: Where it is.
+    """
+
+    def __init__(self, value: Any, path: Path, document: Document) -> None:
+        self.value = value
+        self.path = path
+        self.document = document
+
+    @property
+    def where(self) -> str:
+        """The way to it, elements of lists by their names."""
+        words: list[str] = []
+        value: Any = self.document.root.value
+        for step in self.path:
+            value = value[step]
+            name = value.get("name") if isinstance(value, dict) else None
+            named = isinstance(step, int) and isinstance(name, str)
+            words.append(str(name if named else step)[:_SHOWN])
+        return ".".join(words)
+
+    def error(self, message: str) -> ReadError:
+        """Return an error at this value, to be raised."""
+        return self.document.source.error(
+            message, self.document.lines.get(self.path), self.where
+        )
+
+    def blamed(self) -> AbstractContextManager[None]:
+        """Turn errors of what is done inside into errors at this value."""
+        return _Blamed(self)
+
+    def _wrong(self, rule: str) -> ReadError:
+        shown = json.dumps(self.value, ensure_ascii=False)
+        shown = shown if len(shown) <= _SHOWN else f"{shown[:_SHOWN]}…"
+        return self.error(f"{shown} must be {rule}.")
+
+    def is_a(self, kind: type) -> bool:
+        """Return whether it is a str, list, dict, float or bool."""
+        return isinstance(self.value, kind)
+
+    def items(self) -> list[Item]:
+        """Return the values of a list."""
+        if not self.is_a(list):
+            raise self._wrong("a list")
+        return [
+            Item(value, (*self.path, i), self.document)
+            for i, value in enumerate(self.value)
+        ]
+
+    def members(self) -> dict[str, Item]:
+        """Return the values of an object, whatever their names."""
+        if not self.is_a(dict):
+            raise self._wrong("an object in braces")
+        return {
+            name: Item(value, (*self.path, name), self.document)
+            for name, value in self.value.items()
+        }
+
+    def fields(
+        self, required: Iterable[str], optional: Iterable[str] = ()
+    ) -> dict[str, Item]:
+        """Return the values of an object with known names.
+
+        Raises:
+            ReadError: One is missing or unknown.
+        """
+        members, required = self.members(), list(required)
+        known = [*required, *optional]
+        for name, item in members.items():
+            if name not in known:
+                near = difflib.get_close_matches(name[:_SHOWN], known, 1)
+                hint = f"Did you mean {near[0]!r}? " if near else ""
+                raise item.error(
+                    f"the name {name[:_SHOWN]!r} is unknown here. {hint}Known are "
+                    f"{', '.join(known)}."
+                )
+        for name in required:
+            if name not in members:
+                raise self.error(f"{name!r} is missing.")
+        return members
+
+    def text(self) -> str:
+        """Return a text."""
+        if not isinstance(self.value, str):
+            raise self._wrong("a text in quotes")
+        if not self.value.isascii() and _SURROGATE.search(self.value):
+            raise self._wrong("a text of whole characters")
+        return self.value
+
+    def flag(self) -> bool:
+        """Return true or false."""
+        if not isinstance(self.value, bool):
+            raise self._wrong("true or false")
+        return self.value
+
+    def number(self) -> float:
+        """Return a finite number."""
+        if not isinstance(self.value, float) or not math.isfinite(self.value):
+            raise self._wrong("a finite number")
+        return self.value
+
+    def whole(self) -> int:
+        """Return a whole number."""
+        if not self.number().is_integer():
+            raise self._wrong("a whole number")
+        return int(self.value)
+
+    def numbers(self) -> list[float]:
+        """Return a list of finite numbers."""
+        return [item.number() for item in self.items()]
+
+
+class _Blamed(AbstractContextManager[None]):
+    """`Source.blamed` that looks for the line only if something went wrong."""
+
+    def __init__(self, item: Item) -> None:
+        self._item = item
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
+            raise self._item.error(str(error)) from error

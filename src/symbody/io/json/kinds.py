@@ -1,0 +1,303 @@
+"""Kinds of joints, loops, loads, sensors and so on: objects as their fields.
+
+A new kind in one of the lists below needs nothing here if its fields have names that
+are known; a new name of a field is a row of FIELDS.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import nullcontext
+from dataclasses import MISSING, Field, fields, is_dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+from symbody.errors import FileError
+from symbody.expr.node import Node, Symbol
+from symbody.io.json.codec import (
+    AXIS,
+    COORDINATE,
+    END,
+    FORMULA,
+    JOINT,
+    LOAD,
+    NUMBERS,
+    PLACE,
+    WHOLE,
+    WORD,
+    Codec,
+    Reading,
+    Writing,
+    read_formulas,
+)
+from symbody.io.json.document import Item
+from symbody.io.json.formula_writer import write_formulas
+from symbody.io.json.layout import Json
+from symbody.io.json.names import is_name
+from symbody.model import constraints, joint_types, loads, loops, sensors
+from symbody.model.joint_types import WORDS, Chain
+from symbody.model.loads.own_law import OwnLaw
+from symbody.model.visuals import Shape
+
+
+def _kinds(module: ModuleType, method: str) -> dict[str, type]:
+    found = {name: getattr(module, name) for name in module.__all__}
+    return {
+        name: kind
+        for name, kind in found.items()
+        if isinstance(kind, type) and is_dataclass(kind) and hasattr(kind, method)
+    }
+
+
+KINDS: dict[str, dict[str, type]] = {
+    "joint": _kinds(joint_types, "elements"),
+    "load": _kinds(loads, "wrenches"),
+    "loop": _kinds(loops, "close"),
+    "constraint": _kinds(constraints, "positions"),
+    "sensor": _kinds(sensors, "measure"),
+    "shape": {kind.__name__: kind for kind in get_args(Shape)},
+}
+
+
+def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
+    """Return an object as its kind and those of its fields that differ from defaults.
+
+    Raises:
+        FileError: Its kind is not one of the group, or a field cannot be written.
+    """
+    kind = type(value)
+    if KINDS[group].get(kind.__name__) is not kind:
+        raise FileError(
+            f"the {group} {value!r} is of a kind of your own, which a file cannot "
+            f"hold. Known kinds: {', '.join(KINDS[group])}."
+        )
+    result: dict[str, Json] = {"kind": kind.__name__}
+    with to.names.local(getattr(value, "coordinates", ())):
+        for field in fields(kind):
+            codec = codec_of(kind, field.name)
+            written = codec.write(getattr(value, field.name), to)
+            if written is None or _is_default(field, codec, written, to):
+                continue
+            result[field.name] = written
+    return result
+
+
+def _is_default(field: Field[Any], codec: Codec, written: Json, to: Writing) -> bool:
+    if field.default is MISSING:
+        return False
+    default = codec.write(field.default, to)
+    if isinstance(written, list) and isinstance(default, int | float):
+        return all(entry == default for entry in written)
+    return bool(written == default)
+
+
+def read_kind(
+    group: str, members: Mapping[str, Item], item: Item, reading: Reading
+) -> Any:
+    """Return the object that a kind and fields describe.
+
+    Args:
+        group: One of KINDS.
+        members: The values of the object in the file that belong to it.
+        item: That object.
+        reading: The model so far.
+
+    Raises:
+        ReadError: The kind is unknown, or a field is not what it should be.
+    """
+    name = members["kind"].text()
+    kind = KINDS[group].get(name)
+    if kind is None:
+        raise members["kind"].error(
+            f"the {group} kind {name[:60]!r} is unknown. Known: "
+            f"{', '.join(KINDS[group])}."
+        )
+    known = {field.name: field for field in fields(kind)}
+    for member, value in members.items():
+        if member != "kind" and member not in known:
+            raise value.error(
+                f"a {name} has no {member[:60]!r}. It has: "
+                f"{', '.join(known) or 'nothing'}."
+            )
+    for field in known.values():
+        if field.default is MISSING and field.name not in members:
+            raise item.error(f"{field.name!r} is missing, which a {name} needs.")
+    symbols: dict[str, Node] = {}
+    if "coordinates" in members and "coordinates" in known:
+        symbols = _own_symbols(members["coordinates"])
+    scope = reading.names.local(symbols) if symbols else nullcontext()
+    with scope, item.blamed():
+        values = {
+            field: codec_of(kind, field).read(value, reading)
+            for field, value in members.items()
+            if field in known
+        }
+        if symbols:
+            values["coordinates"] = tuple(symbols.values())
+        return kind(**values)
+
+
+def _own_symbols(item: Item) -> dict[str, Node]:
+    names = [entry.text() for entry in item.items()]
+    if len(set(names)) < len(names):
+        raise item.error("a name stands twice in it.")
+    for name in names:
+        if not is_name(name):
+            raise item.error(
+                f"{name[:60]!r} is no name: a letter, then letters, digits and "
+                f"underscores."
+            )
+    return {name: Symbol(name) for name in names}
+
+
+def _write_law(value: Any, to: Writing) -> Json:
+    if isinstance(value, tuple):
+        laws = [_write_law(law, to) for law in value]
+        return laws if any(laws) else None
+    if not isinstance(value, OwnLaw):
+        return None
+    with to.names.local(value.arguments):
+        formula = write_formulas(value.formula, to.names)
+    return {"arguments": [s.name for s in value.arguments], "formula": formula}
+
+
+def _read_law(item: Item, reading: Reading) -> Any:
+    if item.is_a(list):
+        return [
+            None if entry.value is None else _read_law(entry, reading)
+            for entry in item.items()
+        ]
+    members = item.fields(("arguments", "formula"))
+    names = [entry.text() for entry in members["arguments"].items()]
+    formula = members["formula"]
+    # It is called once, with symbols of which there are as many as the law has.
+    scope: dict[str, Node] = {}
+
+    def law(*arguments: Node) -> Any:
+        if len(names) != len(arguments) or len(set(names)) < len(names):
+            raise members["arguments"].error(
+                f"the law needs {len(arguments)} names that differ."
+            )
+        scope.update(zip(names, arguments, strict=True))
+        with reading.names.local(scope):
+            return read_formulas(formula, reading)
+
+    return law
+
+
+def _write_joint_type(value: Any, to: Writing) -> Json:
+    kind = value
+    if isinstance(kind, str):
+        return kind
+    if isinstance(kind, Chain):
+        return [_write_joint_type(link, to) for link in kind.links]
+    if isinstance(kind, list | tuple):
+        return [_write_joint_type(link, to) for link in kind]
+    for word, known in WORDS.items():
+        same = type(known) is type(kind) and isinstance(getattr(kind, "axis", ""), str)
+        if same and known == kind:
+            return word
+    return write_kind("joint", kind, to)
+
+
+def _read_joint_type(item: Item, reading: Reading) -> Any:
+    if item.is_a(str):
+        word = item.text()
+        if word not in WORDS:
+            raise item.error(
+                f"the joint {word[:60]!r} is unknown. Known words: {', '.join(WORDS)}."
+            )
+        return WORDS[word]
+    if len(item.path) > _DEEPEST:
+        raise item.error("its joints are chains of chains, nested too deeply.")
+    if item.is_a(list):
+        return Chain(tuple(_read_joint_type(link, reading) for link in item.items()))
+    members = item.members()
+    if "kind" not in members:
+        raise item.error("'kind' is missing.")
+    return read_kind("joint", members, item, reading)
+
+
+def _write_links(value: Any, to: Writing) -> Json:
+    return [_write_joint_type(link, to) for link in value]
+
+
+def _read_links(item: Item, reading: Reading) -> Any:
+    return tuple(_read_joint_type(link, reading) for link in item.items())
+
+
+def _write_path(value: Any, to: Writing) -> Json:
+    path, folder = os.path.realpath(value), os.path.realpath(to.folder)
+    inside = Path(path).is_relative_to(folder)
+    return (
+        Path(path).relative_to(folder).as_posix() if inside else Path(path).as_posix()
+    )
+
+
+def _read_path(item: Item, reading: Reading) -> Path:
+    line = item.document.lines.get(item.path)
+    return reading.source.file(item.text(), line, item.where)
+
+
+def _read_coordinates(item: Item, reading: Reading) -> Any:
+    """Return names; `read_kind` has made them symbols already."""
+    return [entry.text() for entry in item.items()]
+
+
+_LAW_SCHEMA: dict[str, Any] = {"$ref": "#/$defs/law"}
+JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, {"$ref": "#/$defs/joint_kind"})
+LINKS = Codec(
+    _write_links,
+    _read_links,
+    {"type": "array", "items": {"$ref": "#/$defs/joint_kind"}},
+)
+LAW = Codec(_write_law, _read_law, _LAW_SCHEMA)
+PATH = Codec(_write_path, _read_path, {"type": "string"})
+COORDINATES = Codec(
+    lambda value, to: [symbol.name for symbol in value],
+    _read_coordinates,
+    {"type": "array", "items": {"type": "string"}, "minItems": 1},
+)
+
+_DEEPEST = 24  # steps from the outermost object to a link of a chain
+_FIELDS: tuple[tuple[Codec, str], ...] = (
+    (AXIS, "axis first second"),
+    (COORDINATE, "independent joint1 joint2"),
+    (COORDINATES, "coordinates"),
+    (END, "to"),
+    (
+        FORMULA,
+        """coefficient damping dissipation exponent force formula free_angle free_length
+        length normal_force offset pitch position radius ratio regularization rotation
+        scale size stiffness torque torsional_damping torsional_stiffness vector
+        viscous""",
+    ),
+    (JOINT, "driven driving joint joints"),
+    (LAW, "law"),
+    (LINKS, "links"),
+    (LOAD, "load"),
+    (NUMBERS, "rotations start translations"),
+    (PATH, "path"),
+    (
+        PLACE,
+        """a b blade carrier disc edge expressed_in ground of on plane point reaction_on
+        rim seen_from""",
+    ),
+    (WHOLE, "posture"),
+    (WORD, "by normal unit"),
+)
+FIELDS: dict[str, Codec] = {
+    name: codec for codec, names in _FIELDS for name in names.split()
+}
+# Where a field of a kind is not what the others of its name are.
+FIELDS_OF_KINDS: dict[tuple[str, str], Codec] = {
+    ("Cylinder", "axis"): WORD,
+    ("JointFormula", "joint"): COORDINATE,
+}
+
+
+def codec_of(kind: type, field: str) -> Codec:
+    """Return how a field of a kind stands in a file."""
+    return FIELDS_OF_KINDS.get((kind.__name__, field)) or FIELDS[field]

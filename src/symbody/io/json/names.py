@@ -1,0 +1,284 @@
+"""What names in a file stand for: from the model to the file, and back.
+
+A name is that of a symbol of the model, such as q_hip or c[0]. Coordinates of custom
+joints and arguments of laws hide symbols of their name; those are then model.NAME.
+A curve is called by its name, its derivatives are cam.d1 or, of two arguments, map.d10.
+A function of the user's that has the name of one of ours is own.NAME.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, final
+
+from symbody.errors import ExpressionError, FileError
+from symbody.expr.curve import Curve
+from symbody.expr.definition import Foreign
+from symbody.expr.external import ExternalFunction
+from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.operation import Operation
+from symbody.expr.operations import OPERATIONS
+from symbody.io.json.formula_parser import FUNCTIONS, INFINITY
+from symbody.model.model import Model
+
+_OURS = {*OPERATIONS, *FUNCTIONS, INFINITY}
+_NAME = re.compile(r"[^\W\d]\w*\Z")
+_SLOPE = re.compile(r"(?P<name>.+)\.d(?P<orders>[0-9]{1,2})\Z")
+_SHOWN = 60
+
+
+def is_name(text: str) -> bool:
+    """Return whether a text can be a symbol in formulas."""
+    return _NAME.match(text) is not None
+
+
+def quantities(model: Model) -> dict[str, Array]:
+    """Return the symbols of all quantities, sensors as well, by their names."""
+    named: list[Any] = []
+    for table in (
+        model.parameters, model.inputs, model.states, model.expressions,
+        model.undefined, model.sensors,
+    ):  # fmt: skip
+        named += table.values()
+    return {entry.name: entry.symbols for entry in named}
+
+
+@final
+class NamesToWrite:
+    """How symbols and functions of a model are called in its file.
+
+    Attributes:
+        functions: The user's functions that were met in formulas, by name.
+    """
+
+    def __init__(self, model: Model) -> None:
+        self._symbols = {s: s.name for s in model.kinds_of_symbols()}
+        self._quantities = {
+            _key(array): name
+            for name, array in quantities(model).items()
+            if array.shape != ()
+        }
+        self._curves = model.curves
+        self._known = {c.operation: n for n, c in model.curves.items()}
+        self._local: dict[Symbol, str] = {}
+        self.functions: dict[str, Operation] = {}
+
+    @contextmanager
+    def local(self, symbols: Any) -> Iterator[None]:
+        """Let symbols be called by their own names while this lasts.
+
+        Raises:
+            FileError: A name is none in a file, or twice there.
+        """
+        found = {symbol: symbol.name for symbol in symbols}
+        for name in found.values():
+            if not is_name(name):
+                raise FileError(
+                    f"the coordinate or argument {name!r} cannot stand in a formula of "
+                    f"a file. Give it a name of letters, digits and underscores."
+                )
+        if len(set(found.values())) < len(found):
+            raise FileError(
+                f"two of its coordinates have one name: {', '.join(found.values())}. "
+                f"Rename one."
+            )
+        before, self._local = self._local, found
+        try:
+            yield
+        finally:
+            self._local = before
+
+    def symbol(self, symbol: Symbol) -> str:
+        """Return the name of a symbol.
+
+        Raises:
+            FileError: It is not of the model.
+        """
+        if symbol in self._local:
+            return self._local[symbol]
+        name = self._symbols.get(symbol)
+        if name is None:
+            raise FileError(f"the symbol {symbol.name!r} is not of the model.")
+        hidden = name.partition("[")[0] in self._local.values()
+        return f"model.{name}" if hidden else name
+
+    def function(self, op: Operation) -> str:
+        """Return the name of a function of the user's; of the table, as it is.
+
+        Raises:
+            FileError: A curve is not of the model, or two functions have one name.
+        """
+        if OPERATIONS.get(op.name) is op:
+            return op.name
+        if isinstance(op.definition, Foreign):
+            other = self.functions.setdefault(op.name, op)
+            if other is not op or op.name in self._curves:
+                raise FileError(
+                    f"two functions are called {op.name!r}, so a file could not tell "
+                    f"them apart. Rename one."
+                )
+            name: str | None = op.name
+        else:
+            name = self._known.get(op) or self._slope(op)
+        if name is None:
+            raise FileError(
+                f"the function {op.name!r} is no curve of the model. Add it with "
+                f"add_curve."
+            )
+        return f"own.{name}" if name in _OURS else name
+
+    def _slope(self, op: Operation) -> str | None:
+        """Return the name of the derivative of a curve."""
+        for name, curve in self._curves.items():
+            orders = op.name.removeprefix(f"{name}_d")
+            if orders.isdecimal() and len(orders) == curve.operation.arity:
+                slope = _derivative(curve, orders)
+                if slope is not None and slope.operation is op:
+                    self._known[op] = f"{name}.d{orders}"
+                    return self._known[op]
+        return None
+
+    def quantity(self, array: Array) -> str | None:
+        """Return the name of the vector or matrix that an array is; None if none."""
+        name = self._quantities.get(_key(array))
+        return None if name in self._local.values() else name
+
+
+def _key(array: Array) -> tuple[Any, ...]:
+    return (array.shape, *array.ravel().tolist())
+
+
+@final
+class NamesToRead:
+    """What names in a file mean, as far as the model is built.
+
+    Attributes:
+        functions: The user's, as given to `read`.
+    """
+
+    def __init__(
+        self, model: Model, functions: Mapping[str, Any], operations: int
+    ) -> None:
+        self._model = model
+        self._symbols: dict[str, Node] = {}
+        self._quantities: dict[str, Array] = {}
+        self._left = self._allowed = operations
+        self.functions = functions
+        self._local: ChainMap[str, Node] = ChainMap()
+
+    @contextmanager
+    def local(self, symbols: dict[str, Node]) -> Iterator[None]:
+        """Let names mean these while this lasts, also those added meanwhile."""
+        before = self._local
+        self._local = before.new_child(symbols)
+        try:
+            yield
+        finally:
+            self._local = before
+
+    def spend(self, operations: int = 1) -> None:
+        """Count operations and entries.
+
+        Raises:
+            ExpressionError: They are more than the limits allow.
+        """
+        self._left -= operations
+        if self._left < 0:
+            raise ExpressionError(
+                f"the file has more than {self._allowed} operations and entries. Allow "
+                f"more with read(…, limits=Limits(elements=…))."
+            )
+
+    def _of_model(self) -> dict[str, Node]:
+        """Return the symbols of the model, after a look for new ones."""
+        kinds = self._model.kinds_of_symbols()
+        if len(kinds) != len(self._symbols):
+            self._symbols = {symbol.name: symbol for symbol in kinds}
+            self._quantities = quantities(self._model)
+        return self._symbols
+
+    def symbol(self, name: str) -> Node:
+        """Return what a name stands for.
+
+        Raises:
+            ExpressionError: Nothing has it.
+        """
+        of_model = self._of_model()
+        if name in self._local:
+            return self._local[name]
+        plain = name.removeprefix("model.")
+        if plain in of_model:
+            return of_model[plain]
+        if plain in self._quantities:
+            raise ExpressionError(
+                f"{plain!r} is a vector or matrix; in a formula give one of its "
+                f"entries, such as {plain}[0]."
+            )
+        near = difflib.get_close_matches(name[:_SHOWN], [*self._local, *of_model], 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise ExpressionError(
+            f"nothing is called {name[:_SHOWN]!r}, or it comes later.{hint}"
+        )
+
+    def quantity(self, name: str) -> Array | None:
+        """Return the vector or matrix of a name; None if it is none."""
+        if name in self._local:
+            return None
+        self._of_model()
+        found = self._quantities.get(name.removeprefix("model."))
+        return None if found is None or found.shape == () else found
+
+    def function(self, name: str) -> Operation:
+        """Return the function of a name.
+
+        Raises:
+            ExpressionError: There is none.
+        """
+        plain = name.removeprefix("own.")
+        if plain in self.functions:
+            op: Operation = self.functions[plain].operation
+            return op
+        curves = self._model.curves
+        if plain in curves:
+            return curves[plain].operation
+        found = _SLOPE.match(plain)
+        if found is not None and found["name"] in curves:
+            slope = _derivative(curves[found["name"]], found["orders"])
+            if slope is not None:
+                return slope.operation
+        known = [*FUNCTIONS, *curves, *self.functions]
+        near = difflib.get_close_matches(name[:_SHOWN], known, 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise ExpressionError(f"there is no function {name[:_SHOWN]!r}.{hint}")
+
+
+def _derivative(curve: Curve, orders: str) -> Curve | None:
+    """Return a derivative by its orders; None if there is none or it is zero."""
+    if len(orders) != curve.operation.arity or not any(map(int, orders)):
+        return None
+    for argument, order in enumerate(orders):
+        for _ in range(int(order)):
+            if not curve.definition.degrees[argument]:
+                return None
+            curve = curve.derivative(argument)
+    return curve
+
+
+def checked_functions(given: Any) -> dict[str, ExternalFunction]:
+    """Return the functions that a caller gives for the names in a file.
+
+    Raises:
+        FileError: One is no external function.
+    """
+    functions = dict(given or {})
+    for name, function in functions.items():
+        if not isinstance(function, ExternalFunction) or function.name != name:
+            raise FileError(
+                f"read(functions=…): {name!r} is {function!r}. Give external functions "
+                f"under their own names, such as {{'drag': drag}}."
+            )
+    return functions

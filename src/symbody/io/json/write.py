@@ -1,0 +1,242 @@
+"""From a model to the text of its file."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from symbody.errors import FileError, SymbodyError
+from symbody.expr.definition import Foreign
+from symbody.expr.node import ZERO, Array, Node
+from symbody.io.json.codec import Writing, place_text
+from symbody.io.json.formula_writer import write_formulas
+from symbody.io.json.kinds import JOINT_TYPE, write_kind
+from symbody.io.json.layout import Json, layout
+from symbody.io.json.names import NamesToWrite
+from symbody.model.body import Body
+from symbody.model.joint import Joint
+from symbody.model.model import Model
+from symbody.model.quantities import Expression
+from symbody.model.visuals import COLORS
+from symbody.spatial.vectors import IDENTITY
+
+VERSION = 1
+
+# What a model has that files hold; t and the origin of the world go without saying.
+KNOWN = {
+    "name", "t", "world", "parameters", "inputs", "expressions", "undefined", "states",
+    "curves", "tables", "bodies", "joints", "loops", "constraints", "independent",
+    "loads", "sensors", "visuals",
+}  # fmt: skip
+
+
+def write_json(model: Model, path: Path) -> str:
+    """Return a model as JSON.
+
+    Args:
+        model: The model.
+        path: Where the file will be; paths in it are relative to its folder.
+
+    Raises:
+        FileError: The model holds what a file cannot, such as a load of a kind of the
+            user's own.
+    """
+    for name, value in vars(model).items():
+        if not name.startswith("_") and name not in KNOWN and value:
+            raise FileError(
+                f"model {model.name!r}: it has {name}, which a file cannot hold yet."
+            )
+    to = Writing(model, NamesToWrite(model), path.parent)
+    with _named(f"model {model.name!r}"):
+        gravity = write_formulas(model.gravity, to.names)
+    sections = {
+        "parameters": _all("parameter", model.parameters, _parameter, to),
+        "inputs": _all("input", model.inputs, _input, to),
+        "states": _all("state", model.states, _state, to),
+        "curves": _all("curve", model.curves, _curve, to),
+        "world": _world(to),
+        "bodies": _all("body", model.bodies, _body, to),
+        "joints": _all("joint", model.joints, _joint, to),
+        "expressions": _all(
+            "expression", {**model.expressions, **model.undefined}, _expression, to
+        ),
+        "loops": _all("loop", model.loops, _loop, to),
+        "sensors": _all("sensor", model.sensors, _sensor, to),
+        "loads": _all("load", model.loads, _load, to),
+        "constraints": _all("constraint", model.constraints, _constraint, to),
+        "independent": model.independent,
+        "visuals": _all("visual", model.visuals, _visual, to),
+    }
+    head = {"symbody": VERSION, "name": model.name, "gravity": gravity}
+    document = {**head, "functions": _functions(to), **sections}
+    return layout({name: value for name, value in document.items() if value}) + "\n"
+
+
+@contextmanager
+def _named(who: str) -> Iterator[None]:
+    try:
+        yield
+    except SymbodyError as error:
+        raise FileError(f"{who}: {error}") from error
+
+
+def _all(kind: str, table: dict[str, Any], write: Any, to: Writing) -> list[Json]:
+    entries = []
+    for name, element in table.items():
+        with _named(f"{kind} {name!r}"):
+            entry = {"name": name, **write(element, to)}
+            unit = getattr(element, "unit", "")
+            entries.append({**entry, "unit": unit} if unit else entry)
+    return entries
+
+
+def _parameter(parameter: Any, to: Writing) -> Json:
+    signs = {0: "", 1: "positive", -1: "negative"}
+    sign = signs[parameter.symbols.ravel()[0].sign]
+    entry = {"default": write_formulas(parameter.default, to.names)}
+    return {**entry, sign: True} if sign else entry
+
+
+def _input(element: Any, to: Writing) -> Json:
+    entry: dict[str, Json] = _shape(element.symbols)
+    if element.limits is not None:
+        entry["limits"] = _range(element.limits)
+    return entry
+
+
+def _shape(symbols: Array) -> dict[str, Json]:
+    return {"shape": list(symbols.shape)} if symbols.shape else {}
+
+
+def _range(limits: tuple[float, float] | None) -> Json:
+    if limits is None:
+        return None
+    return [limit if math.isfinite(limit) else None for limit in limits]
+
+
+def _state(state: Any, to: Writing) -> Json:
+    entry = {"start": state.start.tolist()}
+    if state.rate is not None:
+        entry["rate"] = write_formulas(state.rate, to.names)
+    return entry
+
+
+def _curve(curve: Any, to: Writing) -> Json:
+    table = to.model.tables[curve.name]
+    kinds = list(table.extrapolation)
+    axes = [axis.tolist() for axis in table.x]
+    return {
+        "x": axes[0] if len(axes) == 1 else axes,
+        "y": table.y.tolist(),
+        "extrapolation": kinds[0] if len(set(kinds)) == 1 else kinds,
+    }
+
+
+def _world(to: Writing) -> Json:
+    frames = _frames(to.model.world, to)
+    return {"frames": frames} if frames else None
+
+
+def _body(body: Body, to: Writing) -> Json:
+    entry: dict[str, Json] = {}
+    if body.mass is not ZERO:
+        entry["mass"] = write_formulas(body.mass, to.names)
+    if any(c is not ZERO for c in body.com):
+        entry["com"] = write_formulas(body.com, to.names)
+    xx, xy, xz, yy, yz, zz = body.inertia
+    if any(j is not ZERO for j in (xy, xz, yz)):
+        entry["inertia"] = write_formulas([xx, yy, zz, xy, xz, yz], to.names)
+    elif any(j is not ZERO for j in (xx, yy, zz)):
+        entry["inertia"] = write_formulas([xx, yy, zz], to.names)
+    if body.as_given:
+        entry["as_given"] = True
+    if body.frames:
+        entry["frames"] = _frames(body, to)
+    return entry
+
+
+def _frames(body: Body, to: Writing) -> list[Json]:
+    entries = []
+    for name, frame in body.frames.items():
+        with _named(f"frame {body.name}.{name}"):
+            entry: dict[str, Json] = {"name": name}
+            if any(p is not ZERO for p in frame.p):
+                entry["at"] = write_formulas(frame.p, to.names)
+            if frame.R != IDENTITY:
+                entry["rotation"] = write_formulas(frame.R, to.names)
+            entries.append(entry)
+    return entries
+
+
+def _joint(joint: Joint, to: Writing) -> Json:
+    entry: dict[str, Json] = {
+        "parent": place_text(joint.parent, to.model),
+        "child": place_text(joint.child, to.model),
+        "kind": JOINT_TYPE.write(joint.kind, to),
+    }
+    home = tuple(value for element in joint.elements for value in element.start)
+    if joint.q_start != home:
+        entry["q"] = _one_or_all(joint.q_start)
+    if any(joint.v_start):
+        entry["v"] = _one_or_all(joint.v_start)
+    if any(joint.limits):
+        entry["limits"] = _one_or_all([_range(limits) for limits in joint.limits])
+    if any(inertia is not ZERO for inertia in joint.armature):
+        entry["armature"] = write_formulas(_one_or_all(joint.armature), to.names)
+    if any(drive is not None for drive in joint.drives):
+        entry["drive"] = _one_or_all([_drive(drive, to) for drive in joint.drives])
+    return entry
+
+
+def _drive(drive: Node | None, to: Writing) -> Json:
+    return None if drive is None else write_formulas(drive, to.names)
+
+
+def _one_or_all(values: Any) -> Json:
+    return values[0] if len(values) == 1 else list(values)
+
+
+def _expression(expression: Expression, to: Writing) -> Json:
+    entry: dict[str, Json] = {}
+    if expression.name in to.model.undefined:
+        entry = _shape(expression.symbols)
+    else:
+        entry["formula"] = write_formulas(expression.formula, to.names, whole=False)
+    return {**entry, "sensor": True} if expression.is_sensor else entry
+
+
+def _loop(named: Any, to: Writing) -> Json:
+    return write_kind("loop", named.loop, to)
+
+
+def _constraint(named: Any, to: Writing) -> Json:
+    return write_kind("constraint", named.constraint, to)
+
+
+def _sensor(named: Any, to: Writing) -> Json:
+    return write_kind("sensor", named.sensor, to)
+
+
+def _load(named: Any, to: Writing) -> Json:
+    return write_kind("load", named.load, to)
+
+
+def _visual(visual: Any, to: Writing) -> Json:
+    names = {color: name for name, color in COLORS.items()}
+    entry = {
+        "place": place_text(visual.frame, to.model),
+        "shape": write_kind("shape", visual.shape, to),
+        "color": names.get(visual.color) or list(visual.color),
+    }
+    return entry if visual.opacity == 1 else {**entry, "opacity": visual.opacity}
+
+
+def _functions(to: Writing) -> list[Json]:
+    entries = []
+    for name, op in to.names.functions.items():
+        assert isinstance(op.definition, Foreign)
+        entries.append({"name": name, "arguments": list(op.definition.arguments)})
+    return entries

@@ -1,0 +1,403 @@
+"""A model comes back from its file exactly, whatever it holds."""
+
+import json
+import math
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import FileError
+from symbody.io.json.codec import COORDINATE, FORMULA, JOINT, PLACE
+from symbody.io.json.kinds import FIELDS, FIELDS_OF_KINDS, KINDS, codec_of
+from symbody.io.json.write import KNOWN, write_json
+from symbody.library import LIBRARY
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
+from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.visuals import Visual
+from symbody.testing.random_systems import random_tree
+
+
+@pytest.fixture
+def same_equations(same):
+    def check(left, right):
+        ours, theirs = sb.derive(left, "recursive"), sb.derive(right, "recursive")
+        assert ours.results.keys() == theirs.results.keys()
+        for name, array in ours.results.items():
+            assert same(array, theirs.results[name]), name
+        starts = [
+            sb.compile_model(m, backend="python").start_state() for m in (left, right)
+        ]
+        assert np.array_equal(*starts)
+
+    return check
+
+
+@pytest.mark.parametrize("name", LIBRARY)
+def test_mechanisms_of_the_library_come_back(name, round_trip, same_equations):
+    model = LIBRARY[name]()
+    _, again = round_trip(model)
+    same_equations(model, again)
+
+
+LOOPS = ["andrews", "crank_slider", "four_bar", "hexapod", "loader"]
+
+
+@pytest.mark.parametrize("name", ["belt", "rattleback", *LOOPS])
+def test_other_mechanisms_come_back(name, round_trip, same_equations):
+    model = getattr(sb.library, name)()
+    _, again = round_trip(model)
+    same_equations(model, again)
+
+
+def test_every_kind_of_joint_load_and_sensor_comes_back(
+    round_trip, same_equations, drag
+):
+    model = sb.library.zoo()
+    text, again = round_trip(model, {"drag": drag})
+    same_equations(model, again)
+    for group, entries in (
+        ("load", text["loads"]),
+        ("sensor", text["sensors"]),
+    ):
+        assert {entry["kind"] for entry in entries} == {*KINDS[group]}
+    assert list(again.sensors) == list(model.sensors)
+
+
+def test_the_motion_of_the_zoo_is_the_same_to_the_last_digit(round_trip, drag):
+    model = sb.library.zoo()
+    _, again = round_trip(model, {"drag": drag})
+    rates = []
+    for each in (model, again):
+        compiled = sb.compile_model(each, formalism="recursive", backend="python")
+        y = np.array(compiled.start_state()) + 0.01
+        rates.append(compiled.derivatives(0.3, y, [1.0, 2.0]))
+    assert np.array_equal(*rates)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_random_trees_come_back(seed, round_trip, same_equations):
+    model = random_tree(np.random.default_rng(seed), 6)
+    _, again = round_trip(model)
+    same_equations(model, again)
+
+
+def test_every_field_of_every_kind_is_declared():
+    undeclared = [
+        f"{name}.{field.name}"
+        for kinds in KINDS.values()
+        for name, kind in kinds.items()
+        for field in fields(kind)
+        if field.name not in FIELDS and (name, field.name) not in FIELDS_OF_KINDS
+    ]
+    assert undeclared == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "known"),
+    [
+        (Body, "name placement_of mass com inertia frames as_given"),
+        (Frame, "name body p R"),
+        (
+            Joint,
+            "name parent child kind q v vd q_start v_start limits armature drives",
+        ),
+        (Parameter, "name symbols default unit"),
+        (Input, "name symbols limits unit"),
+        (State, "name symbols start rate unit"),
+        (Expression, "name symbols formula is_sensor unit"),
+        (Visual, "name frame shape color opacity"),
+    ],
+)
+def test_what_elements_hold_is_what_files_hold(kind, known):
+    """A new attribute must be written and read, then it belongs into this list."""
+    assert {field.name for field in fields(kind)} == {*known.split()}
+
+
+def test_a_table_of_the_model_that_files_do_not_know_is_no_silent_loss(tmp_path):
+    model = sb.Model("m")
+    assert {name for name in vars(model) if not name.startswith("_")} == KNOWN
+    model.gadgets = {"x": 1}
+    with pytest.raises(FileError, match="it has gadgets, which a file cannot hold"):
+        write_json(model, tmp_path)
+
+
+def test_quantities_come_back_with_all_they_have(round_trip):
+    model = sb.Model("m", gravity=(0, 0, 0))
+    m = model.add_parameter("m", (1.0, 2.0), positive=True, unit="kg")
+    J = model.add_parameter("J", [[m[0], 0], [0, 2 * m[1]]])
+    model.add_parameter("loss", -0.5, negative=True)
+    model.gravity = (0, 0, -m[0])
+    u = model.add_input("u", shape=(2, 3), limits=(-math.inf, 4), unit="V")
+    model.add_input("w", limits=(-1, math.inf))
+    x = model.add_state("x", [[1.0, -0.0], [0.1, 1e-300]], unit="A")
+    model.set_rate(x, [[u[0, 0], u[1, 2]], [1, -x[0, 0]]])
+    model.add_state("open", 1.0)
+    late = model.add_expression("late", shape=(2,), sensor=True, unit="N")
+    model.add_expression("early", late[0] * J[1, 1], sensor=True)
+    model.add_expression("void", shape=3, unit="W")
+    model.define(late, (x[0, 1], sb.sin(model.t)))
+    text, again = round_trip(model)
+    assert [e["name"] for e in text["expressions"]] == ["early", "late", "void"]
+    assert list(again.expressions) == ["early", "late"]
+    assert list(again.undefined) == ["void"]
+    assert again.parameters["m"].symbols[0].sign == 1
+    assert again.parameters["loss"].symbols.item().sign == -1
+    assert again.inputs["u"].limits == (-math.inf, 4)
+    assert again.inputs["u"].symbols.shape == (2, 3)
+    assert np.array_equal(again.states["x"].start, model.states["x"].start)
+    assert np.signbit(again.states["x"].start[0, 1])
+    assert again.states["open"].rate is None
+    for table in ("parameters", "inputs", "states", "expressions"):
+        units = [[e.unit for e in getattr(m, table).values()] for m in (model, again)]
+        assert units[0] == units[1]
+
+
+def test_joints_come_back_with_all_they_have(round_trip, same_equations):
+    model = sb.Model("m")
+    a = model.add_parameter("a", 0.3)
+    n = model.add_parameter("n", (0.0, 1.0, 1.0))
+    bodies = [model.add_body(f"b{i}", 1.0, (0.1, 0, a), (1, 1, 1)) for i in range(7)]
+    ground = model.world.add_frame("ground", at=(a, 0, 1), rotation=sb.rotation("z", a))
+    tip = ground.add_frame("tip", rotation=sb.rotation((1, 2, 3), 0.7))
+    add = model.add_joint
+    add("slide", ground, bodies[0], "Tx", q=0.1, v=-2, limits=(0, math.inf), armature=a)
+    add(
+        "chain", tip, bodies[1].add_frame("origin", at=(1, 0, 0)),
+        ["Rx", sb.Universal("y", n), ["Tz", sb.Screw(n, a)]],
+        q=(1, 2, 3, 4, 5), limits=[None, (0, 2), None, (-math.inf, 9), None],
+        armature=(0, 0, 1, a, 0),
+    )  # fmt: skip
+    add("ball", bodies[0], bodies[2], "spherical", q=(0.6, 0, 0.8, 0), v=(1, 0, 0))
+    add("skew", bodies[2], bodies[3], sb.Revolute(n), limits=(-1, 1))
+    add("sleeve", bodies[1], bodies[4], sb.Cylindrical([1, a, 0]))
+    x, y = sb.symbol("x"), sb.symbol("a")
+    law = sb.CustomJoint((x, y), (x * a, sb.sin(y) * model.t, 0), start=(0.5, 0.25),
+                         unit="rad")  # fmt: skip
+    add("law", bodies[4], bodies[5], law)
+    add("driven", bodies[5], bodies[6], ["Rx", "Ry"])
+    model.drive(model.joints["driven"], [None, a * sb.sin(model.t)])
+    model.drive(model.joints["slide"], 0.5)
+    text, again = round_trip(model)
+    assert text["joints"][5]["kind"]["position"] == ["x*model.a", "sin(a)*t", 0]
+    for name, joint in model.joints.items():
+        for what in ("q_start", "v_start", "limits"):
+            assert getattr(joint, what) == getattr(again.joints[name], what)
+        assert [s.name for s in joint.q] == [s.name for s in again.joints[name].q]
+    assert again.joints["chain"].child is again.bodies["b1"].frames["origin"]
+    same_equations(model, again)
+
+
+def test_frames_on_frames_come_back_to_the_last_digit(round_trip):
+    model = sb.Model("m")
+    place = model.world
+    for i in range(8):
+        place = place.add_frame(
+            f"f{i}", at=(0.1, 0, 0), rotation=sb.rotation("x", 0.785)
+        )
+    _, again = round_trip(model)
+    for name, frame in model.world.frames.items():
+        assert again.world.frames[name].R == frame.R
+        assert again.world.frames[name].p == frame.p
+
+
+@pytest.mark.parametrize("extrapolation", ["linear", "constant", "periodic", "error"])
+def test_curves_come_back_to_the_last_digit(round_trip, extrapolation):
+    model = sb.Model("m")
+    model.add_curve("f", (0, 0.1, 1, 2), (1, 1 / 3, 2, 1), extrapolation=extrapolation)
+    table = np.arange(12.0).reshape(3, 4) ** 2
+    kinds = ["linear", "error"]
+    model.add_curve("g", ((0, 1, 3), (0, 1, 2, 5)), table, extrapolation=kinds)
+    model.add_expression("e", model.curves["f"].derivative()(model.t))
+    _, again = round_trip(model)
+    for name, curve in model.curves.items():
+        ours, theirs = curve.definition, again.curves[name].definition
+        assert ours.knots == theirs.knots
+        assert ours.periodic == theirs.periodic
+        assert np.array_equal(ours.coefficients, theirs.coefficients, equal_nan=True)
+
+
+def test_loads_with_laws_come_back(round_trip, same_equations):
+    model = sb.Model("m")
+    length = model.add_parameter("length", 0.5)
+    body = model.add_body("body", 1.0, inertia=(1, 1, 1))
+    joint = model.add_joint("joint", model.world, body, ["Tx", "Ry"], q=(1, 0))
+    tip = body.add_frame("tip", at=(0, 1, 0))
+    for name, load in (
+        ("damper", sb.SpringDamper(model.world, tip, damping=3)),
+        ("law", sb.SpringDamper(model.world, tip, law=lambda s, v: -s * length - v**3)),
+        ("turn", sb.TorsionalSpringDamper(joint, law=[None, lambda a, w: -a * w])),
+        ("both", sb.TorsionalSpringDamper(joint, (1, 2), law=lambda a, w: -sb.sin(a))),
+    ):
+        model.add_load(name, load)
+    text, again = round_trip(model)
+    assert text["loads"][1]["law"] == {
+        "arguments": ["length", "rate"],
+        "formula": "-(length*model.length + rate*rate*rate)",
+    }
+    assert "free_length" not in text["loads"][0]
+    same_equations(model, again)
+
+
+def test_loops_come_back(round_trip, same_equations):
+    model = sb.Model("m")
+    joints = []
+    place = model.world
+    for i, length in enumerate((0.3, 1.0, 0.8)):
+        parent = model.world.add_frame("far", at=(1, 0, 0)) if i == 2 else place
+        body = model.add_body(f"b{i}", 1.0, inertia=(1, 1, 1))
+        joints.append(model.add_joint(f"j{i}", parent, body, "Rz", q=(1.2, -1, 1.4)[i]))
+        place = body.add_frame("end", at=(length, 0, 0))
+    ends = [model.bodies[name]["end"] for name in ("b1", "b2")]
+    model.add_loop("loop", sb.FourBar(*ends, posture=-1, independent=joints[0]))
+    text, again = round_trip(model)
+    assert text["loops"] == [
+        {"name": "loop", "kind": "FourBar", "a": "b1.end", "b": "b2.end",
+         "posture": -1, "independent": ["q_j0"]}
+    ]  # fmt: skip
+    same_equations(model, again)
+
+
+def closing(kind):
+    """Return a model with one loop or constraint of a kind, whatever its fields."""
+    model = sb.Model("m")
+    ratio = model.add_parameter("ratio", 2.0)
+    joints, places = [], []
+    for i in range(2):
+        body = model.add_body(f"b{i}", 1.0, inertia=(1, 1, 1))
+        joints.append(model.add_joint(f"j{i}", model.world, body, "Rx"))
+        places.append(body.add_frame("end", at=(0, 0, 1)))
+    values = {
+        PLACE: iter(places),
+        JOINT: iter(joints),
+        COORDINATE: iter(joint.q[0] for joint in joints),
+        FORMULA: iter([ratio * 2, ratio - 3]),
+    }
+    given = {
+        field.name: next(values[codec_of(kind, field.name)])
+        for field in fields(kind)
+        if field.name not in ("posture", "independent", "translations", "rotations")
+    }
+    if kind is sb.Algebraic:
+        given["formula"] = joints[0].q[0] - ratio * joints[1].q[0]
+    if kind is sb.Nonholonomic:
+        given["formula"] = joints[0].v[0] - ratio * joints[1].v[0]
+    if kind is sb.Lock:
+        given["rotations"] = (0, 1, 0)
+    if kind is sb.FourBarTrans:
+        given |= {"posture": 1, "independent": joints}
+    add = model.add_loop if hasattr(kind, "close") else model.add_constraint
+    add("it", kind(**given))
+    return model, joints
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [*KINDS["loop"].values(), *KINDS["constraint"].values()],
+    ids=lambda kind: kind.__name__,
+)
+def test_every_loop_and_constraint_comes_back(kind, round_trip):
+    model, joints = closing(kind)
+    model.choose_independent(joints[1])
+    text, again = round_trip(model)
+    (entry,) = text.get("loops", []) + text.get("constraints", [])
+    assert entry["kind"] == kind.__name__
+    assert again.independent == ["v_j1"]
+
+
+def test_visuals_come_back(tmp_path, round_trip):
+    model = sb.Model("m")
+    l = model.add_parameter("l", 1.0)
+    F = model.add_input("F")
+    body = model.add_body("body", 1.0)
+    model.add_joint("joint", model.world, body, "free")
+    tip = body.add_frame("tip", at=(0, 0, l))
+    (tmp_path / "meshes").mkdir()
+    mesh = tmp_path / "meshes" / "hull.STL"
+    mesh.write_text("solid")
+    add = model.add_visual
+    add(body, sb.Box((1, l, 2)), color="red", opacity=0.5)
+    add(tip, sb.Cylinder(0.1, l, "x"), color="#102030", name="rod")
+    add(tip, sb.Cylinder(0.1, 1), color=(0.1, 1 / 3, 1))
+    add(model.world, sb.Sphere(l / 2))
+    add(model.world, sb.Line(tip))
+    add(tip, sb.Line((0, l, 0)))
+    add(body, sb.Arrow((F, 0, 0), 0.1))
+    add(body, sb.FrameAxes())
+    add(body, sb.Mesh(mesh, 0.001))
+    text, again = round_trip(model)
+    kinds = {visual["shape"]["kind"] for visual in text["visuals"]}
+    assert kinds == {*KINDS["shape"]}
+    assert text["visuals"][-1]["shape"]["path"] == "meshes/hull.STL"
+    for name, visual in model.visuals.items():
+        assert again.visuals[name].color == visual.color
+        assert again.visuals[name].opacity == visual.opacity
+    assert again.visuals["visual_9"].shape.path.samefile(mesh)
+
+
+def test_a_mesh_elsewhere_is_named_and_read_only_if_allowed(tmp_path):
+    mesh = tmp_path / "hull.stl"
+    mesh.write_text("solid")
+    (tmp_path / "models").mkdir()
+    model = sb.Model("m")
+    model.add_visual(model.world, sb.Mesh(mesh))
+    path = sb.write(model, tmp_path / "models" / "m.json")
+    with pytest.raises(sb.ReadError, match=r"line \d+, visuals\.visual_1\.shape\.path"):
+        sb.read(path)
+    again = sb.read(path, folders=[tmp_path])
+    assert again.visuals["visual_1"].shape.path.samefile(mesh)
+
+
+def test_functions_are_named_and_must_be_given(tmp_path, drag):
+    path = sb.write(sb.library.zoo(), tmp_path / "zoo.json")
+    with pytest.raises(sb.ReadError, match=r"functions\.drag: .* drag\(v\), which no"):
+        sb.read(path)
+    with pytest.raises(FileError, match="Give external functions under their own"):
+        sb.read(path, functions={"drag": math.sin})
+    other = sb.ExternalFunction("drag", lambda a, b: a)
+    with pytest.raises(sb.ReadError, match=r"has the arguments v here, but .*\(a, b\)"):
+        sb.read(path, functions={"drag": other})
+    assert len(sb.read(path, functions={"drag": drag}).loads) == 21
+
+
+def test_what_files_cannot_hold_is_named(tmp_path):
+    class Mine:
+        elements = ()
+
+    def refused(change, message):
+        model = sb.Model("m")
+        body = model.add_body("body", 1.0)
+        change(model, body)
+        with pytest.raises(FileError, match=message):
+            write_json(model, tmp_path / "m.json")
+
+    refused(
+        lambda m, b: m.add_joint("j", m.world, b, Mine()),
+        "joint 'j': the joint .*of a kind of your own",
+    )
+    refused(
+        lambda m, b: m.add_visual(
+            Frame("loose", b, b.origin.p, b.origin.R), sb.Sphere(1)
+        ),
+        r"visual 'visual_1': the frame Frame\('body.loose'\) was not added",
+    )
+    f, g = (sb.ExternalFunction("f", function) for function in (math.sin, math.cos))
+    refused(
+        lambda m, b: m.add_expression("e", f(m.t) + g(m.t)),
+        "expression 'e': two functions are called 'f'",
+    )
+    foreign = sb.Model("other").add_curve("cam", (0, 1), (0, 1))
+    refused(
+        lambda m, b: m.add_expression("e", foreign(m.t)),
+        "expression 'e': the function 'cam' is no curve of the model",
+    )
+
+
+def test_text_is_laid_out_for_diffs(tmp_path):
+    text = write_json(sb.library.crane_crab(), tmp_path / "m.json")
+    lines = text.splitlines()
+    assert '    {"name": "m1", "default": 1, "positive": true, "unit": "kg"},' in lines
+    assert max(map(len, lines)) <= 88
+    assert json.loads(text)["gravity"] == [0, 0, -9.81]
