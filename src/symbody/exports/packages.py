@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from symbody.errors import WriterError
+from symbody.exports.clib.package import clib
 from symbody.exports.fmu.package import fmu
 from symbody.exports.matlab.package import package as matlab
 from symbody.exports.options import Files, Options, Package, Packages
@@ -27,6 +28,7 @@ def _functions(language: str, compiled: CompiledModel, options: Options) -> File
 
 PACKAGES: Packages = {
     **{language: partial(_functions, language) for language in WRITERS},
+    "clib": clib,
     "fmu2": partial(fmu, 2),
     "fmu3": partial(fmu, 3),
     "matlab": matlab,

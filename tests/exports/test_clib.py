@@ -1,0 +1,173 @@
+"""C libraries are configured, built, installed and used as any other."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.exports.generate import generate
+
+pytestmark = [
+    pytest.mark.compiler("c"),
+    pytest.mark.compiler("cmake"),
+    pytest.mark.compiler("pkg-config"),
+]
+
+USER = """\
+#include <stdio.h>
+#include <string.h>
+#include <rig/rig_model.h>
+
+int main(void)
+{
+    double p[RIG_PARAMETERS], z[RIG_OUTPUTS], u[RIG_INPUTS] = {2.5};
+    double k0[RIG_PARAMETERS_CONSTANTS + 1], k[RIG_OUTPUTS_CONSTANTS + 1];
+    double given[RIG_PARAMETERS], M[4], km[RIG_MASS_MATRIX_CONSTANTS + 1];
+    memcpy(given, rig_default, sizeof given);
+    given[rig_parameter_m] = 3.0;
+    rig_parameters_constants(given, k0);
+    rig_parameters(given, k0, p);
+    rig_outputs_constants(p, k);
+    rig_outputs(0.0, rig_start, u, p, k, z);
+    printf("I = %.17g\\n", p[rig_parameter_I]);
+    for (int i = 0; i < RIG_OUTPUTS; i++)
+        printf("%s = %.17g\\n", rig_output_names[i], z[i]);
+    rig_mass_matrix_constants(p, km);
+    rig_mass_matrix(0.0, rig_start, u, p, km, M);
+    printf("M = %.17g\\n", M[0]);
+    printf("limit = %.17g\\n", rig_greatest[rig_input_push]);
+    return 0;
+}
+"""
+
+
+def rig():
+    model = sb.Model("rig")
+    m = model.add_parameter("m", 2.0, positive=True, unit="kg")
+    I = model.add_parameter("I", 0.1 * m, unit="kg m²")
+    push = model.add_input("push", limits=(-10.0, 10.0), unit="N")
+    cart = model.add_body("cart", mass=m)
+    rail = model.add_joint("rail", model.world, cart, "Tx", v=1.0)
+    bob = model.add_body("bob", mass=0.5, com=(0.1, 0, 0.4), inertia=(0, I, 0))
+    model.add_joint("pin", cart, bob, "Ry", q=0.2)
+    cam = model.add_curve("cam", [0, 0.5, 1.0], [0, 2.0, 0.5])
+    model.add_load("force", sb.JointForce(rail, push + cam(rail.q[0])))
+    model.add_sensor("tip", sb.Position(bob.add_frame("tip", at=(0, 0, 1))))
+    return model
+
+
+def run(*command, cwd, **environment):
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def numbers(text):
+    return {name: float(value) for name, value in re.findall(r"(\S+) = (\S+)", text)}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """A folder with the sources, what was built of them, and the example's output."""
+    folder = tmp_path_factory.mktemp("clib")
+    generate(rig(), "clib", folder / "rig", functions=["derivatives", "mass_matrix"])
+    strict = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
+    options = ["-DRIG_VERSION=2.1.0", f"-DCMAKE_C_FLAGS={strict}"]
+    run("cmake", "-S", "rig", "-B", "build", *options, cwd=folder)
+    run("cmake", "--build", "build", cwd=folder)
+    run("cmake", "--install", "build", "--prefix", folder / "installed", cwd=folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def packages(built):
+    (file,) = (built / "installed").rglob("rig.pc")
+    return {"PKG_CONFIG_PATH": str(file.parent)}
+
+
+def test_the_example_moves_as_we_do(built):
+    actual = numbers(run("build/rig_example", cwd=built))
+    motion = sb.simulate(rig(), times=[0.0, 1.0], method="RK4", step=1e-3)
+    expected = {name: float(motion[name][-1]) for name in actual}
+    assert list(actual) == ["q_rail", "q_pin", "v_rail", "v_pin"]
+    assert actual == pytest.approx(expected, rel=1e-10)
+
+
+def test_a_program_finds_the_library_by_pkg_config(built, packages):
+    assert run("pkg-config", "--modversion", "rig", cwd=built, **packages) == "2.1.0\n"
+    flags = run("pkg-config", "--cflags", "--libs", "rig", cwd=built, **packages)
+    (built / "user.c").write_text(USER)
+    (library,) = (built / "installed").rglob("librig.so")
+    link = [*flags.split(), f"-Wl,-rpath,{library.parent}"]
+    run("cc", "-std=c99", "-o", "user", "user.c", *link, cwd=built)
+    actual = numbers(run("./user", cwd=built))
+    compiled = sb.compile_model(rig(), parameters={"m": 3.0})
+    y = compiled.start_state()
+    tip = compiled.sensor_values(0.0, y, [2.5])["tip"]
+    assert actual["I"] == pytest.approx(0.3, rel=1e-15)
+    assert actual["M"] == pytest.approx(compiled.mass_matrix(y[:2])[0, 0], rel=1e-14)
+    assert actual["limit"] == 10.0
+    values = [actual[f"tip_{axis}"] for axis in "xyz"]
+    np.testing.assert_allclose(values, tip, rtol=1e-13, atol=1e-14)
+
+
+def test_a_project_finds_the_library_by_cmake(built, tmp_path):
+    (tmp_path / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.16)\nproject(user C)\n"
+        "find_package(rig 2.0 REQUIRED)\nadd_executable(user main.c)\n"
+        "target_link_libraries(user PRIVATE rig::rig)\n"
+    )
+    main = (built / "rig" / "examples" / "main.c").read_text("utf-8")
+    (tmp_path / "main.c").write_text(main)
+    prefix = f"-DCMAKE_PREFIX_PATH={built / 'installed'}"
+    run("cmake", "-S", ".", "-B", "build", prefix, cwd=tmp_path)
+    run("cmake", "--build", "build", cwd=tmp_path)
+    assert run("build/user", cwd=tmp_path) == run("build/rig_example", cwd=built)
+
+
+def test_the_files_are_those_of_a_library(built):
+    files = {
+        str(path.relative_to(built / "rig")): path
+        for path in (built / "rig").rglob("*")
+        if path.is_file()
+    }
+    assert sorted(files) == [
+        "CMakeLists.txt",
+        "README.md",
+        "examples/main.c",
+        "include/rig/rig.h",
+        "include/rig/rig_model.h",
+        "rig.pc.in",
+        "rigConfig.cmake.in",
+        "src/rig.c",
+        "src/rig_model.c",
+    ]
+    texts = [path.read_text("utf-8") for path in files.values()]
+    assert not any("%NAME%" in text or "%UPPER%" in text for text in texts)
+    assert "rig_parameter_I, /* kg m² */" in Path(
+        files["include/rig/rig_model.h"]
+    ).read_text("utf-8")
+
+
+def test_a_model_without_inputs_and_sensors_becomes_a_library(tmp_path):
+    model = sb.Model("bare")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("fall", model.world, body, "Tz")
+    generate(model, "clib", tmp_path)
+    sources = ["src/bare.c", "src/bare_model.c", "examples/main.c"]
+    flags = "-std=c99 -Wall -Wextra -Wpedantic -Werror -Iinclude -Iinclude/bare -o bare"
+    run("cc", *flags.split(), *sources, "-lm", cwd=tmp_path)
+    assert numbers(run("./bare", cwd=tmp_path))["v_fall"] == pytest.approx(-9.81)
