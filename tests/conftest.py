@@ -27,6 +27,14 @@ COMMANDS = {
 }
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--write-tables",
+        action="store_true",
+        help="write the tables of the documentation anew; needs -n 0",
+    )
+
+
 def pytest_report_header() -> str:
     return f"symbody: {symbody.__file__}"
 

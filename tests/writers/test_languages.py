@@ -1,74 +1,87 @@
-"""Every language gives the reference values, executed by its own tool."""
+"""Every language gives the reference values, executed by its own tool.
+
+With --write-tables the run writes what it measured into the page of the writers.
+"""
 
 from __future__ import annotations
 
-from functools import partial
-from importlib.util import find_spec
+import re
+from pathlib import Path
 
-import numpy as np
 import pytest
 
-from symbody.testing.cases import cases
-from symbody.testing.runners.casadi import run as run_casadi
-from symbody.testing.runners.cpp import run as run_cpp
-from symbody.testing.runners.fortran import run as run_fortran
-from symbody.testing.runners.jax import run as run_jax
-from symbody.testing.runners.matlab import run as run_matlab
-from symbody.testing.runners.rust import run as run_rust
-from symbody.testing.runners.torch import run as run_torch
+from symbody.testing.cases import GROUPS, cases
+from symbody.testing.check_writer import check_writer
+from symbody.testing.tools import TOOLS
+from symbody.writers.generate import LANGUAGES
 
-RUNNERS = {
-    "casadi": run_casadi,
-    "cpp": run_cpp,
-    "cpp, clang": partial(run_cpp, compiler="clang++"),
-    "cpp_header": partial(run_cpp, compiler="clang++", language="cpp_header"),
-    "fortran": run_fortran,
-    "jax": run_jax,
-    "matlab": run_matlab,
-    "rust": run_rust,
-    "torch": run_torch,
-}
-# Wheels of PyTorch from the usual index bring gigabytes for graphics cards along.
-NO_TORCH = pytest.mark.skipif(
-    find_spec("torch") is None, reason="PyTorch is not installed"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "writers.md"
+NOT_RUN, REFUSED = "not run", "refused"
+# PyTorch's wheels on the usual index bring gigabytes for graphics cards along.
+OPTIONAL = {"torch"}
+# Writers of other languages take these as they are, or another program checks them.
+WITHOUT_TOOL = {"json"}
+ROW = re.compile(r"^\| ([\w, +]+?) \| ([^|]+?) \| (.+) \|$", re.M)
+
+
+def marks_of(tool):
+    if tool.command:
+        name = "c" if tool.command == "cc" else tool.command
+        return [pytest.mark.compiler(name)]
+    if tool.module in OPTIONAL:
+        return [pytest.mark.skipif(not tool.here, reason=f"{tool.name} is not there")]
+    return []
+
+
+def table():
+    """Return the rows of the page: the cells by language and tool."""
+    return {
+        (language, tool): cells.split(" | ")
+        for language, tool, cells in ROW.findall(PAGE.read_text("utf-8"))
+        if language in LANGUAGES
+    }
+
+
+def written_table(rows):
+    """Return the text of the page with other rows."""
+    head = ["language", "tool", *GROUPS]
+    lines = [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
+    lines += [f"| {' | '.join([*key, *cells])} |" for key, cells in rows.items()]
+    text = PAGE.read_text("utf-8")
+    return re.sub(r"(?m)^\| language \|.*\n(\|.*\n)+", "\n".join(lines) + "\n", text)
+
+
+@pytest.mark.parametrize(
+    "tool", [pytest.param(t, id=t.label, marks=marks_of(t)) for t in TOOLS]
 )
-LANGUAGES = [
-    "casadi",
-    pytest.param("cpp", marks=pytest.mark.compiler("g++")),
-    pytest.param("cpp, clang", marks=pytest.mark.compiler("clang++")),
-    pytest.param("cpp_header", marks=pytest.mark.compiler("clang++")),
-    pytest.param("fortran", marks=pytest.mark.compiler("gfortran")),
-    "jax",
-    pytest.param("matlab", marks=pytest.mark.compiler("octave")),
-    pytest.param("rust", marks=pytest.mark.compiler("rustc")),
-    pytest.param("torch", marks=NO_TORCH),
-]
+def test_a_language_gives_the_reference_values(tool, tmp_path, request):
+    checked = check_writer(tool.language, tool.run, folder=tmp_path)
+    found = [checked.worst(group) for group in GROUPS]
+    cells = [REFUSED if worst is None else f"{worst:.1e}" for worst in found]
+    rows = table()
+    if request.config.getoption("--write-tables"):
+        assert not hasattr(request.config, "workerinput"), "tables are written by -n 0"
+        rows[tool.language, tool.name] = cells
+        known = [(t.language, t.name) for t in TOOLS]
+        kept = {key: rows.get(key, [NOT_RUN] * len(GROUPS)) for key in known}
+        PAGE.write_text(written_table(kept), "utf-8")
+        rows = table()
+    said = rows[tool.language, tool.name]
+    assert [cell == REFUSED for cell in said] == [cell == REFUSED for cell in cells]
 
 
-@pytest.fixture(scope="module")
-def outputs(tmp_path_factory):
-    """What a language gives for all cases, from one start of its tool."""
-    found = {}
-
-    def of(language):
-        if language not in found:
-            programs = [case.program for case in cases()]
-            inputs = {case.program.name: case.points for case in cases()}
-            folder = tmp_path_factory.mktemp(language)
-            found[language] = RUNNERS[language](programs, inputs, folder)
-        return found[language]
-
-    return of
+def test_the_table_in_the_docs_has_every_tool_and_agrees():
+    rows = table()
+    assert list(rows) == [(tool.language, tool.name) for tool in TOOLS]
+    limits = {
+        group: max(case.rtol for case in cases() if case.group == group)
+        for group in GROUPS
+    }
+    for key, cells in rows.items():
+        for group, cell in zip(GROUPS, cells, strict=True):
+            if cell not in (NOT_RUN, REFUSED):
+                assert float(cell) <= limits[group], (key, group)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
-def test_a_program_gives_the_reference_values(case, language, outputs):
-    for found, expected in zip(
-        outputs(language)[case.program.name], case.expected, strict=True
-    ):
-        for name, values in expected.items():
-            size = np.abs(values).max(initial=0.0, where=np.isfinite(values))
-            np.testing.assert_allclose(
-                found[name], values, rtol=case.rtol, atol=case.rtol * size
-            )
+def test_every_writer_has_a_tool():
+    assert {tool.language for tool in TOOLS} == LANGUAGES - WITHOUT_TOOL

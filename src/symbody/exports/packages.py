@@ -16,7 +16,7 @@ from symbody.exports.matlab.package import package as matlab
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.simulink.package import sfunction
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.writers.generate import WRITERS
+from symbody.writers.generate import WRITERS, Writer
 from symbody.writers.generate import generate as write
 
 
@@ -36,15 +36,36 @@ PACKAGES: Packages = {
 }
 
 
+def register_writer(language: str, writer: Writer) -> None:
+    """Make a writer of one's own known to `generate` and the command line.
+
+    Args:
+        language: Its name. A name registered before gets the new writer.
+        writer: From programs and the name of the files to texts by file name.
+
+    Raises:
+        WriterError: The name belongs to a language or format of the package.
+    """
+    if language in PACKAGES:
+        raise WriterError(
+            f"register_writer: {language!r} is a language or format of the package. "
+            f"Choose another name, e.g. {'my_' + language!r}."
+        )
+    WRITERS[language] = writer
+
+
 def package_of(form: str) -> Package:
     """Return what makes the files of a format.
 
     Raises:
         WriterError: There is none of this name.
     """
-    if form not in PACKAGES:
-        raise WriterError(
-            f"generate: there is no language or format {form!r}. Known are "
-            f"{', '.join(sorted(PACKAGES))}."
-        )
-    return PACKAGES[form]
+    if form in PACKAGES:
+        return PACKAGES[form]
+    # A writer of the user's own may have been registered since.
+    if form in WRITERS:
+        return partial(_functions, form)
+    raise WriterError(
+        f"generate: there is no language or format {form!r}. Known are "
+        f"{', '.join(sorted({*PACKAGES, *WRITERS}))}."
+    )

@@ -7,7 +7,7 @@ that languages do not allow, several results, and whole mechanisms.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, final
@@ -19,11 +19,12 @@ from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.expr.differentiate import derivative, jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.functions import cos, sin
+from symbody.expr.functions import cos, sin, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.expr.traverse import symbols_of
-from symbody.library import LIBRARY
+from symbody.library import LIBRARY, andrews, four_bar, loader
 from symbody.library.zoo import zoo
+from symbody.model.loads import JointForce
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.program.lower import lower
@@ -39,6 +40,12 @@ AWKWARD = (
     "long_" * 20,
 )  # fmt: skip
 
+# What is tested, in the order of the tables made of it.
+GROUPS = (
+    "operations", "names and shapes", "curves", "blocks", "trees", "closed loops",
+    "states", "everything",
+)  # fmt: skip
+
 _ROLES: Mapping[str, tuple[str, ...]] = {
     "state": (),
     "parameters": tuple(VALUES),
@@ -48,7 +55,12 @@ _ROLES: Mapping[str, tuple[str, ...]] = {
 _EXACT = 1e-13
 # Thousands of operations, of which some cancel.
 _LONG = 1e-9
-_MECHANISMS = ("crane_crab", "cart_pole", "quaternion_pendulum", "arm6", "excavator")
+_TREES = ("crane_crab", "cart_pole", "quaternion_pendulum", "arm6", "excavator")
+_LOOPS: Mapping[str, Callable[[], Model]] = {
+    "four_bar": four_bar,
+    "loader": loader,
+    "andrews": andrews,
+}
 
 
 @final
@@ -62,6 +74,7 @@ class Case:
         points: Values of the arguments, in call order, without the constants k.
         expected: At each point the results by name.
         rtol: How far results may differ, in relation to their largest.
+        group: What kind of thing is tested; one of GROUPS.
     """
 
     name: str
@@ -69,6 +82,7 @@ class Case:
     points: tuple[tuple[Any, ...], ...]
     expected: tuple[Mapping[str, NDArray[np.float64]], ...]
     rtol: float = _EXACT
+    group: str = "operations"
 
 
 @cache
@@ -93,11 +107,15 @@ def reference(program: Program, point: Sequence[Any]) -> dict[str, NDArray[np.fl
 
 
 def _case(
-    name: str, program: Program, points: Sequence[Sequence[Any]], rtol: float = _EXACT
+    name: str,
+    program: Program,
+    points: Sequence[Sequence[Any]],
+    rtol: float = _EXACT,
+    group: str = "operations",
 ) -> Case:
     found = tuple(tuple(point) for point in points)
     expected = tuple(reference(program, point) for point in found)
-    return Case(name, program, found, expected, rtol)
+    return Case(name, program, found, expected, rtol, group)
 
 
 def _program(
@@ -148,7 +166,7 @@ def _curves() -> Iterator[Case]:
             for at in (*x, -1.7, 0.1, 1.9, 11.0)
             for bt in (-0.5, 1.0, 1.8, 3.0)
         ]
-        yield _case(f"curves, {kind}", program, points, 1e-12)
+        yield _case(f"curves, {kind}", program, points, 1e-12, "curves")
 
 
 def _blocks() -> Iterator[Case]:
@@ -164,21 +182,22 @@ def _blocks() -> Iterator[Case]:
     points = [
         _at(program, {"q0": 0.3, "q1": -0.2, "q2": 1.1, "q3": s}) for s in (0.0, 2.0)
     ]
-    yield _case("linear system", program, points, 1e-12)
+    yield _case("linear system", program, points, 1e-12, "blocks")
     singular = linear_solve([[q[0], 2 * q[0]], [2, 4]], [1, 1]).tolist()
     program = _program("singular_system", singular)
-    yield _case("singular system", program, [_at(program, {"q0": 1.0})])
+    points = [_at(program, {"q0": 1.0})]
+    yield _case("singular system", program, points, group="blocks")
     program = _program("loop_by_newton", _four_bar())
     points = [
         _at(program, {"crank": c, "start_x": 1.0, "start_y": 1.5})
         for c in np.linspace(0, 6, 5)
     ]
-    yield _case("loop closed by Newton's method", program, points, 1e-12)
+    yield _case("loop closed by Newton's method", program, points, 1e-12, "blocks")
     x, a = Symbol("x"), Symbol("a")
     (root,) = newton_solve([x * x + a], {x: 3}, [(x * x + a) / (2 * x)], "root")
     program = _program("root_by_newton", [root])
     points = [_at(program, {"a": value}) for value in (1.0, -4.0)]
-    yield _case("Newton's method that may fail", program, points)
+    yield _case("Newton's method that may fail", program, points, group="blocks")
 
 
 def _four_bar() -> list[Node]:
@@ -201,7 +220,8 @@ def _names() -> Case:
     equations = Equations("awkward", "direct", groups, {"r": np.array([total], object)})
     program = lower(equations, "awkward", {"y": ("q",), "p": ("p",)}, {"out": ("r",)})
     x = np.linspace(1, 2, len(q))
-    return _case("names that languages do not allow", program, [(x, x)], 1e-12)
+    name = "names that languages do not allow"
+    return _case(name, program, [(x, x)], 1e-12, "names and shapes")
 
 
 def _shapes() -> Case:
@@ -216,20 +236,25 @@ def _shapes() -> Case:
     equations = Equations("shapes", "direct", groups, results)
     arguments = {"t": ("t",), "q": ("q",), "p": ("p",)}
     program = lower(equations, "shapes", arguments, {name: (name,) for name in results})
-    return _case("results of every shape", program, [(0.5, [0.7], [9.81])])
+    points = [(0.5, [0.7], [9.81])]
+    return _case("results of every shape", program, points, group="names and shapes")
 
 
 def _mechanisms() -> Iterator[Case]:
     rng = np.random.default_rng(7)
-    for name in (*_MECHANISMS, "zoo"):
-        model = zoo() if name == "zoo" else LIBRARY[name]()
+    models = [(name, "trees", LIBRARY[name]()) for name in _TREES]
+    models += [(name, "closed loops", make()) for name, make in _LOOPS.items()]
+    models += [("motor", "states", _motor()), ("zoo", "everything", zoo())]
+    for name, group, model in models:
         compiled = compile_model(model)
         system = compiled.system
         y = compiled.start_state()
+        # A linkage may not reach far from where it starts.
+        spread = 0.01 if group == "closed loops" else 0.1
         points = [
             (
                 0.3,
-                y + 0.1 * rng.normal(size=len(y)),
+                y + spread * rng.normal(size=len(y)),
                 rng.normal(size=len(system.u)),
                 compiled.parameters,
             )
@@ -237,4 +262,24 @@ def _mechanisms() -> Iterator[Case]:
         ]
         purposes = ["derivatives"] + ["sensors"] * bool(system.sensors)
         for purpose in purposes:
-            yield _case(f"{name}, {purpose}", compiled.program(purpose), points, _LONG)
+            program = compiled.program(purpose)
+            yield _case(f"{name}, {purpose}", program, points, _LONG, group)
+
+
+def _motor() -> Model:
+    """Return a pendulum on a motor with an integrating controller that saturates."""
+    model = Model("motor")
+    R, L, k = (
+        model.add_parameter(n, v) for n, v in {"R": 2.0, "L": 0.05, "k": 0.3}.items()
+    )
+    wanted = model.add_input("wanted", unit="rad")
+    bob = model.add_body("bob", mass=0.4, com=(0, 0, -0.5))
+    pivot = model.add_joint("pivot", model.world, bob, "Rx", q=0.2)
+    current = model.add_state("current", start=0.1, unit="A")
+    total = model.add_state("total", start=[0.3, -0.2])
+    off = wanted - pivot.q[0]
+    voltage = where(off < 1, 20 * off, 20) + 3 * total[0] * total[1]
+    model.set_rate(current, (voltage - R * current - k * pivot.v[0]) / L)
+    model.set_rate(total, [off, sin(total[0]) - total[1]])
+    model.add_load("torque", JointForce(pivot, k * current))
+    return model

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from symbody.errors import WriterError
@@ -25,7 +25,7 @@ from symbody.writers.torch.write import write as write_torch
 # From programs and the name of the files to the text of each file, by file name.
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
-WRITERS: Mapping[str, Writer] = {
+WRITERS: dict[str, Writer] = {
     "c": write_c,
     "casadi": write_casadi,
     "cpp": write_cpp,
@@ -40,6 +40,23 @@ WRITERS: Mapping[str, Writer] = {
     "rust": write_rust,
     "torch": write_torch,
 }
+
+# Those of the package; users may register more.
+LANGUAGES = frozenset(WRITERS)
+
+
+def writer_of(language: str) -> Writer:
+    """Return the writer of a language.
+
+    Raises:
+        WriterError: There is none.
+    """
+    if language not in WRITERS:
+        raise WriterError(
+            f"generate: there is no writer for the language {language!r}. Writers "
+            f"exist for {', '.join(WRITERS)}."
+        )
+    return WRITERS[language]
 
 
 def generate(
@@ -57,11 +74,7 @@ def generate(
     Raises:
         WriterError: The language is unknown, or cannot express a program.
     """
-    if language not in WRITERS:
-        raise WriterError(
-            f"generate: there is no writer for the language {language!r}. Writers "
-            f"exist for {', '.join(WRITERS)}."
-        )
+    writer = writer_of(language)
     if not programs:
         raise WriterError("generate: there is nothing to write. Pass programs.")
-    return WRITERS[language](programs, name or identifier(programs[0].model))
+    return writer(programs, name or identifier(programs[0].model))

@@ -66,6 +66,8 @@ def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
 
 
 def _create(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "np.empty(shape)"
     return f"np.empty(({''.join(f'{size}, ' for size in shape)}*shape))"
 
 

@@ -1,0 +1,74 @@
+"""The tools that execute what is written, one line a tool."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from typing import final
+
+from symbody.testing.runners import (
+    casadi,
+    compiled,
+    cpp,
+    fortran,
+    jax,
+    matlab,
+    numpy,
+    rust,
+    torch,
+)
+from symbody.testing.runners.exchange import Runner
+
+
+@final
+@dataclass(frozen=True)
+class Tool:
+    """What executes the code of one writer.
+
+    Attributes:
+        language: Name of the writer.
+        name: What the tool is called in tables.
+        run: See exchange.py.
+        command: Which must be on the path, if any.
+        module: Which must be importable, if any.
+    """
+
+    language: str
+    name: str
+    run: Runner
+    command: str = ""
+    module: str = ""
+
+    @property
+    def label(self) -> str:
+        """Language and tool."""
+        return f"{self.language}, {self.name}"
+
+    @property
+    def here(self) -> bool:
+        """Whether the tool is on this machine."""
+        return not (
+            (self.command and shutil.which(self.command) is None)
+            or (self.module and find_spec(self.module) is None)
+        )
+
+
+_HEADER = partial(cpp.run, compiler="clang++", language="cpp_header")
+
+TOOLS: tuple[Tool, ...] = (
+    Tool("c", "C compiler", partial(compiled.run, backend="c"), command="cc"),
+    Tool("casadi", "CasADi", casadi.run, module="casadi"),
+    Tool("cpp", "g++", cpp.run, command="g++"),
+    Tool("cpp", "clang++", partial(cpp.run, compiler="clang++"), command="clang++"),
+    Tool("cpp_header", "clang++", _HEADER, command="clang++"),
+    Tool("fortran", "gfortran", fortran.run, command="gfortran"),
+    Tool("jax", "JAX", jax.run, module="jax"),
+    Tool("llvm", "llvmlite", compiled.run),
+    Tool("matlab", "Octave", matlab.run, command="octave-cli"),
+    Tool("numpy", "NumPy", numpy.run),
+    Tool("python", "Python", partial(compiled.run, backend="python")),
+    Tool("rust", "rustc", rust.run, command="rustc"),
+    Tool("torch", "PyTorch", torch.run, module="torch"),
+)
