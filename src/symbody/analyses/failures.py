@@ -8,6 +8,7 @@ from symbody.analyses.integrators.call import (
     COMPLETED,
     JACOBIAN_NOT_FINITE,
     NOT_FINITE,
+    OPENED,
     STOPPED,
     TOO_MANY_STEPS,
     Array,
@@ -44,6 +45,13 @@ def _explain(
     who = f"time integration with {settings.method}"
     if code == NOT_FINITE:
         return f"{who}: {_not_finite(problem, run)}"
+    if code == OPENED:
+        return (
+            f"{who}: the constraints cannot be kept beyond "
+            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. The "
+            f"mechanism has come to the end of its range or to a singular position, "
+            f"or the step was too long; check the geometry, or set max_step."
+        )
     if code == JACOBIAN_NOT_FINITE:
         return (
             f"{who}: the Jacobian of the right-hand side is not finite at "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from symbody.analyses.inputs import (
     PythonInputs,
 )
 from symbody.analyses.integrators.call import (
+    DEGRADED,
     RUNNING,
     STOPPED,
     TOO_MANY_STEPS,
@@ -35,7 +37,7 @@ from symbody.analyses.integrators.run import (
     new_run,
 )
 from symbody.analyses.interrupt import interruptible
-from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.problem import InitialValueProblem, Keeping
 from symbody.analyses.settings import Method, Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, CallError
@@ -89,9 +91,13 @@ def integrate(
     )
     stop = np.zeros(1, dtype=np.int64)
     f, python = _connect(problem, stop)
-    loop = _loop(problem, settings, f, run)
     with interruptible(stop):
-        code = _drive(loop, run, stop, settings.max_steps, progress)
+        code = DEGRADED
+        while code == DEGRADED:
+            loop = _loop(problem, settings, f, run)
+            code = _drive(loop, run, stop, settings.max_steps, progress)
+            if code == DEGRADED:
+                problem, f = _chosen_anew(problem, f, run)
         t, y = reached_rows(run)
         u, code = inputs_at(f, t, y, code)
     cause = None
@@ -126,7 +132,7 @@ def _connect(
     problem: InitialValueProblem, stop: Integers
 ) -> tuple[RightHandSide, PythonCall | None]:
     """Return what the loops call, and the Python function in it, if there is one."""
-    m, empty = len(problem.input_labels), np.zeros(0)
+    m, n, empty = len(problem.input_labels), len(problem.labels), np.zeros(0)
     f = RightHandSide(
         address=problem.rhs.address,
         p=_own(problem.rhs.parameters),
@@ -137,7 +143,15 @@ def _connect(
         no_inputs=np.zeros(m),
         u=np.zeros(m),
         stop=stop,
+        correction=0,
+        correction_p=empty,
+        correction_k=empty,
+        corrected=np.zeros(n + 1),
+        limit=np.full(1, np.inf),
+        corrects=np.ones(1, dtype=np.int64),
     )
+    if problem.keeping is not None:
+        f = _kept(f, problem.keeping)
     match problem.inputs:
         case ConstantInputs(values):
             return f._replace(u=_own(values)), None
@@ -148,9 +162,37 @@ def _connect(
                 inputs_k=_own(function.constants),
             ), None
         case PythonInputs(function):
-            n = len(problem.labels)
             python = PythonCall(function, n, problem.input_labels, stop)
             return f._replace(inputs=python.address), python
+
+
+# Dependent velocities may grow so much before other coordinates are chosen. Choosing
+# compiles, so it is worth a while; the numbers are squares.
+_LARGEST_GROWTH = 25.0
+_HARMLESS = 100.0
+
+
+def _kept(f: RightHandSide, keeping: Keeping, least: float = 0.0) -> RightHandSide:
+    limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth, least)
+    return f._replace(
+        correction=keeping.correction.address,
+        correction_p=_own(keeping.correction.parameters),
+        correction_k=_own(keeping.correction.constants),
+        limit=np.full(1, limit),
+        corrects=np.full(1, int(keeping.corrects), dtype=np.int64),
+    )
+
+
+def _chosen_anew(
+    problem: InitialValueProblem, f: RightHandSide, run: Run
+) -> tuple[InitialValueProblem, RightHandSide]:
+    """Return the problem with other dependent coordinates, as fits the state now."""
+    assert problem.keeping is not None
+    rhs, keeping = problem.keeping.chosen_anew(float(run.clock[TIME]), run.y.copy())
+    problem = replace(problem, rhs=rhs, keeping=keeping)
+    # Where nothing better is found, the limit rises, so that time goes on.
+    f = _kept(_with_function(f, rhs), keeping, least=4.0 * float(f.corrected[-1]))
+    return problem, f
 
 
 def _own(values: Sequence[float] | Array) -> Array:
@@ -193,7 +235,7 @@ def _drive(
     budget = FIRST_BUDGET
     span = run.times[-1] - run.times[0]
     try:
-        code = loop.start()
+        code = RUNNING if run.counts[STEPS] > 0 else loop.start()
         loop.advance(0)  # loads or compiles it, which is not the time of the run
         while code == RUNNING:
             left = max_steps - run.counts[STEPS] - run.counts[REJECTED]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import final
 
@@ -11,6 +11,25 @@ import numpy as np
 
 from symbody.analyses.inputs import Addressed, Array, ConstantInputs, Inputs
 from symbody.errors import CallError
+
+
+@final
+@dataclass(frozen=True)
+class Keeping:
+    """How a state is kept on its constraints while time goes on.
+
+    Attributes:
+        correction: Writes the corrected state, and how fast dependent velocities are.
+        corrects: Whether it is applied, or only watched.
+        growth: The latter at the start; far beyond it other coordinates are chosen.
+        chosen_anew: From time and state to right-hand side and keeping with better
+            dependent coordinates.
+    """
+
+    correction: Addressed
+    corrects: bool
+    growth: float
+    chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]]
 
 
 @final
@@ -28,6 +47,7 @@ class InitialValueProblem:
         jacobian: Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the
             inputs do not depend on the state, and good enough for the implicit
             methods where they do. They difference without it.
+        keeping: What keeps the state on its constraints; None without constraints.
     """
 
     rhs: Addressed
@@ -37,6 +57,7 @@ class InitialValueProblem:
     input_labels: tuple[str, ...] = ()
     inputs: Inputs = field(default_factory=ConstantInputs)
     jacobian: Addressed | None = None
+    keeping: Keeping | None = None
 
     def __post_init__(self) -> None:
         n = len(self.labels)

@@ -11,6 +11,13 @@ from numpy.typing import NDArray
 from symbody.analyses.driving import connect_inputs
 from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import integrate
+from symbody.analyses.keeping import (
+    ConstraintMethod,
+    Way,
+    checked_way,
+    functions,
+    start_of,
+)
 from symbody.analyses.labelled_motion import Monitor, labelled_motion
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
@@ -46,6 +53,8 @@ def simulate(
     monitor: Sequence[Monitor] = ("energy",),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
+    constraints: ConstraintMethod = "projection",
+    baumgarte: tuple[float, float] = (10.0, 10.0),
     progress: Callable[[float], object] | None = None,
 ) -> Motion:
     """Simulate a model from its start values.
@@ -75,6 +84,12 @@ def simulate(
             equations of motion.
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
+        constraints: How constraints are kept: "projection" of positions and velocities
+            after each step; "partition", where dependent coordinates are solved for at
+            every evaluation; "baumgarte", by feedback; "dae", all equations together by
+            SUNDIALS' IDA, for which `method` has no meaning. Systems without
+            constraints are not concerned.
+        baumgarte: α and β of the feedback -2α (J v + p0) - β² phi [1/s].
         progress: Is called some times a second with the fraction of time that is done.
 
     Returns:
@@ -104,7 +119,11 @@ def simulate(
         compiled = compile_model(
             model, backend=backend, formalism=formalism, parameters=parameters
         )
-    problem = _problem(compiled, inputs or {}, start or {}, method, "work" in monitor)
+    way = checked_way(compiled, constraints, method, "work" in monitor)
+    compiled, y0 = start_of(compiled, start or {})
+    if way == "baumgarte":
+        compiled = compiled.stabilized(*baumgarte)
+    problem = _problem(compiled, inputs or {}, y0, method, way, "work" in monitor)
     _check_start(compiled, problem)
     grid = _grid(duration, times)
     try:
@@ -141,14 +160,15 @@ def _grid(
 def _problem(
     model: CompiledModel,
     inputs: Mapping[str, Any],
-    start: Mapping[str, float],
+    y0: Array,
     method: Method,
+    way: Way,
     with_work: bool,
 ) -> InitialValueProblem:
     system = model.system
-    y0 = _start_state(model, start)
     labels = model.state_labels()
-    rhs = model.function("balance" if with_work else "derivatives")
+    rhs, keeping = functions(model, y0, way, with_work)
+    implicit = method in _IMPLICIT and not with_work and way == "none"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,
@@ -156,44 +176,9 @@ def _problem(
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=connect_inputs(model, inputs),
-        jacobian=model.function("jacobian")
-        if method in _IMPLICIT and not with_work
-        else None,
+        jacobian=model.function("jacobian") if implicit else None,
+        keeping=keeping,
     )
-
-
-def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:
-    y = model.start_state()
-    labels = list(model.state_labels())
-    for name, value in start.items():
-        if name not in labels:
-            raise ModelError(
-                f"start value {name!r}: not a state of model {model.system.name!r}. "
-                f"Known states: {', '.join(labels)}."
-            )
-        y[labels.index(name)] = _number(name, value)
-    for at in model.system.quaternions:
-        norm = float(np.linalg.norm(y[at : at + 4]))
-        if abs(norm - 1) > 1e-6:
-            raise ModelError(
-                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
-                f"length {norm:.6g}; a rotation needs length 1."
-            )
-        y[at : at + 4] /= norm
-    return y
-
-
-def _number(name: str, value: Any) -> float:
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = np.nan
-    if not np.isfinite(number):
-        raise ModelError(
-            f"start value {name!r}: {value!r} is not a finite number. Give one number "
-            f"a coordinate or velocity [rad, m, rad/s or m/s]."
-        )
-    return number
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

@@ -36,14 +36,8 @@ def settle(system: System, parameters: Sequence[float] | Array | None = None) ->
     q = closed_positions(numbers, np.array(system.q_start, dtype=float))
     found = mobility_at(numbers, q)
     v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)
-    tree = system.tree
-    return replace(
-        system,
-        partition=found.partition,
-        q_start=tuple(q.tolist()),
-        v_start=tuple(v.tolist()),
-        tree=None if tree is None else replace(tree, partition=found.partition),
-    )
+    settled = with_partition(system, found)
+    return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
 def closed_positions(numbers: Numbers, q: Array) -> Array:
@@ -86,3 +80,28 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
         f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
         f"check those that depend on time."
     )
+
+
+def choose(
+    system: System, parameters: Sequence[float] | Array, t: float, y: Array
+) -> System:
+    """Return a system with the independent coordinates that fit a closed state.
+
+    Args:
+        system: A settled system.
+        parameters: Values of its parameters.
+        t: Time [s].
+        y: A state that keeps the constraints.
+    """
+    free = replace(system, preferred=())
+    numbers = Numbers(free, parameters, t)
+    found = mobility_at(numbers, np.array(y[: len(system.q)], dtype=float))
+    return with_partition(system, found)
+
+
+def with_partition(system: System, found: Mobility) -> System:
+    """Return a system that solves its constraints by a partition."""
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, partition=found.partition)
+    return replace(system, partition=found.partition, tree=tree)

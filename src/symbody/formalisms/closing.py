@@ -232,6 +232,19 @@ def closed(system: System, equations: Equations) -> Equations:
     return replace(equations, results=results)
 
 
+def with_work(equations: Equations) -> Equations:
+    """Return a correction or closure of a state that has the work at its end."""
+    work = Symbol("work")
+    arguments = equations.arguments
+    x = np.append(equations.results["x"], np.array([work], dtype=object))
+    return replace(
+        equations,
+        arguments={**arguments, "x": (*arguments["x"], work)},
+        results={**equations.results, "x": x},
+        labels={**equations.labels, "x": (*equations.labels["x"], "work")},
+    )
+
+
 def _growth(elimination: Elimination) -> Node:
     total = ZERO
     for j in elimination.partition.dependent:

@@ -81,6 +81,8 @@ def constraint_rows(system: System) -> ConstraintRows:
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
     gamma = [neg(change) for change in time_derivatives(system, rates)]
+    if system.stabilization is not None:
+        gamma = _with_feedback(gamma, phi, rates, explicit, system.stabilization)
     labels = [*holonomic, *others]
     return ConstraintRows(
         explicit=explicit,
@@ -91,6 +93,27 @@ def constraint_rows(system: System) -> ConstraintRows:
         J=J,
         gamma=tuple(gamma),
     )
+
+
+def _with_feedback(
+    gamma: Sequence[Node],
+    phi: Sequence[Node],
+    rates: Sequence[Node],
+    explicit: int,
+    stabilization: tuple[float, float],
+) -> list[Node]:
+    """Return gamma - 2α (J v + p0) - β² phi; explicit loops have no error.
+
+    References:
+        Baumgarte (1972), Stabilization of constraints and integrals of motion.
+    """
+    alpha, beta = stabilization
+    result = list(gamma)
+    for i in range(explicit, len(rates)):
+        result[i] = result[i] - 2 * alpha * rates[i]
+        if i < len(phi):
+            result[i] = result[i] - beta * beta * phi[i]
+    return result
 
 
 def time_derivatives(system: System, nodes: Sequence[Node]) -> list[Node]:

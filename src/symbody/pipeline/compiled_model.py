@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, final
 
 import numpy as np
@@ -19,6 +20,7 @@ from symbody.formalisms.closing import (
     derive_closure,
     derive_constraints,
     derive_correction,
+    with_work,
 )
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
@@ -38,7 +40,7 @@ from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend, load
 from symbody.system.parameters import parameter_values
-from symbody.system.system import System
+from symbody.system.system import System, stabilized
 
 
 @final
@@ -67,6 +69,10 @@ class CompiledModel:
         self.timings: dict[str, float] = {}
         self.parameters = parameters
         self._merge = merge
+        self._settled_with = parameters
+        self._variants: dict[Any, CompiledModel] = {
+            (system.partition, system.stabilization): self
+        }
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._functions: dict[str, CompiledFunction] = {}
@@ -109,6 +115,8 @@ class CompiledModel:
             "constraints": lambda: derive_constraints(self.system),
             "correction": lambda: derive_correction(self.system),
             "closure": lambda: derive_closure(self.system),
+            "correction with work": lambda: with_work(self.equations("correction")),
+            "closure with work": lambda: with_work(self.equations("closure")),
             "closed": lambda: closed(self.system, self.equations("dynamics")),
             "closed balance": lambda: closed(self.system, self.equations("balance")),
             "scene": lambda: derive_scene(self.system),
@@ -167,9 +175,7 @@ class CompiledModel:
         Raises:
             ModelError: A name is unknown, or a value has another shape.
         """
-        self.parameters = parameter_values(self.system, values)
-        for function in self._functions.values():
-            function.set_parameters(self.parameters)
+        self._take_parameters(parameter_values(self.system, values))
 
     def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
         """Return the derivative of the state y = (q, v, x).
@@ -229,6 +235,60 @@ class CompiledModel:
             values[name] = float(value) if nodes.shape == () else value
             at += nodes.size
         return values
+
+    @property
+    def settled_for_parameters(self) -> bool:
+        """Whether the start is closed with the values that parameters have now."""
+        return bool(np.array_equal(self._settled_with, self.parameters))
+
+    def settled(self, y: Any) -> tuple[CompiledModel, NDArray[np.float64]]:
+        """Return the closed state nearest to a rough one, and a model that fits it.
+
+        The model is this one, unless other coordinates must be independent there.
+
+        Raises:
+            AnalysisError: The loops do not close.
+        """
+        # SciPy takes half a second to import, which trees do not need.
+        from symbody.closure.settle import settle
+
+        system = self.system
+        nq, nv = len(system.q), len(system.v)
+        rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
+        found = settle(rough, self.parameters)
+        state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
+        return self._variant(found), state
+
+    def chosen_anew(self, t: float, y: Any) -> CompiledModel:
+        """Return the model with the independent coordinates that fit a closed state."""
+        # As in `settled`.
+        from symbody.closure.settle import choose
+
+        return self._variant(choose(self.system, self.parameters, t, y))
+
+    def stabilized(self, alpha: float, beta: float) -> CompiledModel:
+        """Return the model with accelerations that lead back to the constraints."""
+        return self._variant(stabilized(self.system, (alpha, beta)))
+
+    def _variant(self, system: System) -> CompiledModel:
+        """Return this model, or the one of another partition, with its functions."""
+        key = (system.partition, system.stabilization)
+        if key == (self.system.partition, self.system.stabilization):
+            return self
+        if key not in self._variants:
+            other = CompiledModel(
+                system, self.formalism, self.backend, self._merge, self.parameters
+            )
+            other._variants = self._variants
+            self._variants[key] = other
+        variant = self._variants[key]
+        variant._take_parameters(self.parameters)
+        return variant
+
+    def _take_parameters(self, values: NDArray[np.float64]) -> None:
+        self.parameters = values
+        for function in self._functions.values():
+            function.set_parameters(values)
 
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""

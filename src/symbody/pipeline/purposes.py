@@ -55,6 +55,12 @@ PURPOSES: dict[str, Purpose] = {
     "constraint_jacobian": Purpose("constraints", _STATE, {"J": ("J",)}),
     "correction": Purpose("correction", _STATE, {"state": ("q", "v", "x", "growth")}),
     "closure": Purpose("closure", _STATE, {"state": ("q", "v", "x", "growth")}),
+    "correction_with_work": Purpose(
+        "correction with work", _STATE, {"state": ("q", "v", "x", "growth")}
+    ),
+    "closure_with_work": Purpose(
+        "closure with work", _STATE, {"state": ("q", "v", "x", "growth")}
+    ),
     "closed_derivatives": Purpose("closed", _STATE, {"yd": ("qd", "vd", "xd")}),
     "closed_balance": Purpose("closed balance", _STATE, {"yd": ("qd", "vd", "xd")}),
     "reduced_mass_matrix": Purpose("dynamics", _STATE, {"M_r": ("M_r",)}),

@@ -6,7 +6,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -60,6 +60,7 @@ class System:
             independent.
         partition: How loops and constraints are solved; None until it is chosen.
         closures: Solutions of the explicit loops, in order of evaluation.
+        stabilization: α and β of Baumgarte's feedback [1/s]; None without.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -90,6 +91,7 @@ class System:
     preferred: tuple[str, ...] = ()
     partition: Partition | None = None
     closures: tuple[NamedClosure, ...] = ()
+    stabilization: tuple[float, float] | None = None
     tree: System | None = None
 
     @property
@@ -208,6 +210,14 @@ class System:
             f"System({self.name!r}: {len(self.bodies)} bodies, nq={len(self.q)}, "
             f"nv={len(self.v)})"
         )
+
+
+def stabilized(system: System, stabilization: tuple[float, float]) -> System:
+    """Return a system whose accelerations lead back to its constraints."""
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, stabilization=stabilization)
+    return replace(system, stabilization=stabilization, tree=tree)
 
 
 def driven_motion(joint: Joint, t: Symbol) -> dict[Symbol, Node]:

@@ -27,6 +27,12 @@ NOT_FINITE = 3
 STEP_TOO_SMALL = 4
 JACOBIAN_NOT_FINITE = 5
 TOO_MANY_STEPS = 6
+DEGRADED = 7  # the dependent coordinates are badly chosen by now
+OPENED = 8  # the constraints cannot be kept
+
+
+_NOTHING = np.zeros(0)
+_NEVER = np.zeros(1, dtype=np.int64)
 
 
 class RightHandSide(NamedTuple):
@@ -42,6 +48,13 @@ class RightHandSide(NamedTuple):
         no_inputs: What it gets as its own inputs.
         u: The inputs.
         stop: One entry; a loop ends after the call that finds it not zero.
+        correction: Address of the function that puts a state back on its constraints,
+            and appends how fast dependent velocities are; 0 if there are none.
+        correction_p: Its parameters.
+        correction_k: Its constants.
+        corrected: What it writes, shape (n + 1,).
+        limit: How fast dependent velocities may become, shape (1,).
+        corrects: Whether the state is corrected, or the limit watched only, shape (1,).
     """
 
     address: int
@@ -53,6 +66,12 @@ class RightHandSide(NamedTuple):
     no_inputs: Array
     u: Array
     stop: Integers
+    correction: int = 0
+    correction_p: Array = _NOTHING
+    correction_k: Array = _NOTHING
+    corrected: Array = _NOTHING
+    limit: Array = _NOTHING
+    corrects: Integers = _NEVER
 
 
 def _call(
@@ -109,3 +128,30 @@ def normalize(y: Array, quaternions: Integers) -> None:
             square += y[i] * y[i]
         for i in range(start, start + 4):
             y[i] /= np.sqrt(square)
+
+
+# A correction is repeated until it is as small as this, in relation to the state.
+_SETTLED = 1e-13
+_ROUNDS = 6
+
+
+@compiled
+def correct(f: RightHandSide, t: float, y: Array) -> int:
+    """Put a state back on its constraints; return RUNNING, DEGRADED or OPENED."""
+    if f.correction == 0:
+        return RUNNING
+    n = y.size
+    for _ in range(_ROUNDS):
+        call(f.correction, t, y, f.u, f.correction_p, f.correction_k, f.corrected)
+        if f.corrects[0] == 0:
+            break
+        change, size = 0.0, 1.0
+        for i in range(n):
+            if not np.isfinite(f.corrected[i]):
+                return OPENED
+            change = max(change, abs(f.corrected[i] - y[i]))
+            size = max(size, abs(y[i]))
+            y[i] = f.corrected[i]
+        if change <= _SETTLED * size:
+            break
+    return DEGRADED if f.corrected[n] > f.limit[0] else RUNNING

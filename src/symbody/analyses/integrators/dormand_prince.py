@@ -25,6 +25,7 @@ from symbody.analyses.integrators.call import (
     STOPPED,
     Array,
     RightHandSide,
+    correct,
     normalize,
 )
 from symbody.analyses.integrators.compiled import compiled
@@ -164,9 +165,9 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
         return RUNNING
     t_new = end if last else t + h
     _watch_stiffness(run, h)
-    _answer(run, t, h, t_new)
+    _answer(f, run, t, h, t_new)
     _accept(run, t_new, h, error, tolerance.max_step)
-    return RUNNING
+    return correct(f, t_new, run.y)
 
 
 @compiled
@@ -243,7 +244,7 @@ def _watch_stiffness(run: Run, h: float) -> None:
 
 
 @compiled
-def _answer(run: Run, t: float, h: float, t_new: float) -> None:
+def _answer(f: RightHandSide, run: Run, t: float, h: float, t_new: float) -> None:
     """Write the states at the asked times that this step has passed."""
     k = run.stages
     while run.counts[OUTPUT] < run.times.size:
@@ -260,6 +261,7 @@ def _answer(run: Run, t: float, h: float, t_new: float) -> None:
             inner = bend + s * (twist + (1 - s) * h * fourth)
             run.states[row, i] = run.y[i] + s * (rise + (1 - s) * inner)
         normalize(run.states[row], run.quaternions)
+        correct(f, run.times[row], run.states[row])
         run.counts[OUTPUT] += 1
 
 
@@ -276,7 +278,7 @@ def _accept(run: Run, t_new: float, h: float, error: float, longest: float) -> N
     run.counts[RETRY] = 0
     run.counts[STEPS] += 1
     copy(run.y_new, run.y)
-    # Rates of the state before it was normalized: the difference is as small as the
-    # error of a step, and one evaluation of seven is saved.
+    # Rates of the state before it was normalized and corrected: the difference is as
+    # small as the error of a step, and one evaluation of seven is saved.
     copy(run.stages[6], run.stages[0])
     normalize(run.y, run.quaternions)

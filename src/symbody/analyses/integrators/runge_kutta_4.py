@@ -16,6 +16,7 @@ from symbody.analyses.integrators.call import (
     COMPLETED,
     RUNNING,
     RightHandSide,
+    correct,
     normalize,
 )
 from symbody.analyses.integrators.compiled import compiled
@@ -76,21 +77,22 @@ def _step(f: RightHandSide, run: Run) -> int:
         rate = k[0, i] + 2 * k[1, i] + 2 * k[2, i] + k[3, i]
         run.y_new[i] = y[i] + h / 6 * rate
     normalize(run.y_new, run.quaternions)
+    kept = correct(f, run.times[0] + (run.counts[STEPS] + 1) * h, run.y_new)
     # From the count, so that the rounding of many steps does not add up.
     t_new = run.times[0] + (run.counts[STEPS] + 1) * h
     status = rates(f, run, 4, t_new, run.y_new)
     if status != RUNNING:
         return status
-    _answer(run, t_new)
+    _answer(f, run, t_new)
     run.counts[STEPS] += 1
     run.clock[TIME] = t_new
     copy(run.y_new, y)
     copy(k[4], k[0])
-    return RUNNING
+    return kept
 
 
 @compiled
-def _answer(run: Run, t_new: float) -> None:
+def _answer(f: RightHandSide, run: Run, t_new: float) -> None:
     """Write the states at the asked times that this step has passed."""
     times, t, h = run.times, run.clock[TIME], run.clock[STEP]
     # The last time is reached up to rounding only.
@@ -106,4 +108,5 @@ def _answer(run: Run, t_new: float) -> None:
             bend += h * ((s - 1) * run.stages[0, i] + s * run.stages[4, i])
             run.states[row, i] = run.y[i] + s * rise + s * (s - 1) * bend
         normalize(run.states[row], run.quaternions)
+        correct(f, times[row], run.states[row])
         run.counts[OUTPUT] += 1

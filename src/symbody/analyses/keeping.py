@@ -1,0 +1,122 @@
+"""How the constraints of a model are kept through time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.problem import Keeping
+from symbody.errors import ModelError
+from symbody.pipeline import CompiledModel
+from symbody.runtime.functions import CompiledFunction
+
+Array = NDArray[np.float64]
+ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
+Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
+_IMPLICIT = ("Radau", "BDF", "LSODA")
+
+
+def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool) -> Way:
+    """Return how constraints are kept; "none" for a model without.
+
+    Raises:
+        ModelError: The way is unknown, or cannot be had with the method.
+    """
+    if wanted not in get_args(ConstraintMethod):
+        raise ModelError(
+            f"simulate: constraints={wanted!r}. Give one of "
+            f"{', '.join(get_args(ConstraintMethod))}."
+        )
+    if not model.system.constraints:
+        return "none"
+    if method in _IMPLICIT and wanted == "projection":
+        # Their history must not be touched after a step, which projection does.
+        return "partition"
+    if wanted == "dae" and with_work:
+        raise ModelError(
+            "simulate: monitor=['work'] is not computed with constraints='dae'. Take "
+            "another way, or leave the work out."
+        )
+    return wanted  # type: ignore[return-value]
+
+
+def functions(
+    model: CompiledModel, y: Array, way: Way, with_work: bool
+) -> tuple[CompiledFunction, Keeping | None]:
+    """Return the right-hand side, and what keeps the constraints beside it.
+
+    Args:
+        model: The model.
+        y: The state from which time goes on.
+        way: How constraints are kept.
+        with_work: Whether the work is integrated along.
+    """
+    plain = "balance" if with_work else "derivatives"
+    if way in ("none", "dae"):
+        return model.function(plain), None
+    closing = way == "partition"
+    name = "closure" if closing else "correction"
+    correction = model.function(f"{name}_with_work" if with_work else name)
+    n = len(model.state_labels())
+
+    def chosen_anew(t: float, state: Array) -> tuple[CompiledFunction, Keeping]:
+        rhs, keeping = functions(model.chosen_anew(t, state[:n]), state, way, with_work)
+        assert keeping is not None
+        return rhs, keeping
+
+    state = np.append(y[:n], np.zeros(int(with_work)))
+    growth = float(correction(0.0, state, np.zeros(len(model.system.u)))[-1])
+    rhs = model.function(f"closed_{plain}" if closing else plain)
+    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew)
+
+
+def start_of(
+    model: CompiledModel, start: Mapping[str, float]
+) -> tuple[CompiledModel, Array]:
+    """Return the closed state at the start, and the model with coordinates that fit it.
+
+    Raises:
+        ModelError: A name is unknown, or a value is no number.
+        AnalysisError: The loops do not close.
+    """
+    y = _start_state(model, start)
+    if not model.system.constraints or (not start and model.settled_for_parameters):
+        return model, y
+    return model.settled(y)
+
+
+def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:
+    y = model.start_state()
+    labels = list(model.state_labels())
+    for name, value in start.items():
+        if name not in labels:
+            raise ModelError(
+                f"start value {name!r}: not a state of model {model.system.name!r}. "
+                f"Known states: {', '.join(labels)}."
+            )
+        y[labels.index(name)] = _number(name, value)
+    for at in model.system.quaternions:
+        norm = float(np.linalg.norm(y[at : at + 4]))
+        if abs(norm - 1) > 1e-6:
+            raise ModelError(
+                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
+                f"length {norm:.6g}; a rotation needs length 1."
+            )
+        y[at : at + 4] /= norm
+    return y
+
+
+def _number(name: str, value: Any) -> float:
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = np.nan
+    if not np.isfinite(number):
+        raise ModelError(
+            f"start value {name!r}: {value!r} is not a finite number. Give one number "
+            f"a coordinate or velocity [rad, m, rad/s or m/s]."
+        )
+    return number
