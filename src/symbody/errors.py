@@ -10,6 +10,7 @@ SymbodyError
 ├── CallError         a compiled function was called with unfit arrays
 ├── FileError         a file cannot hold the model, or must not be overwritten
 │   └── ReadError     a file is not the model that it claims to be
+├── ScriptError       a script that symbody runs failed
 └── AnalysisError     a numerical method failed, with its last state attached
 
 ModelWarning          the description is possible but unusual
@@ -80,6 +81,10 @@ class ReadError(FileError):
         self.path = path
         self.line = line
         self.element = element
+
+
+class ScriptError(SymbodyError):
+    """A script of the user's, which symbody runs, failed."""
 
 
 class AnalysisError(SymbodyError):

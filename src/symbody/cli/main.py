@@ -21,6 +21,7 @@ from symbody.cli.report import (
     passes_table,
     timings_table,
 )
+from symbody.cli.run_pymbs import add_command
 from symbody.cli.user_model import load_model
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
@@ -61,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"symbody {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="command")
+    add_command(commands)
     demo_parser = commands.add_parser(
         "demo", help="derive, compile and simulate a crane, with plot and C code"
     )

@@ -1,0 +1,52 @@
+"""The command run-pymbs: PyMbs scripts as they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from symbody.cli.writable import writable_folder
+from symbody.errors import SymbodyError
+
+
+def run_pymbs(options: argparse.Namespace) -> int:
+    """Run a script; print or write what it described."""
+    # SciPy and Matplotlib are only imported for this command.
+    from symbody.compat.pymbs.run import report, run_script
+
+    folder = writable_folder(Path(options.out))
+    duration = options.simulate
+    if duration is not None and not 0 < duration < float("inf"):
+        raise SymbodyError(
+            f"--simulate {duration}: the seconds to simulate must be positive."
+        )
+    it = run_script(Path(options.file), folder)
+    found = report(it, duration)
+    for note in it.notes:
+        print(f"note: {note}")
+    for path in it.written:
+        print(path)
+    if options.json is None:
+        for name, values in found.items():
+            print(f"{name}: {values}")
+        return 0
+    path = Path(options.json)
+    writable_folder(path.parent)
+    path.write_text(json.dumps(found, indent=1) + "\n")
+    print(path)
+    return 0
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command and its options."""
+    parser = commands.add_parser(
+        "run-pymbs", help="run a PyMbs script as it is; it may do what any program may"
+    )
+    parser.add_argument("file", help="PyMbs script")
+    parser.add_argument(
+        "--simulate", type=float, metavar="T", help="seconds; gives the state there"
+    )
+    parser.add_argument("--out", default=".", help="folder for the files it writes")
+    parser.add_argument("--json", help="file for joints, states, y0, yd0, t1, y1")
+    parser.set_defaults(run=run_pymbs)

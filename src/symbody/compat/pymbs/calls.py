@@ -1,0 +1,150 @@
+"""Arguments of calls, in any of the orders that PyMbs has had.
+
+The first PyMbs had names first and symbols last, later ones symbols first and names
+last. Strings, coordinate systems and joints tell which argument is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, final
+
+from symbody.compat.pymbs.joint import Joint
+from symbody.compat.pymbs.places import Frame
+from symbody.errors import ModelError
+
+
+@final
+@dataclass(frozen=True)
+class Signature:
+    """The arguments of a call in the order of the PyMbs reference.
+
+    Attributes:
+        who: The call.
+        required: Arguments that must be given.
+        optional: Other ones that follow, with their defaults; "name" is the last.
+    """
+
+    who: str
+    required: tuple[str, ...]
+    optional: Mapping[str, Any] = field(default_factory=dict)
+
+    def bind(self, given: Sequence[Any], named: Mapping[str, Any]) -> Any:
+        """Return the arguments as attributes.
+
+        Raises:
+            ModelError: There are too many, too few or unknown ones.
+        """
+        order = (*self.required, *self.optional)
+        values = dict(zip(order, given, strict=False))
+        unknown = [n for n in named if n not in order]
+        twice = [n for n in named if n in values]
+        missing = [n for n in self.required if n not in values and n not in named]
+        if len(given) > len(order) or unknown or twice or missing:
+            words = [*map(repr, given), *(f"{k}={v!r}" for k, v in named.items())]
+            raise ModelError(
+                f"{self.who}({', '.join(words)}): {_trouble(unknown, twice, missing)}. "
+                f"The call is {self.who}({', '.join(order)})."
+            )
+        return SimpleNamespace(**{**self.optional, **values, **named})
+
+
+def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
+    if unknown:
+        return f"there is no argument {unknown[0]!r}"
+    if twice:
+        return f"the argument {twice[0]!r} is given twice"
+    if missing:
+        return f"the argument {missing[0]!r} is missing"
+    return "there are too many arguments"
+
+
+def name_last(
+    given: Sequence[Any], named: Mapping[str, Any]
+) -> tuple[Sequence[Any], Mapping[str, Any]]:
+    """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
+    if given and isinstance(given[0], str) and "name" not in named:
+        return given[1:], {**named, "name": given[0]}
+    return given, named
+
+
+def symbol_first(
+    given: Sequence[Any], named: Mapping[str, Any]
+) -> tuple[Sequence[Any], Mapping[str, Any]]:
+    """Return arguments that begin with a symbol; a name before it goes by keyword."""
+    if len(given) > 1 and all(isinstance(word, str) for word in given[:2]):
+        return given[1:], {**named, "name": given[0]}
+    return given, named
+
+
+@final
+@dataclass
+class Sorted:
+    """Arguments by what they are.
+
+    Attributes:
+        places: Coordinate systems and bodies, in their order.
+        joints: Joints.
+        words: Strings.
+        rest: Everything else.
+    """
+
+    places: list[Any]
+    joints: list[Joint]
+    words: list[str]
+    rest: list[Any]
+
+
+_PLACES = ("CS1", "CS2", "CSref")
+_JOINTS = ("joint", "thejoint", "j", "j1", "j2")
+
+
+def sort_arguments(
+    who: str, given: Sequence[Any], named: Mapping[str, Any], known: Sequence[str]
+) -> tuple[Sorted, dict[str, Any]]:
+    """Return positional arguments by what they are, and the other named ones.
+
+    Args:
+        who: The call, for messages.
+        given: Positional arguments.
+        named: Keyword arguments; those that name places and joints are sorted in.
+        known: Keywords that the call has besides.
+
+    Raises:
+        ModelError: A keyword is unknown.
+    """
+    allowed = (*_PLACES, *_JOINTS, *known)
+    for word in named:
+        if word not in allowed:
+            raise ModelError(
+                f"{who}: there is no argument {word!r}. Known are {', '.join(allowed)}."
+            )
+    placed = [*given, *(named.get(word) for word in (*_PLACES, *_JOINTS))]
+    result = Sorted([], [], [], [])
+    for value in placed:
+        if isinstance(value, Frame):
+            result.places.append(value)
+        elif isinstance(value, Joint):
+            result.joints.append(value)
+        elif isinstance(value, str):
+            result.words.append(value)
+        elif value is not None:
+            result.rest.append(value)
+    others = {w: v for w, v in named.items() if w in known and v is not None}
+    return result, others
+
+
+def only(who: str, what: str, values: Sequence[Any]) -> Any:
+    """Return the one value that is needed.
+
+    Raises:
+        ModelError: There is none, or there are several.
+    """
+    if len(values) != 1:
+        raise ModelError(
+            f"{who}: {len(values)} arguments could be {what}, but it needs one: "
+            f"{', '.join(map(repr, values)) or 'none is given'}."
+        )
+    return values[0]

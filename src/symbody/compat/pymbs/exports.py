@@ -1,0 +1,178 @@
+"""Files for other tools: visuals as text, a MATLAB animation, glTF and JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.equations import compiled_of
+from symbody.compat.pymbs.motion import start_state
+from symbody.compat.pymbs.names import allowed_name
+from symbody.compat.pymbs.picture import Surface, pieces
+from symbody.errors import ModelError
+from symbody.exports.options import Options
+from symbody.exports.packages import package_of
+from symbody.formalisms.scene import COLUMNS, drawn
+from symbody.model.visuals import (
+    Arrow,
+    Box,
+    Cylinder,
+    FrameAxes,
+    Line,
+    Mesh,
+    Sphere,
+    Visual,
+)
+
+_ANIMATION = """\
+function fig = {name}_animation(T, Y, fak)
+% Show a motion within the limits of the model: {name}_animation(T, Y).
+
+    if nargin < 3
+        fak = 1;
+    end
+    p = {name}_parameters();
+    fig = {name}_visual(T, Y, fak, p, [{limits}]);
+end
+"""
+
+
+def graph_reps(it: Description, file_name: str) -> Path:
+    """Write every visual with its kind, place, sizes and color as text.
+
+    The form is that of configuration files: a section a visual, a line a value.
+
+    Raises:
+        ModelError: There are no visuals.
+    """
+    if not it.visuals:
+        raise ModelError(
+            "exportGraphReps: there is nothing to draw. Add shapes with "
+            "addVisualisation before."
+        )
+    wanted = Path(file_name.replace("\\", "/"))
+    name = wanted.name if wanted.suffix else f"{wanted.name}.cfg"
+    path = it.place_for(str(wanted.parent)) / name
+    path.write_text("\n".join(_section(it, v) for v in it.model.visuals.values()))
+    it.written.append(path)
+    return path
+
+
+def _section(it: Description, visual: Visual) -> str:
+    frame = visual.frame
+    values: dict[str, Any] = {
+        "type": type(visual.shape).__name__,
+        "body": frame.body.name,
+        "position": _numbers(it, frame.p),
+        "rotation": _numbers(it, [entry for row in frame.R for entry in row]),
+        **_sizes(it, visual.shape),
+        "color": " ".join(f"{part:g}" for part in visual.color),
+    }
+    lines = [f"{key} = {value}" for key, value in values.items()]
+    return "\n".join([f"[{visual.name}]", *lines, ""])
+
+
+def _sizes(it: Description, shape: Any) -> dict[str, str]:
+    match shape:
+        case Box(size):
+            return {"size": _numbers(it, size)}
+        case Cylinder(radius, length):
+            return {"radius": _numbers(it, [radius]), "length": _numbers(it, [length])}
+        case Sphere(radius):
+            return {"radius": _numbers(it, [radius])}
+        case FrameAxes(length):
+            return {"length": _numbers(it, [length])}
+        case Line(to) | Arrow(to):
+            return {"to": _numbers(it, to)}
+        case Mesh(path, scale):
+            return {"file": str(path), "scale": _numbers(it, [scale])}
+    raise AssertionError(shape)
+
+
+def _numbers(it: Description, nodes: Sequence[Any]) -> str:
+    return " ".join(f"{it.model.default_value(node):.17g}" for node in nodes)
+
+
+def matlab_animation(
+    it: Description, modelname: str, dirname: str, limits: Sequence[float] | None
+) -> None:
+    """Write the MATLAB files, of which modelname_visual.m draws a motion.
+
+    With limits modelname_animation.m draws it inside of them.
+
+    Raises:
+        ModelError: The limits are not six numbers.
+    """
+    name = allowed_name("model", modelname)
+    compiled = compiled_of(it, name)
+    files = dict(package_of("matlab")(compiled, Options(name)))
+    if limits is not None:
+        if len(limits) != 6:
+            raise ModelError(
+                f"genMatlabAnimation: axislimits={limits!r} must be six numbers: xmin, "
+                f"xmax, ymin, ymax, zmin, zmax."
+            )
+        numbers = ", ".join(repr(float(limit)) for limit in limits)
+        files[f"{name}_animation.m"] = _ANIMATION.format(name=name, limits=numbers)
+    folder = it.place_for(dirname)
+    for file, text in files.items():
+        (folder / file).write_text(str(text))
+        it.written.append(folder / file)
+
+
+def scene_files(it: Description, modelname: str, dirname: str) -> None:
+    """Write the visuals as glTF, and places and sizes as JSON.
+
+    They stand for the XML of SARTURIS, a framework that is no longer there.
+    """
+    # Takes a second to import, which only these files pay for.
+    import trimesh
+
+    name = allowed_name("model", modelname)
+    folder = it.place_for(dirname)
+    scene = trimesh.Scene()
+    for piece in pieces(it):
+        if isinstance(piece, Surface):
+            mesh = trimesh.Trimesh(piece.points, piece.faces, process=False)
+            colors = np.tile([*piece.color, piece.opacity], (len(piece.faces), 1))
+            mesh.visual = trimesh.visual.ColorVisuals(mesh, face_colors=colors)
+            scene.add_geometry(mesh, node_name=piece.name, geom_name=piece.name)
+        else:
+            path = trimesh.load_path(piece.ends)
+            scene.add_geometry(path, geom_name=f"{piece.name}_{len(scene.geometry)}")
+    model = folder / f"{name}.glb"
+    content: bytes = trimesh.exchange.gltf.export_glb(scene)  # type: ignore[no-untyped-call]
+    model.write_bytes(content)
+    data = folder / f"{name}.json"
+    data.write_text(json.dumps(_described(it), indent=1) + "\n")
+    it.written += [model, data]
+    it.notes.append(
+        "genSarturisXml: SARTURIS is gone; the visuals are in "
+        f"{model.name} (glTF) and {data.name} (JSON) instead."
+    )
+
+
+def _described(it: Description) -> dict[str, Any]:
+    compiled = compiled_of(it)
+    visuals = drawn(compiled.system)
+    inputs = np.zeros(len(compiled.system.u))
+    rows = compiled.function("scene")(0.0, start_state(it), inputs) if visuals else []
+    return {
+        "states": list(compiled.state_labels()),
+        "start": start_state(it).tolist(),
+        "visuals": [
+            {
+                "name": visual.name,
+                "type": type(visual.shape).__name__,
+                "body": visual.frame.body.name,
+                "color": list(visual.color),
+                **dict(zip(COLUMNS, row.tolist(), strict=True)),
+            }
+            for visual, row in zip(visuals, rows, strict=True)
+        ],
+    }

@@ -1,0 +1,126 @@
+"""Derivatives in time of what scripts write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.matrix import Matrix, array_of, plain
+from symbody.compat.pymbs.relative import Difference
+from symbody.compat.pymbs.session import description_of
+from symbody.errors import ModelError
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.sensors import Distance, JointState, Position
+
+
+def der(formula: Any) -> Any:
+    """Return the derivative in time of a formula, vector or matrix.
+
+    Coordinates, velocities, time, parameters, expressions, and sensors of positions,
+    distances and joints have one.
+
+    Raises:
+        ModelError: It holds an input or another sensor.
+    """
+    array = array_of(formula)
+    nodes = list(array.flat)
+    rates = {symbol: _rate(symbol) for symbol in symbols_of(nodes)}
+    derived = np.empty(array.shape, dtype=object)
+    derived.reshape(-1)[:] = time_derivative(nodes, rates)
+    return plain(derived[()]) if array.shape == () else Matrix(derived)
+
+
+def _rate(symbol: Symbol) -> Node:
+    it = description_of(symbol)
+    kind = it.model.kinds_of_symbols()[symbol]
+    rate_of: dict[str, Callable[[Description, Symbol], Node]] = {
+        "parameter": lambda it, symbol: ZERO,
+        "time": lambda it, symbol: ONE,
+        "coordinate": _of_coordinate,
+        "velocity": _of_velocity,
+        "expression": _of_expression,
+        "sensor": _of_sensor,
+    }
+    if kind not in rate_of:
+        raise _no_rate(symbol, f"{kind}s have")
+    return rate_of[kind](it, symbol)
+
+
+def _of_coordinate(it: Description, symbol: Symbol) -> Node:
+    joint = next(j for j in it.model.joints.values() if symbol in j.q)
+    return joint.v[joint.q.index(symbol)]
+
+
+def _of_velocity(it: Description, symbol: Symbol) -> Node:
+    joint = next(j for j in it.model.joints.values() if symbol in j.v)
+    return joint.vd[joint.v.index(symbol)]
+
+
+def _of_expression(it: Description, symbol: Symbol) -> Node:
+    for expression in it.model.expressions.values():
+        at = _index(expression.symbols, symbol)
+        if at is not None:
+            return array_of(der(expression.formula.reshape(-1)[at])).item()  # type: ignore[no-any-return]
+    raise _no_rate(symbol, "expressions without formula have")
+
+
+def _of_sensor(it: Description, symbol: Symbol) -> Node:
+    for name, named in it.model.sensors.items():
+        at = _index(named.symbols, symbol)
+        if at is None:
+            continue
+        match named.sensor:
+            case Distance() if at == 0:
+                return named.symbols[1]  # type: ignore[no-any-return]
+            case JointState(joint):
+                return (joint.v + joint.vd)[at]
+            case Position(of, seen_from, axes):
+                rate = _rate_sensor(it, name, of, seen_from, axes)
+                return rate[at]  # type: ignore[no-any-return]
+        raise _no_rate(symbol, f"{type(named.sensor).__name__} sensors have")
+    raise AssertionError(symbol)
+
+
+def _rate_sensor(it: Description, name: str, of: Any, less: Any, axes: Any) -> Array:
+    """Return the symbols of the derivative of a position, one sensor for each."""
+    if name not in it.rates:
+        world = it.model.world.origin
+        sensor = Difference("position_rate", of, less or world, axes or world)
+        free = it.names.fresh("sensor", f"der_{name}")
+        it.rates[name] = it.model.add_sensor(free, sensor)
+    symbols: Array = it.rates[name]
+    return symbols
+
+
+def _index(symbols: Array, symbol: Symbol) -> int | None:
+    entries: list[Symbol] = symbols.reshape(-1).tolist()
+    return next((i for i, entry in enumerate(entries) if entry is symbol), None)
+
+
+def _no_rate(symbol: Symbol, which: str) -> ModelError:
+    return ModelError(
+        f"der({symbol.name}): {which} no derivative that symbody knows. Coordinates, "
+        f"velocities, time, expressions and sensors Position, Distance and Joint do; "
+        f"add a sensor of the rate itself, as Velocity."
+    )
+
+
+def coordinates_only(it: Description, formula: Node) -> Node:
+    """Return a formula with its joint sensors replaced by what they measure."""
+    mapping: dict[Symbol, Node] = {}
+    for named in it.model.sensors.values():
+        if isinstance(named.sensor, JointState):
+            joint = named.sensor.joint
+            values = (*joint.q, *joint.v)
+            mapping.update(zip(named.symbols.tolist(), values, strict=True))
+    for expression in it.model.expressions.values():
+        formulas: list[Node] = expression.formula.reshape(-1).tolist()
+        symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
+        mapping.update(zip(symbols, substitute(formulas, mapping), strict=True))
+    return substitute(formula, mapping)

@@ -1,0 +1,244 @@
+"""Vectors and matrices as PyMbs scripts write them: * is the matrix product.
+
+A vector has the shape (n,), a matrix (n, m). What has one entry stands for a number
+wherever a number is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, final
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ZERO, Array, Const, Node, as_node
+
+
+@final
+class Shape(tuple[int, ...]):
+    """A shape that may be called, because PyMbs writes ``A.shape()``."""
+
+    __slots__ = ()
+
+    def __call__(self) -> Shape:
+        """Return the shape itself."""
+        return self
+
+
+@final
+class Matrix:
+    """A vector or matrix of formulas.
+
+    Attributes:
+        array: The entries.
+    """
+
+    # With this NumPy leaves number * Matrix to __rmul__.
+    __array_ufunc__ = None
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, entries: Any) -> None:
+        if isinstance(entries, tuple) and all(type(n) is int for n in entries):
+            self.array: Array = np.full(entries, ZERO, dtype=object)
+        else:
+            self.array = array_of(entries)
+
+    @property
+    def shape(self) -> Shape:
+        """(n,) or (n, m); may be called as well."""
+        return Shape(self.array.shape)
+
+    @property
+    def T(self) -> Matrix:
+        """The transpose; that of a vector is a row."""
+        return self.transpose()
+
+    def transpose(self) -> Matrix:
+        """Return the transpose; that of a vector is a row."""
+        if self.array.ndim == 1:
+            return Matrix(self.array.reshape(1, -1))
+        return Matrix(self.array.T)
+
+    def norm(self) -> Any:
+        """Return the root of the sum of squares, a number where it is one."""
+        entries: list[Any] = self.array.reshape(-1).tolist()
+        return plain(sqrt(sum((e * e for e in entries), ZERO)))
+
+    def simplify(self) -> Matrix:
+        """Return the matrix: formulas simplify themselves."""
+        return self
+
+    def tolist(self) -> list[Any]:
+        """Return the entries in nested lists."""
+        nested: list[Any] = self.array.tolist()
+        return nested
+
+    def __getitem__(self, index: Any) -> Any:
+        flat = isinstance(index, int) and self.array.ndim == 2
+        found = self.array.reshape(-1)[index] if flat else self.array[index]
+        return Matrix(found) if isinstance(found, np.ndarray) else found
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        flat = isinstance(index, int) and self.array.ndim == 2
+        target = self.array.reshape(-1) if flat else self.array
+        target[index] = array_of(value)[()]
+
+    def __len__(self) -> int:
+        return int(self.array.size if self.array.ndim == 1 else len(self.array))
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[i] for i in range(len(self)))
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        return np.array(self.array, dtype=dtype or object)
+
+    def __float__(self) -> float:
+        return float(self.array.item())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Matrix):
+            return NotImplemented
+        same = self.array.shape == other.array.shape
+        pairs = zip(self.array.flat, other.array.flat, strict=False)
+        return same and all(a is b for a, b in pairs)
+
+    def __neg__(self) -> Matrix:
+        return Matrix(-self.array)
+
+    def __pos__(self) -> Matrix:
+        return self
+
+    def __add__(self, other: Any) -> Matrix:
+        return self._entrywise("+", other, lambda a, b: a + b)
+
+    def __radd__(self, other: Any) -> Any:
+        return self + other
+
+    def __sub__(self, other: Any) -> Matrix:
+        return self._entrywise("-", other, lambda a, b: a - b)
+
+    def __rsub__(self, other: Any) -> Any:
+        return -self + other
+
+    def __mul__(self, other: Any) -> Any:
+        b = array_of(other)
+        if b.size == 1:
+            return Matrix(self.array * b.item())
+        if self.array.size == 1:
+            return Matrix(self.array.item() * b)
+        return _product(self.array, b)
+
+    def __rmul__(self, other: Any) -> Any:
+        return Matrix(other) * self if _has_entries(other) else self * other
+
+    __matmul__ = __mul__
+    __rmatmul__ = __rmul__
+
+    def __truediv__(self, other: Any) -> Matrix:
+        return Matrix(self.array / array_of(other).item())
+
+    def __pow__(self, exponent: int) -> Any:
+        if exponent != 2:
+            raise ModelError(
+                f"Matrix ** {exponent!r}: PyMbs squares matrices and nothing else; "
+                f"write the product."
+            )
+        return self * self
+
+    def __repr__(self) -> str:
+        return f"Matrix({self.array.tolist()!r})"
+
+    def _entrywise(
+        self, sign: str, other: Any, operation: Callable[[Array, Array], Any]
+    ) -> Matrix:
+        if type(other) in (int, float) and other == 0:
+            return self if sign == "+" else Matrix(self.array)
+        b = array_of(other)
+        if b.size == self.array.size and 1 in (*b.shape, *self.array.shape):
+            b = b.reshape(self.array.shape)
+        if b.shape != self.array.shape:
+            raise ModelError(
+                f"Matrix {sign} Matrix: the shapes {self.array.shape} and {b.shape} "
+                f"differ. Only entries of equal shapes can be added."
+            )
+        return Matrix(operation(self.array, b))
+
+
+def array_of(value: Any) -> Array:
+    """Return numbers, formulas, lists or matrices as an array of nodes.
+
+    Raises:
+        ModelError: Rows have different lengths, or an entry is no formula.
+    """
+    if isinstance(value, Matrix):
+        return value.array
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        entries = [array_of(entry) for entry in value]
+        entries = [e.reshape(()) if e.size == 1 else e for e in entries]
+        if len({entry.shape for entry in entries}) > 1:
+            raise ModelError(
+                f"Matrix({value!r}): its rows have different lengths. Give a list of "
+                f"formulas, or a list of lists of equal length."
+            )
+        return np.array([entry.tolist() for entry in entries], dtype=object)
+    if isinstance(value, np.ndarray) and value.ndim:
+        return np.array([array_of(entry)[()] for entry in value], dtype=object)
+    result: Array = np.empty((), dtype=object)
+    result[()] = as_node(value.item() if isinstance(value, np.ndarray) else value)
+    return result
+
+
+def scalar_of(value: Any) -> Any:
+    """Return a matrix of one entry as that entry, and anything else as it is."""
+    if isinstance(value, Matrix) and value.array.size == 1:
+        return value.array.item()
+    return value
+
+
+def wrapped(value: Any) -> Any:
+    """Return an array as a Matrix, and a node as it is."""
+    return Matrix(value) if isinstance(value, np.ndarray) else value
+
+
+def plain(node: Any) -> Any:
+    """Return a constant as the number that it is."""
+    return node.value if isinstance(node, Const) else node
+
+
+def _has_entries(value: Any) -> bool:
+    return isinstance(value, list | tuple | np.ndarray) and not isinstance(value, Node)
+
+
+def _product(a: Array, b: Array) -> Any:
+    if a.ndim == 1 and b.ndim == 2 and b.shape[0] == 1:
+        return Matrix(np.outer(a, b[0]))
+    if a.ndim == 1 or a.shape[1] != b.shape[0]:
+        raise ModelError(
+            f"Matrix * Matrix: the shapes {a.shape} and {b.shape} do not fit. The "
+            f"product of two vectors is transpose(a)*b or outer(a, b)."
+        )
+    product = a @ b
+    if product.size == 1 and b.ndim == 1:
+        return product.item()
+    return Matrix(product)
+
+
+def zeros(*shape: Any) -> Matrix:
+    """Return zeros: ``zeros((3,))`` is a vector, ``zeros(3)`` a square matrix."""
+    return Matrix(_full_shape(shape))
+
+
+def eye(*shape: Any) -> Matrix:
+    """Return a unit matrix: ``eye(3)`` or ``eye((3, 3))``."""
+    result = Matrix(_full_shape(shape))
+    for i in range(min(result.array.shape)):
+        result.array[i, i] = as_node(1)
+    return result
+
+
+def _full_shape(shape: tuple[Any, ...]) -> tuple[int, ...]:
+    if len(shape) == 1 and isinstance(shape[0], list | tuple):
+        return tuple(shape[0])
+    return shape * 2 if len(shape) == 1 else shape

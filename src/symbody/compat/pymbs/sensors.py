@@ -1,0 +1,271 @@
+"""world.addSensor: measured quantities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from symbody.compat.pymbs.calls import Sorted, only, sort_arguments
+from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.kinds import VarKind, is_result
+from symbody.compat.pymbs.matrix import array_of, wrapped
+from symbody.compat.pymbs.places import Body, frame_meant
+from symbody.compat.pymbs.relative import Difference, Quantity, TotalEnergy
+from symbody.errors import ModelError
+from symbody.expr.node import ZERO
+from symbody.model import sensors as measured
+from symbody.model.body import Body as ModelBody
+from symbody.model.body import frame_of
+
+_KEYWORDS = ("symbol", "symbol_str", "name", "category")
+
+
+@final
+class AddSensor:
+    """Sensors; the last argument of each is its symbol or the first, both work."""
+
+    def __init__(self, it: Description, world: Body) -> None:
+        self._it, self._world = it, world
+
+    def Distance(self, *given: Any, **named: Any) -> Any:
+        """Add the distance of two frames and its rate: ``Distance(symbol, CS1, CS2)``.
+
+        Returns:
+            The symbol, shape (2,): distance [m] and rate [m/s].
+        """
+        call = self._call("Distance", given, named)
+        a, b = call.two_places()
+        return self._add(call, measured.Distance(a, b))
+
+    def Position(self, *given: Any, **named: Any) -> Any:
+        """Add the vector from CS1 to CS2: ``Position(symbol, CS1, CS2, CSref)``.
+
+        Returns:
+            The symbol, shape (3,), in the axes of CSref or else of CS1 [m].
+        """
+        call = self._call("Position", given, named)
+        a, b = call.two_places()
+        sensor = measured.Position(b, seen_from=a, expressed_in=call.axes())
+        return self._add(call, sensor)
+
+    def Orientation(self, *given: Any, **named: Any) -> Any:
+        """Add the orientation of CS2 in CS1: ``Orientation(symbol, CS1, CS2)``.
+
+        Returns:
+            The symbol, shape (3, 3): it takes components in CS2 to components in CS1.
+        """
+        call = self._call("Orientation", given, named)
+        a, b = call.two_places()
+        return self._add(call, measured.Orientation(b, seen_from=a))
+
+    def Velocity(self, *given: Any, **named: Any) -> Any:
+        """Add the velocity of CS2 less that of CS1, arguments as for Position.
+
+        Returns:
+            The symbol, shape (3,), in the axes of CSref or else of CS1 [m/s].
+        """
+        call = self._call("Velocity", given, named)
+        a, b = call.two_places()
+        if self._at_rest(a):
+            return self._add(call, measured.Velocity(b, expressed_in=call.axes()))
+        return self._difference(call, "velocity")
+
+    def Acceleration(self, *given: Any, **named: Any) -> Any:
+        """Add the acceleration of CS2 less that of CS1, arguments as for Position.
+
+        Returns:
+            The symbol, shape (3,), in the axes of CSref or else of CS1 [m/s²].
+        """
+        call = self._call("Acceleration", given, named)
+        a, b = call.two_places()
+        if self._at_rest(a):
+            return self._add(call, measured.Acceleration(b, expressed_in=call.axes()))
+        return self._difference(call, "acceleration")
+
+    def AngularVelocity(self, *given: Any, **named: Any) -> Any:
+        """Add the angular velocity of CS2 relative to CS1, arguments as for Position.
+
+        Returns:
+            The symbol, shape (3,), in the axes of CSref or else of CS1 [rad/s].
+        """
+        call = self._call("AngularVelocity", given, named)
+        a, b = call.two_places()
+        sensor = measured.AngularVelocity(b, seen_from=a, expressed_in=call.axes())
+        return self._add(call, sensor)
+
+    def AngularAcceleration(self, *given: Any, **named: Any) -> Any:
+        """Add the angular acceleration of CS2 less that of CS1, as for Position.
+
+        Returns:
+            The symbol, shape (3,), in the axes of CSref or else of CS1 [rad/s²].
+        """
+        call = self._call("AngularAcceleration", given, named)
+        a, b = call.two_places()
+        if self._at_rest(a):
+            sensor = measured.AngularAcceleration(b, expressed_in=call.axes())
+            return self._add(call, sensor)
+        return self._difference(call, "angular_acceleration")
+
+    def Energy(self, *given: Any, **named: Any) -> Any:
+        """Add kinetic and potential energy of a body: ``Energy(symbol, body)``.
+
+        Returns:
+            The symbol, a scalar: their sum; that of all bodies for the world [J].
+        """
+        call = self._call("Energy", given, named, more=("body",))
+        places = [*call.sorted.places, *call.others.get("body", ())]
+        frame = frame_meant(call.who, only(call.who, "the body", places))
+        body = frame._body._place
+        assert isinstance(body, ModelBody)
+        everything = frame._body is self._world
+        return self._add(call, TotalEnergy(None if everything else body))
+
+    def CenterofMass(self, *given: Any, **named: Any) -> Any:
+        """Add the mass of bodies and where their centre is: ``(symbol, Bodies)``.
+
+        Returns:
+            The symbols symbol_Mass [kg], and symbol_r [m] in the world, shape (3,).
+        """
+        call = self._call("CenterofMass", given, named, more=("Bodies",))
+        bodies = self._bodies_meant(call)
+        model = self._it.model
+        mass = sum((array_of(body.mass).item() for body in bodies), ZERO)
+        symbol = call.symbol()
+        names = [
+            self._it.names.symbol("sensor", f"{symbol}_{s}") for s in ("Mass", "r")
+        ]
+        total = model.add_expression(names[0], mass, sensor=is_result(call.category))
+        massive = [b._place for b in bodies if array_of(b.mass).item() is not ZERO]
+        center = model.add_sensor(names[1], measured.CenterOfMass(massive))
+        self._it.sensors[call.name()] = (total, center)
+        return total, wrapped(center)
+
+    def Joint(self, *given: Any, **named: Any) -> Any:
+        """Add coordinate and velocity of a joint: ``Joint(symbol, joint)``.
+
+        Returns:
+            The symbol, shape (2,) [rad or m, rad/s or m/s].
+        """
+        call = self._call("Joint", given, named)
+        return self._add(call, measured.JointState(self._moving(call)._joint))
+
+    def ConstraintForce(self, *given: Any, **named: Any) -> Any:
+        """Add the force of a joint on what it carries: ``(symbol, joint)``.
+
+        Returns:
+            The symbol, shape (3,), in the world's axes [N].
+        """
+        call = self._call("ConstraintForce", given, named)
+        joint = only(call.who, "the joint", call.sorted.joints)._joint
+        sensor = measured.ConstraintForce(joint, expressed_in=self._it.model.world)
+        return self._add(call, sensor)
+
+    def ConstraintTorque(self, *given: Any, **named: Any) -> Any:
+        """Add the torque of a joint on what it carries: ``(symbol, joint)``.
+
+        Returns:
+            The symbol, shape (3,), in the world's axes [N m].
+        """
+        call = self._call("ConstraintTorque", given, named)
+        joint = only(call.who, "the joint", call.sorted.joints)._joint
+        sensor = measured.ConstraintTorque(joint, expressed_in=self._it.model.world)
+        return self._add(call, sensor)
+
+    def _call(
+        self,
+        kind: str,
+        given: Sequence[Any],
+        named: Mapping[str, Any],
+        more: tuple[str, ...] = (),
+    ) -> _Call:
+        who = f"addSensor.{kind}"
+        lists = [value for value in given if isinstance(value, list)]
+        others = [value for value in given if not isinstance(value, list)]
+        found, rest = sort_arguments(who, others, named, (*_KEYWORDS, *more))
+        for word in more:
+            if word in rest:
+                value = rest[word]
+                rest[word] = value if isinstance(value, list) else [value]
+            elif lists:
+                rest[word] = lists[0]
+        return _Call(self._it, who, found, rest)
+
+    def _at_rest(self, place: Any) -> bool:
+        return place is self._it.model.world or getattr(place, "body", None) is (
+            self._it.model.world
+        )
+
+    def _difference(self, call: _Call, quantity: Quantity) -> Any:
+        a, b = call.two_places()
+        axes = call.axes()
+        frames = [frame_of(call.who, place) for place in (b, a, axes)]
+        return self._add(call, Difference(quantity, *frames))
+
+    def _bodies_meant(self, call: _Call) -> list[Any]:
+        bodies = [*call.sorted.places, *call.others.get("Bodies", ())]
+        if not bodies or any(body is self._world for body in bodies):
+            return list(self._it.bodies.values())
+        return [frame_meant(call.who, body)._body for body in bodies]
+
+    def _moving(self, call: _Call) -> Any:
+        joint = only(call.who, "the joint", call.sorted.joints)
+        if joint.dof is None:
+            raise ModelError(
+                f"{call.who}: {joint.name!r} is rigid and has no coordinate."
+            )
+        return joint
+
+    def _add(self, call: _Call, sensor: Any) -> Any:
+        name = self._it.names.symbol("sensor", call.symbol())
+        value = wrapped(self._it.model.add_sensor(name, sensor))
+        self._it.sensors[call.name()] = value
+        return value
+
+
+@final
+class _Call:
+    """The sorted arguments of one call."""
+
+    def __init__(
+        self, it: Description, who: str, found: Sorted, others: dict[str, Any]
+    ) -> None:
+        self._it, self.who, self.sorted, self.others = it, who, found, others
+        self.category = others.get("category", (found.rest or [VarKind.Sensor])[0])
+        self._name: str | None = None
+
+    def symbol(self) -> str:
+        """Return the symbol: by keyword, or the first string."""
+        word = self.others.get("symbol", self.others.get("symbol_str"))
+        if word is None:
+            if not self.sorted.words:
+                raise ModelError(
+                    f"{self.who}: no symbol is given, such as 'd'. Formulas and "
+                    f"results know the sensor by it."
+                )
+            word = self.sorted.words[0]
+        return str(word)
+
+    def name(self) -> str:
+        """Return the name: by keyword, the second string, or sensor_1 and so on."""
+        if self._name is None:
+            words = self.sorted.words[0 if "symbol" in self.others else 1 :]
+            given = self.others.get("name", words[0] if words else None)
+            self._name = given or self._it.names.automatic("sensor")
+        return self._name
+
+    def two_places(self) -> tuple[Any, Any]:
+        """Return CS1 and CS2 as places of the model."""
+        places = self.sorted.places
+        if len(places) not in (2, 3):
+            raise ModelError(
+                f"{self.who}: {len(places)} coordinate systems are given; it needs CS1 "
+                f"and CS2, and may have CSref."
+            )
+        a, b = (frame_meant(self.who, place)._place for place in places[:2])
+        return a, b
+
+    def axes(self) -> Any:
+        """Return CSref, or else CS1, as a place of the model."""
+        places = self.sorted.places
+        place = places[2] if len(places) > 2 else places[0]
+        return frame_meant(self.who, place)._place

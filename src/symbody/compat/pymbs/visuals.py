@@ -1,0 +1,131 @@
+"""world.addVisualisation: shapes to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, final
+
+from symbody.compat.pymbs.calls import Signature, name_last
+from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.matrix import array_of
+from symbody.compat.pymbs.places import frame_meant
+from symbody.compat.pymbs.session import script_folder
+from symbody.errors import ModelError
+from symbody.model import visuals
+
+
+@final
+class AddVisualisation:
+    """Shapes fixed to coordinate systems; sizes may be parameters."""
+
+    def __init__(self, it: Description) -> None:
+        self._it = it
+
+    def Box(self, *given: Any, **named: Any) -> None:
+        """Add a box: ``Box(cs, length, width, height)`` along x, y, z [m]."""
+        call = self._call("Box", given, named, length=1, width=1, height=1)
+        size = [
+            self._size(call, edge) for edge in (call.length, call.width, call.height)
+        ]
+        self._add(call, visuals.Box(size))
+
+    def Cylinder(self, *given: Any, **named: Any) -> None:
+        """Add a cylinder around the z axis: ``Cylinder(cs, radius, height)`` [m]."""
+        call = self._call("Cylinder", given, named, radius=1, height=1, res=20)
+        radius, height = self._size(call, call.radius), self._size(call, call.height)
+        self._add(call, visuals.Cylinder(radius, height, "z"))
+
+    def Sphere(self, *given: Any, **named: Any) -> None:
+        """Add a sphere: ``Sphere(cs, radius)`` [m]."""
+        call = self._call("Sphere", given, named, radius=1, res=50)
+        self._add(call, visuals.Sphere(self._size(call, call.radius)))
+
+    def Line(self, *given: Any, **named: Any) -> None:
+        """Add a line along x from the origin: ``Line(cs, length)`` [m]."""
+        call = self._call("Line", given, named, length=1)
+        self._add(call, visuals.Line((_scalar(call.length), 0, 0)))
+
+    def Frame(self, *given: Any, **named: Any) -> None:
+        """Add the axes of a coordinate system: ``Frame(cs, size)`` [m]."""
+        call = self._call("Frame", given, named, size=1)
+        self._add(call, visuals.FrameAxes(self._size(call, call.size)))
+
+    def Arrow(self, *given: Any, **named: Any) -> None:
+        """Add an arrow along x: ``Arrow(cs, size)`` [m]."""
+        call = self._call("Arrow", given, named, size=1)
+        self._add(call, visuals.Arrow((_scalar(call.size), 0, 0)))
+
+    def File(self, *given: Any, **named: Any) -> None:
+        """Add a surface from a file: ``File(cs, fileName, scale)``.
+
+        The file's numbers are divided by the scale: 1000 for millimeters. A file that
+        is missing, or of a kind that symbody does not read, is noted and left out.
+        """
+        call = self._call("File", given, named, fileName=None, scale=1)
+        if not isinstance(call.fileName, str):
+            raise ModelError(f"{call.who}: {call.fileName!r} is no name of a file.")
+        path = _found(call.fileName)
+        if path.suffix.lower() not in visuals.MESHES or not path.is_file():
+            reason = "does not exist" if not path.is_file() else "is of no known kind"
+            self._it.notes.append(f"{call.who}: {call.fileName!r} {reason}; left out.")
+            return
+        self._add(call, visuals.Mesh(path, 1 / self._it.number(call.who, call.scale)))
+
+    def flexible_Body(self, *given: Any, **named: Any) -> None:
+        """Refuse: symbody has rigid bodies only.
+
+        Raises:
+            ModelError: Always.
+        """
+        raise ModelError(
+            "addVisualisation.flexible_Body: symbody has no flexible bodies, so there "
+            "is nothing to draw. Attach a shape to a rigid body."
+        )
+
+    def _call(
+        self, kind: str, given: Sequence[Any], named: Mapping[str, Any], **sizes: Any
+    ) -> Any:
+        who = f"addVisualisation.{kind}"
+        given, named = name_last(given, named)
+        signature = Signature(who, ("cs",), {**sizes, "name": None, "color": None})
+        call = signature.bind(given, named)
+        call.who = who
+        return call
+
+    def _size(self, call: Any, value: Any) -> Any:
+        """Return a size that is positive; that of a thing of no size is tiny."""
+        node = _scalar(value)
+        number = self._it.number(call.who, node)
+        return node if number > 0 else max(-number, 1e-6)
+
+    def _add(self, call: Any, shape: Any) -> None:
+        name = self._it.names.automatic("visual") if call.name is None else call.name
+        if name in self._it.visuals:
+            raise ModelError(
+                f"{call.who}: there is a visual {name!r}; pick another name."
+            )
+        self._it.visuals[name] = self._it.model.add_visual(
+            frame_meant(call.who, call.cs)._place,
+            shape,
+            color=_color(call.color),
+            name=self._it.names.fresh("visual", name),
+        )
+
+
+def _scalar(value: Any) -> Any:
+    return array_of(value).item()
+
+
+def _color(given: Any) -> Any:
+    """Return red, green and blue; gray for names of colors that VTK knows."""
+    if isinstance(given, list | tuple) and len(given) >= 3:
+        return tuple(given[:3])
+    return "gray" if given is None or given not in visuals.COLORS else given
+
+
+def _found(name: str) -> Path:
+    """Return the path of a file: as it is, or beside the script."""
+    path = Path(name.replace("\\", "/"))
+    beside = script_folder() / path
+    return beside if not path.is_file() and beside.is_file() else path
