@@ -4,7 +4,7 @@ import pytest
 import symbody as sb
 from symbody.expr import evaluate_all
 from symbody.library import LIBRARY
-from symbody.pipeline.purposes import PURPOSES
+from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
 from symbody.testing.random_systems import random_state
 
 # A compiled function fuses multiplications and additions where the reference rounds
@@ -129,5 +129,9 @@ def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
 def test_every_purpose_compiles_and_has_finite_values():
     compiled = sb.compile_model(sb.library.driven_pendulum())
     for purpose in PURPOSES:
+        if purpose in OF_CONSTRAINTS:
+            with pytest.raises(sb.DerivationError, match="no constraints"):
+                compiled.program(purpose)
+            continue
         assert compiled.program(purpose).name.endswith(purpose)
         assert compiled.function(purpose).address

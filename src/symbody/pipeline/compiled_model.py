@@ -33,7 +33,7 @@ from symbody.formalisms.outputs import (
 from symbody.formalisms.scene import derive_scene
 from symbody.formalisms.state_jacobian import derive_jacobian
 from symbody.pipeline.collector import collector_paused
-from symbody.pipeline.purposes import PURPOSES
+from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
 from symbody.pipeline.singularity import singular_mass, undefined_rates
 from symbody.program.lower import lower
 from symbody.program.program import Program
@@ -132,6 +132,12 @@ class CompiledModel:
             if purpose not in PURPOSES:
                 raise DerivationError(
                     f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}."
+                )
+            if purpose in OF_CONSTRAINTS and not self.system.constraints:
+                raise DerivationError(
+                    f"function {purpose!r}: model {self.system.name!r} has no "
+                    f"constraints. Add them with add_constraint, or take another "
+                    f"function."
                 )
             wanted = PURPOSES[purpose]
             equations = self.equations(wanted.equations)

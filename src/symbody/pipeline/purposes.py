@@ -49,7 +49,10 @@ PURPOSES: dict[str, Purpose] = {
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
-    # Of systems with constraints.
+}
+
+# Of systems with constraints only.
+OF_CONSTRAINTS: dict[str, Purpose] = {
     "multipliers": Purpose("dynamics", _STATE, {"lam": ("lam",)}),
     "constraints": Purpose("constraints", _STATE, {"residuals": ("phi", "rates")}),
     "constraint_jacobian": Purpose("constraints", _STATE, {"J": ("J",)}),
@@ -66,3 +69,4 @@ PURPOSES: dict[str, Purpose] = {
     "reduced_mass_matrix": Purpose("dynamics", _STATE, {"M_r": ("M_r",)}),
     "reduced_forces": Purpose("dynamics", _STATE, {"F_r": ("F_r",)}),
 }
+PURPOSES |= OF_CONSTRAINTS
