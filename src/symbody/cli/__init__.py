@@ -1,4 +1,4 @@
-"""The command line: symbody demo | derive | generate | simulate."""
+"""The command line: symbody demo | derive | generate | simulate | convert."""
 
 from symbody.cli.main import main
 

@@ -13,7 +13,9 @@ from symbody import __version__
 from symbody.analyses.labelled_motion import Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
+from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
+from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
     equations_of_motion,
@@ -22,7 +24,6 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.run_pymbs import add_command
-from symbody.cli.user_model import load_model
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.exports.generate import generate
@@ -100,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
+    add_convert(commands)
     return parser
 
 
@@ -110,17 +112,14 @@ def _command(
     run: Callable[[argparse.Namespace], int],
 ) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
-    parser.add_argument("file", help="Python file that describes a Model")
-    parser.add_argument(
-        "--model", help="its variable or function, if there are several"
-    )
+    add_model_options(parser)
     parser.add_argument("--formalism", default="auto", choices=get_args(Formalism))
     parser.set_defaults(run=run)
     return parser
 
 
 def _derive(options: argparse.Namespace) -> int:
-    model = load_model(options.file, options.model)
+    model = given_model(options)
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
@@ -136,7 +135,7 @@ def _derive(options: argparse.Namespace) -> int:
 
 
 def _generate(options: argparse.Namespace) -> int:
-    model = load_model(options.file, options.model)
+    model = given_model(options)
     paths = generate(
         model,
         options.lang,
@@ -152,7 +151,7 @@ def _generate(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
-    model = load_model(options.file, options.model)
+    model = given_model(options)
     compiled = compile_model(
         model,
         formalism=options.formalism,

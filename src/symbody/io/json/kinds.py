@@ -30,15 +30,13 @@ from symbody.io.json.codec import (
     Codec,
     Reading,
     Writing,
-    read_formulas,
 )
 from symbody.io.json.document import Item
-from symbody.io.json.formula_writer import write_formulas
+from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
 from symbody.model import constraints, joint_types, loads, loops, sensors
 from symbody.model.joint_types import WORDS, Chain
-from symbody.model.loads.own_law import OwnLaw
 from symbody.model.visuals import Shape
 
 
@@ -152,41 +150,6 @@ def _own_symbols(item: Item) -> dict[str, Node]:
     return {name: Symbol(name) for name in names}
 
 
-def _write_law(value: Any, to: Writing) -> Json:
-    if isinstance(value, tuple):
-        laws = [_write_law(law, to) for law in value]
-        return laws if any(laws) else None
-    if not isinstance(value, OwnLaw):
-        return None
-    with to.names.local(value.arguments):
-        formula = write_formulas(value.formula, to.names)
-    return {"arguments": [s.name for s in value.arguments], "formula": formula}
-
-
-def _read_law(item: Item, reading: Reading) -> Any:
-    if item.is_a(list):
-        return [
-            None if entry.value is None else _read_law(entry, reading)
-            for entry in item.items()
-        ]
-    members = item.fields(("arguments", "formula"))
-    names = [entry.text() for entry in members["arguments"].items()]
-    formula = members["formula"]
-    # It is called once, with symbols of which there are as many as the law has.
-    scope: dict[str, Node] = {}
-
-    def law(*arguments: Node) -> Any:
-        if len(names) != len(arguments) or len(set(names)) < len(names):
-            raise members["arguments"].error(
-                f"the law needs {len(arguments)} names that differ."
-            )
-        scope.update(zip(names, arguments, strict=True))
-        with reading.names.local(scope):
-            return read_formulas(formula, reading)
-
-    return law
-
-
 def _write_joint_type(value: Any, to: Writing) -> Json:
     kind = value
     if isinstance(kind, str):
@@ -246,14 +209,12 @@ def _read_coordinates(item: Item, reading: Reading) -> Any:
     return [entry.text() for entry in item.items()]
 
 
-_LAW_SCHEMA: dict[str, Any] = {"$ref": "#/$defs/law"}
 JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, {"$ref": "#/$defs/joint_kind"})
 LINKS = Codec(
     _write_links,
     _read_links,
     {"type": "array", "items": {"$ref": "#/$defs/joint_kind"}},
 )
-LAW = Codec(_write_law, _read_law, _LAW_SCHEMA)
 PATH = Codec(_write_path, _read_path, {"type": "string"})
 COORDINATES = Codec(
     lambda value, to: [symbol.name for symbol in value],

@@ -30,15 +30,13 @@ def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str
         before: Characters before it in its line.
     """
     flat = _flat(value)
-    fits = before + len(flat) < _WIDTH
     if not isinstance(value, list | dict) or not value:
         return flat
-    if fits and level >= _BROKEN:
+    nested = isinstance(value, dict) or any(isinstance(v, list | dict) for v in value)
+    if before + len(flat) < _WIDTH and (level >= _BROKEN or not nested):
         return flat
     inner = indent + 2
-    if isinstance(value, list) and all(
-        isinstance(entry, int | float) for entry in value
-    ):
+    if not nested and not any(isinstance(entry, str) for entry in value):
         return _filled(value, inner) + "\n" + " " * indent + "]"
     names = [f"{_text(name)}: " for name in value] if isinstance(value, dict) else None
     entries = list(value.values()) if isinstance(value, dict) else value

@@ -1,0 +1,93 @@
+import json
+
+import pytest
+
+from symbody.cli import main
+
+SWING = """
+import symbody as sb
+model = sb.Model("swing")
+length = model.add_parameter("length", 1.0)
+bob = model.add_body("bob", mass=1.0, com=(0, 0, -length))
+model.add_joint("hinge", model.world, bob, "Ry", q=0.5)
+"""
+ARM = """<robot name="arm">
+  <link name="base"/>
+  <link name="tip"><inertial><mass value="1"/>
+    <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+  <joint name="hinge" type="revolute"><parent link="base"/><child link="tip"/>
+    <axis xyz="0 1 0"/><limit lower="-1" upper="1" effort="1" velocity="1"/></joint>
+</robot>
+"""
+
+
+@pytest.fixture
+def swing(tmp_path):
+    path = tmp_path / "swing.py"
+    path.write_text(SWING)
+    return str(path)
+
+
+def test_a_model_of_python_becomes_a_file_that_all_commands_take(
+    swing, tmp_path, capsys
+):
+    file = str(tmp_path / "swing.json")
+    assert main(["convert", swing, file]) == 0
+    assert capsys.readouterr().out == f"{file}\n"
+    assert main(["derive", file]) == 0
+    assert "M[v_hinge, v_hinge] = " in capsys.readouterr().out
+    out = str(tmp_path / "out")
+    assert main(["generate", file, "--out", out]) == 0
+    assert main(["simulate", file, "--duration", "1", "--out", out]) == 0
+    written = {path.suffix for path in (tmp_path / "out").iterdir()}
+    assert written == {".c", ".h", ".nc", ".png"}
+
+
+def test_other_files_are_kept_unless_forced(swing, tmp_path, capsys):
+    file = tmp_path / "swing.json"
+    file.write_text("mine")
+    assert main(["convert", swing, str(file)]) == 1
+    assert "holds something else" in capsys.readouterr().err
+    assert file.read_text() == "mine"
+    assert main(["convert", swing, str(file), "--force"]) == 0
+    assert json.loads(file.read_text())["name"] == "swing"
+
+
+def test_options_reach_the_reader(tmp_path, capsys):
+    robot, file = tmp_path / "arm.urdf", tmp_path / "arm.json"
+    robot.write_text(ARM)
+    options = ["--option", "base=free", "gravity=0,0,-1.6", "merge_fixed=true"]
+    assert main(["convert", str(robot), str(file), *options]) == 0
+    model = json.loads(file.read_text())
+    assert model["gravity"] == [0, 0, -1.6]
+    assert "free" in [joint["kind"] for joint in model["joints"]]
+    assert main(["convert", str(robot), str(file), "--option", "bse=free"]) == 1
+    assert "no option 'bse'. Known: base" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["derive", "{json}", "--model", "x"], "holds one model"),
+        (["derive", "{py}", "--option", "base=free"], "a Python file is run"),
+        (["derive", "{py}", "--folder", "."], "a Python file is run"),
+        (["derive", "{json}", "--option", "base"], "give NAME=VALUE"),
+        (["derive", "no.json"], "'no.json': there is no such file"),
+        (["convert", "{py}", "model.xyz"], "models are written as json"),
+        (["convert", "{py}", "model.xyz", "--to", "abc"], "'abc': unknown"),
+    ],
+)
+def test_what_does_not_fit_is_said(swing, tmp_path, capsys, arguments, message):
+    file = str(tmp_path / "swing.json")
+    assert main(["convert", swing, file]) == 0
+    arguments = [word.format(py=swing, json=file) for word in arguments]
+    assert main(arguments) == 1
+    assert message in capsys.readouterr().err
+
+
+def test_a_broken_file_is_told_with_its_line(tmp_path, capsys):
+    file = tmp_path / "m.json"
+    file.write_text('{"symbody": 1,\n"name": "m",\n"bodys": []}')
+    assert main(["derive", str(file)]) == 1
+    said = capsys.readouterr().err
+    assert "line 3, bodys: the name 'bodys' is unknown here. Did you mean" in said
