@@ -25,6 +25,11 @@ DOTS_PER_INCH = 80
 SHADES = 9  # attitudes of a stick figure, from light to dark
 MANY_STICKS = 16  # of which fewer attitudes are drawn
 SECONDS = {
+    "andrews": 0.012,
+    "crank_slider": 0.03,
+    "four_bar": 0.4,
+    "hexapod": 0.2,
+    "loader": 0.5,
     "excavator": 0.5,
     "quadruped": 0.3,
     "humanoid": 0.3,
@@ -267,10 +272,10 @@ def mechanism(name: str) -> Figure:
     points = {stick: motion[stick].to_numpy() for pair in sticks for stick in pair}
     everything = np.concatenate(list(points.values()))
     spread = np.ptp(everything, axis=0)
-    flat = min(spread[:2]) < 1e-6
+    flat = min(spread) < 1e-6
     figure = Figure(figsize=(3.2, 2.6), layout="constrained")
     ax = figure.add_subplot(projection=None if flat else "3d")
-    shown = [int(np.argmax(spread[:2])), 2] if flat else [0, 1, 2]
+    shown = [k for k in range(3) if not flat or k != np.argmin(spread)]
     for i, shade in enumerate(np.linspace(0.15, 1, count)):
         for a, b in sticks:
             ends = np.array([points[a][i], points[b][i]])[:, shown].T

@@ -5,7 +5,7 @@ import symbody as sb
 from symbody.expr import evaluate_all
 from symbody.library import LIBRARY
 from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
-from symbody.testing.random_systems import random_state
+from symbody.testing.random_systems import random_state_of
 
 # A compiled function fuses multiplications and additions where the reference rounds
 # twice; sums of terms of opposite sign lose some digits of the difference.
@@ -21,7 +21,7 @@ def rng():
 def test_the_compiled_derivative_is_that_of_the_formulas(name, rng):
     compiled = sb.compile_model(LIBRARY[name]())
     system = compiled.system
-    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    q, v = random_state_of(rng, system)
     u = rng.normal(size=len(system.u))
     groups = ((system.q, q), (system.v, v), (system.u, u))
     values = {
@@ -40,7 +40,7 @@ def test_the_compiled_derivative_is_that_of_the_formulas(name, rng):
 def test_the_equation_of_motion_holds_between_the_functions(name, rng):
     compiled = sb.compile_model(LIBRARY[name]())
     system = compiled.system
-    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    q, v = random_state_of(rng, system)
     u = rng.normal(size=len(system.u))
     vd = compiled.forward_dynamics(0.3, q, v, u)
     left = compiled.mass_matrix(q, 0.3) @ vd + compiled.bias(0.3, q, v, u)
@@ -53,7 +53,7 @@ def test_the_equation_of_motion_holds_between_the_functions(name, rng):
 def test_the_jacobian_is_the_slope_of_the_derivative(name, rng):
     compiled = sb.compile_model(LIBRARY[name]())
     system = compiled.system
-    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    q, v = random_state_of(rng, system)
     y, u = np.concatenate([q, v]), rng.normal(size=len(system.u))
     actual = compiled.function("jacobian")(0.7, y, u)
     h = 1e-6

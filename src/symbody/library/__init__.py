@@ -44,6 +44,7 @@ from symbody.model.model import Model
 # Without arguments, each gives the mechanism as its source describes it. The zoo is not
 # among them: its closed formulas, which tests derive for each, would fill the memory.
 LIBRARY: dict[str, Callable[[], Model]] = {
+    "andrews": andrews,
     "arm6": arm6,
     "arm7": arm7,
     "branching_tree": branching_tree,
@@ -51,16 +52,20 @@ LIBRARY: dict[str, Callable[[], Model]] = {
     "cart_pole": cart_pole,
     "chain": partial(chain, 5),
     "crane_crab": crane_crab,
+    "crank_slider": crank_slider,
     "cross_pendulum": cross_pendulum,
     "double_pendulum": double_pendulum,
     "driven_pendulum": driven_pendulum,
     "excavator": excavator,
+    "four_bar": four_bar,
     "free_body": free_body,
     "furuta_pendulum": furuta_pendulum,
     "gantry": gantry,
     "gyroscope": gyroscope,
     "heavy_top": heavy_top,
+    "hexapod": hexapod,
     "humanoid": humanoid,
+    "loader": loader,
     "pendulum": pendulum,
     "planar_body": planar_body,
     "planar_pendulums": partial(planar_pendulums, 4),

@@ -160,12 +160,23 @@ def random_state(
     return q, rng.normal(size=nv)
 
 
+def random_state_of(
+    rng: Generator, system: System
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return random coordinates and velocities of a system.
+
+    Where loops must close, coordinates are near the start.
+    """
+    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    return (np.array(system.q_start) + 0.1 * q if system.closures else q), v
+
+
 def random_values(rng: Generator, system: System) -> dict[Symbol, float]:
     """Return a value for every symbol of a system: parameters at their defaults.
 
     Coordinates, velocities, accelerations, inputs and time are random.
     """
-    q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
+    q, v = random_state_of(rng, system)
     values = dict(zip(system.p, parameter_values(system).tolist(), strict=True))
     values.update(zip(system.q, q.tolist(), strict=True))
     values.update(zip(system.v, v.tolist(), strict=True))

@@ -1,0 +1,124 @@
+"""Mechanisms with explicit loops, in the coordinates that are left."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import evaluate, time_derivative
+from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.outputs import derive_energy
+from symbody.library import LIBRARY
+from symbody.system import assemble
+from symbody.testing.random_loops import random_planar_loop
+from symbody.testing.random_systems import random_values
+
+CLOSED = [name for name, build in LIBRARY.items() if build().loops]
+FORMALISMS = ("composite", "recursive", "explicit", "tmt")
+SHAPES = {
+    "four-bar": (sb.FourBar, ("RR", "R")),
+    "four-bar in one chain": (sb.FourBar, ("RRR", "")),
+    "crank-slider": (sb.CrankSlider, ("R", "TR")),
+    "rod on the crank": (sb.CrankSlider, ("RR", "T")),
+    "beam and cylinder": (sb.ThreeBarTrans, ("R", "RT")),
+    "four-bar with slider": (sb.FourBarTrans, ("RR", "RT")),
+    "steering": (sb.Steering, ("TRR", "")),
+}
+
+
+@pytest.fixture(params=CLOSED)
+def closed(request, rng):
+    """A mechanism with loops, and values at a state near its start."""
+    system = assemble(LIBRARY[request.param]())
+    return system, random_values(rng, system)
+
+
+def test_every_formalism_gives_the_same_accelerations(closed):
+    system, values = closed
+    found = [
+        evaluate(list(derive_dynamics(system, f).results["vd"]), values)
+        for f in FORMALISMS
+        if f in ("composite", "recursive") or len(system.v) < 6
+    ]
+    scale = max(1.0, np.abs(found[0]).max())
+    for other in found[1:]:
+        np.testing.assert_allclose(other, found[0], rtol=0, atol=1e-9 * scale)
+
+
+def test_the_mass_matrix_is_positive_and_gives_the_kinetic_energy(closed):
+    system, values = closed
+    M = evaluate(derive_dynamics(system, "composite").results["M"], values)
+    v = np.array([values[s] for s in system.v])
+    kinetic = evaluate(derive_energy(system).results["kinetic"], values)
+    np.testing.assert_allclose(M, M.T, rtol=1e-12)
+    assert np.linalg.eigvalsh(M).min() > 0
+    assert 0.5 * v @ M @ v == pytest.approx(kinetic.item(), rel=1e-11)
+
+
+def test_the_power_of_loads_is_the_rate_of_energy(closed):
+    system, values = closed
+    dynamics, energy = derive_dynamics(system).results, derive_energy(system).results
+    rates = [*dynamics["qd"], *dynamics["vd"]]
+    flow = dict(zip((*system.q, *system.v), rates, strict=True))
+    total = [*energy["kinetic"].ravel(), *energy["potential"].ravel()]
+    terms = evaluate(time_derivative(total, flow), values)
+    power = evaluate(energy["power"], values).sum()
+    assert terms.sum() == pytest.approx(power, abs=1e-9 * max(1, np.abs(terms).max()))
+
+
+def test_forces_and_accelerations_belong_together(closed):
+    system, values = closed
+    dynamics = derive_dynamics(system).results
+    values |= dict(zip(system.vd, evaluate(list(dynamics["vd"]), values), strict=True))
+    needed = evaluate(list(derive_inverse(system).results["tau"]), values)
+    scale = max(1.0, np.abs(evaluate(dynamics["M"], values)).max())
+    np.testing.assert_allclose(needed, 0, atol=1e-8 * scale)
+
+
+def measured(model):
+    for name, body in list(model.bodies.items()):
+        model.add_sensor(f"at_{name}", sb.Position(body))
+        model.add_sensor(f"turned_{name}", sb.Orientation(body))
+        model.add_sensor(f"fast_{name}", sb.Velocity(body))
+    return [f"{word}_{name}" for name in model.bodies for word in ("at", "fast")]
+
+
+def assert_same_motion(explicit, implicit, duration):
+    names = measured(explicit)
+    measured(implicit)
+    settings = {"rtol": 1e-11, "atol": 1e-11, "monitor": []}
+    motions = [sb.simulate(m, duration, **settings) for m in (explicit, implicit)]
+    for name in names:
+        one, other = (motion[name].to_numpy() for motion in motions)
+        np.testing.assert_allclose(one, other, rtol=0, atol=1e-7, err_msg=name)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_planar_loop_moves_as_its_constraint_makes_it(shape):
+    kind, branches = SHAPES[shape]
+    models = []
+    for close in ("loop", "constraint"):
+        model, a, b = random_planar_loop(np.random.default_rng(3), branches)
+        if close == "loop":
+            model.add_loop("loop", kind(a, b))
+        else:
+            model.add_constraint("loop", sb.BallCut(a, b))
+        models.append(model)
+    assert_same_motion(*models, 0.3)
+
+
+def test_a_hexapod_moves_as_its_constraints_make_it():
+    models = [sb.library.hexapod(), sb.library.hexapod()]
+    implicit = models[1]
+    start = {
+        q.name: value
+        for named in assemble(models[0]).closures
+        for q, value in zip(named.closure.dependent, named.start, strict=True)
+    }
+    for joint in implicit.joints.values():
+        values = zip(joint.q, joint.q_start, strict=True)
+        joint.q_start = tuple(start.get(q.name, value) for q, value in values)
+    loops = dict(implicit.loops)
+    implicit.loops.clear()
+    for name, named in loops.items():
+        implicit.add_constraint(f"{name}_cut", sb.BallCut(*named.loop.frames()))
+    assert_same_motion(*models, 0.2)
