@@ -10,6 +10,7 @@ from typing import Any, final
 
 from symbody.errors import FileError
 from symbody.io.json import read_json, write_json
+from symbody.io.mjcf import read_mjcf
 from symbody.io.source import Source
 from symbody.io.urdf import read_urdf
 from symbody.model.model import Model
@@ -38,7 +39,8 @@ class Format:
 
 FORMATS: dict[str, Format] = {
     "json": Format("json", (".json",), "", read_json, write_json),
-    "urdf": Format("urdf", (".urdf",), "robot", read_urdf),
+    "urdf": Format("urdf", (".urdf", ".xml"), "robot", read_urdf),
+    "mjcf": Format("mjcf", (".mjcf", ".xml"), "mujoco", read_mjcf),
 }
 
 _COMMENT = re.compile(rb"<!--.*?-->|<[?!][^>]*>", re.DOTALL)

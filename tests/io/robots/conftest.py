@@ -76,14 +76,22 @@ class Read:
         self.compiled.function("forward_dynamics")
         self.seconds = (read - start, derived - read, time.perf_counter() - derived)
 
+    def evaluated(self, results, q, v, u=(), x=()):
+        """Return results of a derivation at a state."""
+        system = self.system
+        values = {system.t: 0.0}
+        for symbols, numbers in (
+            (system.q, q), (system.v, v), (system.x, x),
+            (system.u, u if len(u) else np.zeros(len(system.u))),
+            (system.p, self.compiled.parameters),
+        ):  # fmt: skip
+            values |= dict(zip(symbols, numbers, strict=True))
+        return [evaluate(result, values) for result in results]
+
     def ours(self, q, v):
         """Return M, c and vd."""
-        system = self.system
-        values = {system.t: 0.0} | dict.fromkeys(system.u, 0.0)
-        values |= dict(zip((*system.q, *system.v), (*q, *v), strict=True))
-        values |= dict(zip(system.p, self.compiled.parameters, strict=True))
         matrices = self.compiled.equations("matrices").results
-        M, c = evaluate(matrices["M"], values), evaluate(list(matrices["c"]), values)
+        M, c = self.evaluated([matrices["M"], list(matrices["c"])], q, v)
         return M, c, self.compiled.forward_dynamics(0, q, v)
 
 

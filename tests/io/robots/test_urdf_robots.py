@@ -38,6 +38,13 @@ FREE = [
     "solo_description/robots/solo12.urdf",
     "talos_data/robots/talos_reduced.urdf",
 ]
+# Whose fingers close together.
+MIMES = [
+    "baxter_description/urdf/baxter.urdf",
+    "panda_description/urdf/panda.urdf",
+    "pr2_description/urdf/pr2.urdf",
+    "tiago_pro_description/robots/tiago_pro.urdf",
+]
 
 pytestmark = pytest.mark.skipif(not FILES, reason="needs example-robot-data")
 
@@ -45,10 +52,10 @@ pytestmark = pytest.mark.skipif(not FILES, reason="needs example-robot-data")
 class Twin:
     """Pinocchio's model of the same file, and a random state of both."""
 
-    def __init__(self, path, read, rng, *, free=False):
+    def __init__(self, path, read, rng, *, free=False, mimic=False):
         system = read.system
         flyer = (pin.JointModelFreeFlyer(),) if free else ()
-        self.model = pin.buildModelFromUrdf(str(path), *flyer)
+        self.model = pin.buildModelFromUrdf(str(path), *flyer, mimic=mimic)
         self.data = self.model.createData()
         self.q, self.v = (
             read.compiled.start_state()[: len(system.q)],
@@ -61,6 +68,8 @@ class Twin:
         self._v = {s.name: i for i, s in enumerate(system.v)}
         for number in range(1, self.model.njoints):
             joint = self.model.joints[number]
+            if "Mimic" in joint.shortname():
+                continue
             if joint.nv == 6:
                 self._fly(rng)
             else:
@@ -104,7 +113,7 @@ class Twin:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", FIXED)
 def test_a_robot_has_the_equations_of_pinocchio(name, read, worst, table, rng):
-    robot = read(NAMES[name], friction="off")
+    robot = read(NAMES[name], friction="off", mimic=False)
     twin = Twin(NAMES[name], robot, rng)
     difference = worst(robot.ours(twin.q, twin.v), twin.theirs())
     assert difference < 1e-9
@@ -113,7 +122,7 @@ def test_a_robot_has_the_equations_of_pinocchio(name, read, worst, table, rng):
 
 @pytest.mark.parametrize("name", FREE)
 def test_a_robot_that_moves_freely_does_so_too(name, read, worst, table, rng):
-    robot = read(NAMES[name], friction="off", base="free")
+    robot = read(NAMES[name], friction="off", base="free", mimic=False)
     twin = Twin(NAMES[name], robot, rng, free=True)
     difference = worst(robot.ours(twin.q, twin.v), twin.theirs())
     assert difference < 1e-9
@@ -121,12 +130,25 @@ def test_a_robot_that_moves_freely_does_so_too(name, read, worst, table, rng):
         table.row(name, robot.compiled, difference, "Pinocchio", robot.seconds)
 
 
+@pytest.mark.parametrize("name", MIMES)
+def test_joints_that_mimic_others_follow_them(name, read, worst, rng):
+    robot = read(NAMES[name], friction="off")
+    twin = Twin(NAMES[name], robot, rng, mimic=True)
+    assert len(twin.v) == twin.model.nv < len(robot.model.joints)
+    M, c, _ = robot.ours(twin.q, twin.v)
+    theirs = pin.crba(twin.model, twin.data, twin.q_pin)
+    theirs = np.triu(theirs) + np.triu(theirs, 1).T
+    bias = pin.rnea(twin.model, twin.data, twin.q_pin, twin.v_pin, 0 * twin.v_pin)
+    at = twin.at
+    assert worst([M, c], [theirs[np.ix_(at, at)], bias[at]]) < 1e-9
+
+
 @pytest.mark.parametrize("name", MASSLESS)
 def test_fingers_without_mass_are_named_and_forces_are_theirs(
     name, read, worst, table, rng
 ):
     with pytest.raises(sb.DerivationError, match=f"v_{MASSLESS[name]} moves nothing"):
-        read(NAMES[name], friction="off")
+        read(NAMES[name], friction="off", mimic=False)
     robot = read(NAMES[name], friction="off", singular=True)
     compiled, twin = robot.compiled, Twin(NAMES[name], robot, rng)
     vd = rng.standard_normal(len(twin.v))
@@ -145,7 +167,7 @@ def test_a_file_without_links_is_no_robot():
 
 @pytest.mark.parametrize("name", ["a1_description/urdf/a1.urdf", FIXED[7]])
 def test_merging_fixed_links_changes_no_motion(name, read, worst, rng):
-    apart = read(NAMES[name], friction="off", base="free")
+    apart = read(NAMES[name], friction="off", base="free", mimic=False)
     merged = read(NAMES[name], friction="off", base="free", merge_fixed=True)
     twin = Twin(NAMES[name], apart, rng, free=True)
     assert worst(merged.ours(twin.q, twin.v), apart.ours(twin.q, twin.v)) < 1e-11
@@ -156,7 +178,7 @@ def test_merging_fixed_links_changes_no_motion(name, read, worst, rng):
 
 def test_symbols_are_the_numbers_of_the_file_unless_changed(read, worst, rng):
     path = NAMES["ur_description/urdf/ur5_robot.urdf"]
-    numbers = read(path, friction="off")
+    numbers = read(path, friction="off", mimic=False)
     symbols = read(path, friction="off", parameters="symbols")
     twin = Twin(path, numbers, rng)
     assert worst(symbols.ours(twin.q, twin.v), numbers.ours(twin.q, twin.v)) < 1e-12

@@ -22,6 +22,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types import Free, Planar, Prismatic, Revolute
 from symbody.model.loads import CoulombFriction, JointForce
+from symbody.model.loops import JointFormula
 from symbody.model.model import Model
 
 Base = Literal["fixed", "free"]
@@ -38,6 +39,7 @@ def read_urdf(
     friction: Friction = "smooth",
     regularization: float = 1e-2,
     inputs: bool = False,
+    mimic: bool = True,
     gravity: Sequence[float] = (0, 0, -9.81),
     shapes: Shown = "visual",
 ) -> Model:
@@ -53,6 +55,7 @@ def read_urdf(
         friction: "smooth" for dry friction as `CoulombFriction`; "off" leaves it out.
         regularization: Of the dry friction [rad/s or m/s].
         inputs: Whether each joint gets a motor: an input tau_joint.
+        mimic: Whether joints that mimic another follow it; else they move freely.
         gravity: In the axes of the world [m/s²].
         shapes: Which shapes are kept to look at.
     """
@@ -68,6 +71,8 @@ def read_urdf(
     names = Naming()
     builder = _Builder(model, names, Constants(model, names, parameters), notes, robot)
     builder.add_bodies(base)
+    if mimic:
+        builder.add_loops()
     builder.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
     wanted = ("visual", "collision") if shapes == "both" else (shapes,)
     colors = materials_of(root)
@@ -140,6 +145,22 @@ class _Builder:
                 name, parent, child, _kind(joint), q=start, limits=joint.limits
             )
             self.naming.moves(made)
+
+    def add_loops(self) -> None:
+        """Let joints follow those that they mimic."""
+        for joint in self.robot.joints.values():
+            if joint.mimic is None or not self._joints[joint.name].q:
+                continue
+            element = joint.element.required_child("mimic")
+            followed, multiplier, offset = joint.mimic
+            if followed not in self._joints or len(self._joints[followed].q) != 1:
+                raise element.error(f"there is no joint of one freedom {followed!r}.")
+            with element.blamed():
+                formula = multiplier * self._joints[followed].q[0] + offset
+                name = self.naming.take("loop", f"{self._names[joint.name]}_mimic")
+                self.model.add_loop(
+                    name, JointFormula(self._joints[joint.name], formula)
+                )
 
     def add_loads(self, dry: float, regularization: float, *, inputs: bool) -> None:
         """Add friction and motors of all joints."""

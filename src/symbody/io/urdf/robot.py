@@ -67,6 +67,7 @@ class UrdfJoint:
         damping: Viscous friction [N m s/rad or N s/m].
         friction: Dry friction [N m or N].
         effort: Greatest force of a motor [N m or N]; None if not told.
+        mimic: (joint, multiplier, offset) that the coordinate follows, or None.
     """
 
     name: str
@@ -80,6 +81,7 @@ class UrdfJoint:
     damping: float
     friction: float
     effort: float | None
+    mimic: tuple[str, float, float] | None
 
 
 @final
@@ -220,7 +222,7 @@ def _joint(element: XmlElement) -> UrdfJoint:
     if dynamics is not None:
         damping = _not_negative(dynamics, "damping")
         friction = _not_negative(dynamics, "friction")
-    effort = None
+    mimic, effort = element.child("mimic"), None
     if limit is not None and "effort" in limit.attributes:
         effort = limit.number("effort")
     return UrdfJoint(
@@ -235,7 +237,13 @@ def _joint(element: XmlElement) -> UrdfJoint:
         damping,
         friction,
         effort,
+        None if mimic is None else _mimic(mimic),
     )
+
+
+def _mimic(element: XmlElement) -> tuple[str, float, float]:
+    numbers = element.number("multiplier", 1.0), element.number("offset", 0.0)
+    return element.get("joint"), *numbers
 
 
 def _limits(limit: XmlElement | None) -> tuple[float, float] | None:

@@ -1,0 +1,294 @@
+"""From the bodies of an MJCF file to those of a model.
+
+References:
+    mujoco.readthedocs.io, Computation, Kinematics; XML reference: body/joint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, final
+
+import numpy as np
+
+from symbody.io.frames import frame_at
+from symbody.io.inertial import Constants
+from symbody.io.mjcf.document import Document
+from symbody.io.mjcf.places import Places
+from symbody.io.mjcf.tree import MjBody, MjTree
+from symbody.io.naming import Naming, plain
+from symbody.io.notes import Notes
+from symbody.io.pose import Pose, about, by_axis_angle, by_quaternion, pose
+from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
+from symbody.model.joint_types import Free, Prismatic, Revolute, Spherical
+from symbody.model.model import Model
+
+JOINTS = ("hinge", "slide", "ball", "free")
+_SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MjJoint:
+    """A joint of the file and of the model.
+
+    Attributes:
+        element: Where it stands, with its defaults.
+        kind: One of JOINTS.
+        joint: In the model.
+        number: Of the body that it carries, in the file.
+        axis: In the frame of that body.
+        anchor: In that frame [m].
+        zero: Coordinate at which the model stands as the file draws it.
+        unit: Of its angles in the file; one for lengths.
+    """
+
+    element: XmlElement
+    kind: str
+    joint: Joint
+    number: int
+    axis: Any
+    anchor: Any
+    zero: float
+    unit: float
+
+
+@final
+@dataclass(eq=False)
+class Built:
+    """A model under construction, and what of the file is where in it.
+
+    Attributes:
+        document: The file.
+        places: How it tells places.
+        model: The model.
+        naming: Its names.
+        notes: What is left out.
+        constants: Makes numbers constants.
+        tree: The bodies of the file.
+        bodies: Of the model, by number in the file.
+        joints: By name in the file.
+        sites: Frames by name of a site.
+        named_bodies: Numbers of bodies by name in the file.
+        numbers: What was computed of the model as it is drawn, by name.
+    """
+
+    document: Document
+    places: Places
+    model: Model
+    naming: Naming
+    notes: Notes
+    constants: Constants
+    tree: MjTree
+    bodies: list[Body] = field(default_factory=list)
+    joints: dict[str, MjJoint] = field(default_factory=dict)
+    sites: dict[str, Body | Frame] = field(default_factory=dict)
+    named_bodies: dict[str, int] = field(default_factory=dict)
+    numbers: dict[str, Any] = field(default_factory=dict)
+
+
+def add_bodies(built: Built, start: Sequence[float] | None) -> None:
+    """Add all bodies, joints and sites.
+
+    Args:
+        built: The model so far.
+        start: Coordinates of all joints at the start; those of the file if None.
+
+    Raises:
+        ReadError: Something in the file is wrong.
+    """
+    names = {
+        id(joint): built.naming.take("joint", joint.get("name", _after(body)))
+        for body in built.tree.bodies
+        for joint, _ in body.joints
+    }
+    queue = None if start is None else list(reversed(start))
+    built.named_bodies["world"] = 0
+    for number, body in enumerate(built.tree.bodies):
+        if number == 0:
+            built.bodies.append(built.model.world)
+        else:
+            with body.element.blamed():
+                _add_body(built, body, names, queue)
+        if body.name:
+            built.named_bodies[body.name] = number
+        for name, at in body.sites.items():
+            own = plain(name) if name else "site"
+            built.sites[name] = frame_at(built.bodies[number], own, at)
+    if queue:
+        raise built.document.root.error(
+            f"the keyframe has {len(queue)} coordinates more than the joints."
+        )
+
+
+def _after(body: MjBody) -> str:
+    return f"{body.name}_joint" if body.name else ""
+
+
+def _add_body(
+    built: Built, body: MjBody, names: dict[int, str], queue: list[float] | None
+) -> None:
+    name = built.naming.take("body", body.name)
+    properties = built.constants.body(name, body.inertial)
+    made = built.model.add_body(name, **properties)
+    built.bodies.append(made)
+    on, at = built.bodies[body.parent], body.at
+    if not body.joints:
+        frame = frame_at(on, f"{name}_place", at)
+        joint = built.naming.take("joint", f"{name}_fixed")
+        built.model.add_joint(joint, frame, made, "fixed")
+        return
+    if body.is_free and (body.parent != 0 or len(body.joints) > 1):
+        raise body.joints[0][0].error(
+            "a free joint must be the only one, of a body of the world."
+        )
+    for position, (element, around) in enumerate(body.joints):
+        last = position == len(body.joints) - 1
+        carried = made if last else _massless(built, name, position)
+        with element.blamed():
+            _add_joint(built, element, around, body, (on, carried, at), names, queue)
+        on, at = carried, pose()
+
+
+def _massless(built: Built, name: str, position: int) -> Body:
+    own = built.naming.take("body", f"{name}_after_{position + 1}")
+    return built.model.add_body(own)
+
+
+def _add_joint(
+    built: Built,
+    element: XmlElement,
+    around: Pose,
+    body: MjBody,
+    ends: tuple[Body, Body, Pose],
+    names: dict[int, str],
+    queue: list[float] | None,
+) -> None:
+    on, carried, at = ends
+    name = names[id(element)]
+    if element.tag == "freejoint":
+        kind = "free"
+    else:
+        kind = element.choice("type", JOINTS, "hinge")
+    unit = built.places.unit if kind in ("hinge", "ball") else 1.0
+    zero = unit * element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
+    q = _start(queue, kind, zero, at, element)
+    position = np.array(element.numbers("pos", 3, (0, 0, 0)))
+    anchor = pose((around.p + around.R @ position).tolist())
+    axis = around.R @ np.array(element.numbers("axis", 3, (0, 0, 1)))
+    if kind in ("hinge", "slide") and not axis.any():
+        raise element.error("the axis has length zero, so it has no direction.")
+    if kind == "free":
+        seat: Body | Frame = on
+        held: Body | Frame = carried
+    else:
+        seat = frame_at(on, name, at @ anchor @ _before(kind, axis, zero))
+        held = frame_at(carried, name, anchor)
+    joint = built.model.add_joint(
+        name, seat, held, _kind(kind, axis), q=q,
+        limits=_range(built, element, kind, unit, q),
+        armature=built.constants.one(
+            f"a_{name}", _not_negative(element, "armature"), "kg m²"
+        ),
+    )  # fmt: skip
+    built.naming.moves(joint)
+    number = built.tree.bodies.index(body)
+    built.joints[element.get("name", name)] = MjJoint(
+        element, kind, joint, number, axis, anchor.p, zero, unit
+    )
+
+
+def _before(kind: str, axis: Any, zero: float) -> Pose:
+    """Return the place where the coordinate is zero, seen from where it is `zero`."""
+    if zero == 0:
+        return pose()
+    if kind == "slide":
+        return pose((-zero * axis / np.linalg.norm(axis)).tolist())
+    return pose(R=_turn(axis, -zero))
+
+
+def _turn(axis: Any, angle: float) -> Any:
+    where = np.flatnonzero(axis)
+    if len(where) == 1:
+        return about(int(where[0]), float(np.sign(axis[where[0]])) * angle)
+    return by_axis_angle(axis, angle)
+
+
+def _kind(kind: str, axis: Any) -> Any:
+    match kind:
+        case "hinge":
+            return Revolute(tuple(axis.tolist()))
+        case "slide":
+            return Prismatic(tuple(axis.tolist()))
+        case "ball":
+            return Spherical()
+    return Free()
+
+
+def _start(
+    queue: list[float] | None, kind: str, zero: float, at: Pose, element: XmlElement
+) -> list[float]:
+    count = _SIZES[kind][0]
+    if queue is not None:
+        if len(queue) < count:
+            raise element.error("the keyframe has no coordinates left for this joint.")
+        values = [queue.pop() for _ in range(count)]
+        if kind in ("ball", "free"):
+            length = float(np.linalg.norm(values[-4:]))
+            if not length > 0:
+                raise element.error("the keyframe has a quaternion of length zero.")
+            values[-4:] = [e / length for e in values[-4:]]
+        return values
+    if kind == "free":
+        return [*at.p.tolist(), *quaternion_of(at.R)]
+    return [1.0, 0.0, 0.0, 0.0] if kind == "ball" else [zero]
+
+
+def quaternion_of(R: Any) -> list[float]:
+    """Return the unit quaternion of a rotation, scalar part first."""
+    # The eigenvector of the greatest eigenvalue, which no sign or division endangers.
+    xx, yy, zz = R[0, 0], R[1, 1], R[2, 2]
+    K = np.array(
+        [
+            [xx + yy + zz, R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]],
+            [0, xx - yy - zz, R[0, 1] + R[1, 0], R[0, 2] + R[2, 0]],
+            [0, 0, yy - xx - zz, R[1, 2] + R[2, 1]],
+            [0, 0, 0, zz - xx - yy],
+        ]
+    )
+    _, vectors = np.linalg.eigh(K, UPLO="U")
+    quaternion = vectors[:, -1] * (1 if vectors[0, -1] >= 0 else -1)
+    assert np.abs(by_quaternion(quaternion.tolist()) - R).max() < 1e-9
+    return [float(e) for e in quaternion]
+
+
+def _range(
+    built: Built, element: XmlElement, kind: str, unit: float, q: list[float]
+) -> Any:
+    """Return the range of a joint, widened where the start is outside of it."""
+    if kind not in ("hinge", "slide") or "range" not in element.attributes:
+        return None
+    if not limited(built, element, "limited"):
+        return None
+    low, high = (unit * r for r in element.numbers("range", 2))
+    if not low < high:
+        return None
+    return min(low, q[0]), max(high, q[0])
+
+
+def limited(built: Built, element: XmlElement, name: str) -> bool:
+    """Return whether a range counts, as the attribute and the compiler tell."""
+    word = element.choice(name, ("true", "false", "auto"), "auto")
+    if word == "auto":
+        return built.document.setting("autolimits", "true") == "true"
+    return word == "true"
+
+
+def _not_negative(element: XmlElement, name: str) -> float:
+    value = element.number(name, 0.0)
+    if value < 0:
+        raise element.error(f"{name}={value:g}: it is zero or positive.")
+    return value

@@ -1,0 +1,217 @@
+"""The bodies of an MJCF file as numbers, before they become a model.
+
+References:
+    mujoco.readthedocs.io, XML reference: body, compiler.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+import numpy as np
+
+from symbody.io.inertial import MASSLESS, Inertial, symmetric
+from symbody.io.mjcf.document import Document
+from symbody.io.mjcf.geoms import Geom, geom_of, inertial_of
+from symbody.io.mjcf.meshes import Meshes
+from symbody.io.mjcf.places import Places
+from symbody.io.notes import Notes
+from symbody.io.pose import Floats, Pose, pose
+from symbody.io.xml import XmlElement
+
+_EXPANDED = ("replicate", "composite", "flexcomp", "attach")
+_PASSED_OVER = ("camera", "light", "plugin")
+
+
+@final
+@dataclass(eq=False)
+class MjBody:
+    """A body.
+
+    Attributes:
+        name: Its name; empty if it has none.
+        element: Where it stands.
+        parent: Number of its parent; 0 is the world.
+        at: Place in the parent's frame.
+        joints: With defaults, each with its place in the body's frame.
+        geoms: What it is made of.
+        sites: Places by name.
+        inertial: In the body's frame.
+        axes: Principal axes that the file tells, or one geom; None for others.
+    """
+
+    name: str
+    element: XmlElement
+    parent: int
+    at: Pose
+    joints: list[tuple[XmlElement, Pose]] = field(default_factory=list)
+    geoms: list[Geom] = field(default_factory=list)
+    sites: dict[str, Pose] = field(default_factory=dict)
+    inertial: Inertial = MASSLESS
+    axes: Floats | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a free joint carries it."""
+        return any(
+            joint.tag == "freejoint" or joint.get("type", "hinge") == "free"
+            for joint, _ in self.joints
+        )
+
+
+@final
+class MjTree:
+    """All bodies by number, depth first; the world is number 0."""
+
+    def __init__(self, document: Document, places: Places, notes: Notes) -> None:
+        self.bodies: list[MjBody] = []
+        self._document, self._places, self._notes = document, places, notes
+        self.meshes = Meshes(document)
+        low, high = _group_range(document)
+        self._groups = range(low, high + 1)
+        self._walk()
+        _scale_to_total(self.bodies, document)
+
+    def _walk(self) -> None:
+        self.bodies.append(MjBody("world", self._document.root, 0, pose()))
+        worlds = self._document.root.all("worldbody")
+        # Bodies whose content is still to be read: number, elements, class around them.
+        open_ = [(0, self._document.sections("worldbody"), "")] if worlds else []
+        waiting: list[tuple[XmlElement, int, Pose, str]] = []
+        while open_ or waiting:
+            if open_:
+                number, children, inherited = open_.pop()
+                inner = self._content(number, children, inherited)
+                waiting += reversed(inner)
+                continue
+            element, parent, at, inherited = waiting.pop()
+            number = self._add_body(element, parent, at @ self._places.place(element))
+            own = element.get("childclass", inherited)
+            open_.append((number, element.children, own))
+        for body in self.bodies[1:]:
+            body.inertial = self._inertial(body)
+
+    def _content(
+        self, number: int, children: list[XmlElement], inherited: str
+    ) -> list[tuple[XmlElement, int, Pose, str]]:
+        """Take what a body holds; return the bodies in it with place and class."""
+        bodies = []
+        open_ = [(child, pose(), inherited) for child in reversed(children)]
+        while open_:
+            element, at, around = open_.pop()
+            if element.tag == "body":
+                bodies.append((element, number, at, around))
+            elif element.tag == "frame":
+                inner = at @ self._places.place(element)
+                own = element.get("childclass", around)
+                open_ += [(child, inner, own) for child in reversed(element.children)]
+            else:
+                self._take(element, self.bodies[number], at, around)
+        return bodies
+
+    def _add_body(self, element: XmlElement, parent: int, at: Pose) -> int:
+        if element.get("mocap", "false") == "true":
+            self._notes.left_out("motions of mocap bodies, which stand", element.where)
+        self.bodies.append(MjBody(element.get("name", ""), element, parent, at))
+        return len(self.bodies) - 1
+
+    def _take(self, child: XmlElement, body: MjBody, at: Pose, around: str) -> None:
+        if child.tag == "freejoint":
+            body.joints.append((child, at))
+            return
+        if child.tag in _EXPANDED:
+            raise child.error(
+                f"{child.tag!r} is not carried out. Let MuJoCo expand the file first: "
+                f"mujoco.MjSpec.from_file(…).to_xml()."
+            )
+        if child.tag in _PASSED_OVER or child.tag == "inertial":
+            return
+        whole = self._document.with_defaults(child, around)
+        match child.tag:
+            case "joint":
+                if body is self.bodies[0]:
+                    raise child.error("the world cannot have a joint.")
+                body.joints.append((whole, at))
+            case "geom":
+                body.geoms.append(geom_of(whole, at, self._places))
+            case "site":
+                body.sites[whole.get("name", "")] = at @ self._places.place(whole)
+            case _:
+                raise child.error("this element is not known here.")
+
+    def _inertial(self, body: MjBody) -> Inertial:
+        """Return the mass properties that MuJoCo's compiler gives a body."""
+        from_geoms = self._document.setting("inertiafromgeom", "auto")
+        told = body.element.child("inertial")
+        geoms = [geom for geom in body.geoms if geom.group in self._groups]
+        if told is not None and not (from_geoms == "true" and geoms):
+            total = self._told(told)
+            if "fullinertia" not in told.attributes:
+                body.axes = self._places.rotation(told)
+            return _bounded(total, self._document)
+        total = MASSLESS
+        parts = [] if from_geoms == "false" else geoms
+        for geom in parts:
+            part = inertial_of(geom, self.meshes)
+            if part.mass and not total.mass and geom.kind != "mesh":
+                body.axes = geom.at.R
+            elif part.mass:
+                body.axes = None
+            total = total + part
+        return _bounded(total, self._document)
+
+    def _told(self, element: XmlElement) -> Inertial:
+        mass = element.number("mass")
+        if mass < 0:
+            raise element.error(f"the mass is {mass:g} kg; it is zero or positive.")
+        if "fullinertia" in element.attributes:
+            J = symmetric(*element.numbers("fullinertia", 6))
+        else:
+            J = np.diag(element.numbers("diaginertia", 3, (0, 0, 0)))
+        return Inertial(mass, np.zeros(3), J).placed(self._places.place(element))
+
+
+def _group_range(document: Document) -> tuple[int, int]:
+    words = document.setting("inertiagrouprange", "0 5").split()
+    try:
+        low, high = (int(word) for word in words)
+    except ValueError:
+        raise document.root.error(
+            f"inertiagrouprange={' '.join(words)!r} must be two whole numbers."
+        ) from None
+    return low, min(high, 5)
+
+
+def _bounded(inertial: Inertial, document: Document) -> Inertial:
+    least_mass = _number(document, "boundmass")
+    least = _number(document, "boundinertia")
+    balance = document.setting("balanceinertia", "false") == "true"
+    mass = max(inertial.mass, least_mass)
+    if not least and not balance:
+        return Inertial(mass, inertial.com, inertial.inertia)
+    moments, axes = np.linalg.eigh(inertial.inertia)
+    moments = np.maximum(moments, least)
+    if balance and 2 * moments.max() > moments.sum():
+        moments = np.full(3, moments.mean())
+    inertia: Floats = axes @ np.diag(moments) @ axes.T
+    return Inertial(mass, inertial.com, (inertia + inertia.T) / 2)
+
+
+def _scale_to_total(bodies: list[MjBody], document: Document) -> None:
+    wanted = _number(document, "settotalmass")
+    total = sum(body.inertial.mass for body in bodies)
+    if wanted <= 0 or not total > 0:
+        return
+    factor = wanted / total
+    for body in bodies:
+        old = body.inertial
+        body.inertial = Inertial(factor * old.mass, old.com, factor * old.inertia)
+
+
+def _number(document: Document, name: str) -> float:
+    text = document.setting(name, "0")
+    try:
+        return float(text)
+    except ValueError:
+        raise document.root.error(f"{name}={text!r} is no number.") from None

@@ -1,0 +1,88 @@
+"""Geoms as shapes to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from symbody.errors import ReadError
+from symbody.io.frames import frame_at
+from symbody.io.mjcf.build import Built
+from symbody.io.mjcf.geoms import Geom
+from symbody.io.pose import Pose, pose
+from symbody.io.xml import XmlElement
+from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Sphere
+
+_GRAY = (0.5, 0.5, 0.5, 1.0)
+
+
+def add_visuals(built: Built) -> None:
+    """Add what bodies look like; planes, ellipsoids and height fields are not shown.
+
+    Raises:
+        ReadError: A color or a mesh is wrong.
+    """
+    materials = {
+        element.get("name", ""): built.document.with_defaults(element)
+        for element in built.document.sections("asset")
+        if element.tag == "material"
+    }
+    for body, made in zip(built.tree.bodies, built.bodies, strict=True):
+        for geom in body.geoms:
+            rgba = _rgba(geom.element, materials)
+            if rgba[3] <= 0:
+                continue
+            with geom.element.blamed():
+                for shape, at in _shapes(built, geom):
+                    wanted = geom.element.get("name", "") or f"{made.name}_geom"
+                    name = built.naming.take("visual", wanted)
+                    built.model.add_visual(
+                        frame_at(made, name, at), shape, color=rgba[:3],
+                        opacity=float(rgba[3]), name=name,
+                    )  # fmt: skip
+
+
+def _rgba(element: XmlElement, materials: dict[str, XmlElement]) -> tuple[float, ...]:
+    own = element.numbers("rgba", 4, _GRAY)
+    material = materials.get(element.get("material", ""))
+    if material is not None and "rgba" not in element.attributes:
+        own = material.numbers("rgba", 4, _GRAY)
+    return tuple(float(c) for c in np.clip(own, 0, 1))
+
+
+def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Any, Pose]]:
+    size = geom.size
+    if geom.kind == "mesh":
+        yield from _mesh(built, geom)
+    elif "mesh" in geom.element.attributes:
+        return
+    elif geom.kind == "box":
+        yield Box([2 * s for s in size]), geom.at
+    elif geom.kind == "sphere":
+        yield Sphere(size[0]), geom.at
+    elif geom.kind in ("cylinder", "capsule"):
+        yield Cylinder(size[0], 2 * size[1]), geom.at
+        if geom.kind == "capsule":
+            for end in (-size[1], size[1]):
+                yield Sphere(size[0]), geom.at @ pose((0, 0, end))
+
+
+def _mesh(built: Built, geom: Geom) -> Iterator[tuple[Any, Pose]]:
+    meshes = built.tree.meshes
+    mesh = meshes.element(geom.element)
+    scale = mesh.numbers("scale", 3, (1, 1, 1))
+    named = mesh.get("file", "")
+    if not named.lower().endswith(MESHES) or len(set(scale)) > 1 or scale[0] <= 0:
+        built.notes.left_out("pictures of some meshes", named)
+        return
+    try:
+        path = meshes.path(mesh)
+    except ReadError:
+        built.notes.left_out(
+            "meshes not found beside the file; say where with read(…, folders=[…])",
+            named,
+        )
+        return
+    yield Mesh(path, scale[0]), geom.at @ meshes.place(mesh).inverse()

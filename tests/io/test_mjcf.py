@@ -1,0 +1,316 @@
+"""The reader of MJCF, element by element, against MuJoCo."""
+
+import re
+import warnings
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import evaluate
+from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.outputs import derive_sensors
+from symbody.system import assemble
+
+mujoco = pytest.importorskip("mujoco")
+
+BALL = '<geom type="sphere" size="0.1" pos="0.2 0.1 0"/>'
+# Each is a mechanism in which one thing or a few are told in a way of their own.
+BODIES = {
+    "joints in series, with places and references": f"""
+    <body pos="0 0 1" euler="10 20 30"><joint type="slide" axis="1 1 0" ref="0.2"/>
+    <joint name="h" pos="0.1 0 0.2" axis="0 1 1" ref="30" springref="10" stiffness="2"/>
+    <joint pos="0 0.3 0" axis="1 0 0" damping="0.5" armature="0.3"/>{BALL}
+    <body pos="0.5 0 0"><joint type="ball" pos="0.1 0 0" damping="0.1"/>{BALL}</body>
+    </body>""",
+    "a free body that carries another": f"""
+    <body pos="1 2 3" quat="1 2 3 4"><freejoint/>{BALL}
+    <body gravcomp="0.4"><joint axis="0 1 0"/>{BALL}</body></body>""",
+    "rotations in five ways": f"""
+    <body euler="10 20 30"><joint axis="0 1 0"/>{BALL}
+    <body axisangle="1 2 3 40"><joint axis="0 1 0"/>{BALL}
+    <body xyaxes="1 1 0 0 1 1"><joint axis="0 1 0"/>{BALL}
+    <body zaxis="1 2 3"><joint axis="0 1 0"/>{BALL}
+    <body quat="2 1 0 1"><joint axis="0 1 0"/>{BALL}
+    </body></body></body></body></body>""",
+    "all solids, at a place or between two": """
+    <body><joint axis="0 1 0"/><geom type="box" size=".1 .2 .3" euler="30 0 20"/>
+    <body><joint axis="1 0 0"/><geom type="ellipsoid" size=".1 .2 .3" pos="1 0 0"/>
+    <body><joint axis="0 1 0"/><geom type="capsule" size=".1" fromto="0 0 0 1 2 3"/>
+    <body><joint axis="1 0 0"/><geom type="cylinder" size=".1 .4" mass="3"/>
+    <body><joint axis="0 1 0"/><geom type="box" size=".1" fromto="0 0 0 1 2 3"/>
+    <body><joint axis="0 0 1"/><geom type="capsule" size=".1 .3" density="300"/>
+    <geom type="sphere" size=".5" group="5" pos="0 0.3 0"/></body>
+    </body></body></body></body></body>""",
+    "inertia as told": f"""
+    <body><joint axis="0 1 0"/>{BALL}<inertial pos="0 .1 0" mass="2" quat="1 1 0 0"
+    diaginertia="1 2 2.5"/><body pos="1 0 0"><joint axis="1 0 0"/><inertial pos="1 0 0"
+    mass="2" fullinertia="1 2 2.5 .1 .2 .3"/></body></body>""",
+    "frames and classes": f"""
+    <frame pos="1 0 0" euler="0 0 90"><body childclass="stiff"><joint/>{BALL}
+    <body pos="0 0 1"><joint class="slack"/><frame pos="0 1 0"><joint axis="1 0 0"/>
+    {BALL}</frame></body></body></frame><body><joint axis="0 1 0"/>{BALL}</body>""",
+}
+DEFAULTS = """<default><joint armature="0.01"/><default class="stiff">
+<joint stiffness="3" axis="0 1 0"/><default class="slack"><joint stiffness="0.5"/>
+</default></default></default>"""
+OUTSIDES = {
+    "plain": "",
+    "other angles": '<compiler angle="radian" eulerseq="ZYx"/>',
+    "bounds": '<compiler boundmass="5" boundinertia="0.4"/>',
+    "total mass": '<compiler settotalmass="7"/>',
+    "from geoms": '<compiler inertiafromgeom="true" inertiagrouprange="0 4"/>',
+    "water": '<option density="1000" viscosity="0.8" gravity="1 2 3"/>',
+    "no gravity": '<option><flag gravity="disable" spring="disable"/></option>',
+    "no damper": '<option><flag damper="disable"/></option>',
+}
+
+
+@pytest.fixture
+def case(tmp_path, rng):
+    """Return what makes our results and theirs at a random state of a mechanism."""
+
+    def make(xml, **options):
+        path = tmp_path / "model.xml"
+        path.write_text(f"<mujoco>{xml}</mujoco>")
+        twin = mujoco.MjModel.from_xml_path(str(path))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", sb.ModelWarning)
+            system = assemble(sb.read(path, **{"friction": "off", **options}))
+        data = mujoco.MjData(twin)
+        shift = rng.uniform(-0.6, 0.6, twin.nv)
+        mujoco.mj_integratePos(twin, data.qpos, shift, 1.0)
+        data.qvel[:] = rng.uniform(-1, 1, twin.nv)
+        limited = twin.actuator_ctrllimited[:, None]
+        ranges = np.where(limited, twin.actuator_ctrlrange, (-1, 1))
+        data.ctrl[:] = rng.uniform(*ranges.T)
+        data.act[:] = rng.uniform(-1, 1, twin.na)
+        mujoco.mj_forward(twin, data)
+        values = {system.t: 0.0}
+        for symbols, numbers in (
+            (system.q, data.qpos), (system.v, data.qvel), (system.u, data.ctrl),
+            (system.x, data.act),
+        ):  # fmt: skip
+            values |= dict(zip(symbols, numbers, strict=True))
+        return system, values, twin, data
+
+    return make
+
+
+def assert_same(case, xml, **options):
+    unconstrained = '<option><flag constraint="disable"/></option>'
+    system, values, _, data = case(unconstrained + xml, **options)
+    vd = evaluate(list(derive_by(system, "composite", merge=False).vd), values)
+    scale = np.abs(data.qacc).max(initial=1.0)
+    np.testing.assert_allclose(vd, data.qacc, rtol=0, atol=1e-10 * scale)
+
+
+@pytest.mark.parametrize("outside", OUTSIDES)
+@pytest.mark.parametrize("bodies", BODIES)
+@pytest.mark.filterwarnings("ignore")
+def test_bodies_and_joints(case, bodies, outside):
+    world = f"<worldbody>{BODIES[bodies]}</worldbody>"
+    assert_same(case, OUTSIDES[outside] + DEFAULTS + world)
+
+
+ARM = f"""<worldbody><site name="o" pos="1 0 1"/><body name="b" pos="0 0 1">
+<joint name="a" axis="0 1 0"/>{BALL}<site name="s"
+pos=".3 .1 0" euler="10 20 30"/><body name="c" pos="0.5 0 0"><joint name="d"
+axis="0 1 0" ref="20"/>{BALL}<site name="e" pos=".2 0 0"/><body pos=".3 0 0"><joint
+name="f" type="ball"/>{BALL}</body></body></body><body><joint name="z"
+axis="0 1 0" actuatorfrcrange="-1 1"/>{BALL}</body></worldbody>"""
+TENDONS = """<tendon><fixed name="t" stiffness="3" damping="2"><joint joint="a"
+coef="2"/><joint joint="d" coef="-1"/></fixed><spatial name="p" springlength="0.3 0.5"
+stiffness="7" damping=".2"><site site="o"/><site site="s"/><pulley divisor="2"/>
+<site site="o"/><site site="e"/><site site="s"/></spatial></tendon>"""
+ACTUATORS = [
+    '<motor joint="d" gear="3" ctrlrange="-0.1 0.1" forcerange="-.2 .2"/>',
+    '<motor joint="z" gear="30"/><motor joint="z" gear="-20"/>',
+    '<motor joint="f" gear="1 2 3"/>',
+    '<position joint="d" kp="4" kv="2" gear="2"/>',
+    '<position joint="d" kp="4" timeconst="0.5"/>',
+    '<position joint="d" kp="4" dampratio="0.7" gear="2"/>',
+    '<velocity joint="d" kv="4"/>',
+    '<intvelocity joint="d" kp="4" actrange="-3 3"/>',
+    '<damper joint="d" kv="4" ctrlrange="0 1"/>',
+    '<cylinder joint="d" timeconst="2" diameter="0.8" bias="1 2 3"/>',
+    """<general joint="d" gaintype="affine" gainprm="1 2 3" biastype="affine"
+    biasprm="3 2 1" dyntype="filter" dynprm="0.3"/>""",
+    '<general joint="d" dyntype="integrator" gainprm="2"/>',
+    '<motor tendon="t" gear="3"/><position tendon="p" kp="5"/>',
+    '<motor site="e" gear="1 2 3 4 5 6"/>',
+]
+
+
+@pytest.mark.parametrize("actuators", ACTUATORS)
+def test_actuators_and_tendons(case, actuators):
+    assert_same(case, f"{ARM}{TENDONS}<actuator>{actuators}</actuator>")
+
+
+def test_a_spring_by_time_constant(case):
+    joint = '<joint axis="0 1 0" springdamper="0.2 0.7" armature="0.1"/>'
+    inner = f"<body pos='1 0 0'>{joint}{BALL}</body>"
+    world = f"<worldbody><body><freejoint/>{BALL}{inner}{inner}</body></worldbody>"
+    assert_same(case, world)
+
+
+@pytest.mark.parametrize("kind", ["legacy", "exact", "convex"])
+def test_a_mesh_has_the_mass_of_what_it_encloses(case, tmp_path, rng, kind):
+    points = rng.uniform(-1, 1, (4, 3))
+    faces = ((1, 2, 3), (1, 4, 2), (2, 4, 3), (3, 4, 1))
+    if np.linalg.det(points[1:] - points[0]) > 0:
+        faces = tuple((b, a, c) for a, b, c in faces)
+    lines = [f"v {x} {y} {z}" for x, y, z in points.astype(np.float32)]
+    lines += [f"f {a} {b} {c}" for a, b, c in faces]
+    (tmp_path / "m.obj").write_text("\n".join(lines))
+    mesh = f"""<asset><mesh name="m" file="m.obj" inertia="{kind}" scale="1 2 0.5"
+    refpos="1 0 0" refquat="1 1 0 0"/></asset>"""
+    geom = '<geom type="mesh" mesh="m" pos="0 0 1" euler="10 20 30"/>'
+    assert_same(
+        case, f"{mesh}<worldbody><body><joint/>{geom}</body></worldbody>", shapes=False
+    )
+
+
+SENSORS = """<sensor><jointpos joint="d"/><jointvel joint="d"/><tendonpos tendon="t"/>
+<tendonvel tendon="p"/><framepos objtype="xbody" objname="c"/><framepos objtype="body"
+objname="c"/><framelinvel objtype="site" objname="e"/><frameangvel objtype="site"
+objname="e"/><framelinacc objtype="site" objname="e"/><velocimeter site="s"/><gyro
+site="s"/><framepos objtype="site" objname="e" reftype="site" refname="s"/><subtreecom
+body="b"/><accelerometer site="s"/></sensor>"""
+
+
+def test_sensors_show_the_same(case):
+    numbers = iter(range(100, 200))
+    named = re.sub(
+        r"<(\w+)\s+(?=joint|tendon|obj|site|body)",
+        lambda match: f'<{match[1]} name="s_{next(numbers)}" ',
+        SENSORS,
+    )
+    system, values, _, data = case(ARM + TENDONS + named)
+    results = derive_sensors(system).results
+    ours = {
+        name: np.ravel(evaluate(results[name].tolist(), values))
+        for name in sorted(results)
+        if re.fullmatch(r"s_\d+", name)
+    }
+    # What MuJoCo calls the acceleration of a frame is that against free fall.
+    ours["s_108"] = ours["s_108"] + [0, 0, 9.81]
+    theirs = data.sensordata
+    np.testing.assert_allclose(np.concatenate([*ours.values()]), theirs, atol=1e-9)
+
+
+KEYS = """<keyframe><key name="up" qpos="0.1 0.2 1 0 0 1 3"/><key/></keyframe>"""
+
+
+@pytest.mark.parametrize("keyframe", ["up", 0])
+def test_a_keyframe_is_the_start(case, keyframe):
+    system, *_ = case(ARM + KEYS, keyframe=keyframe)
+    half = np.sqrt(0.5)
+    assert system.q_start == pytest.approx([0.1, 0.2, half, 0, 0, half, 3])
+
+
+def test_an_unknown_keyframe_is_refused(case):
+    with pytest.raises(sb.FileError, match=r"no keyframe 'down'\. Known: up, 1"):
+        case(ARM + KEYS, keyframe="down")
+
+
+EQUALITIES = {
+    "connect": '<connect body1="c" body2="b" anchor="0.2 0 0"/>',
+    "weld": '<weld body1="g" body2="c"/>',
+    "joint": '<joint joint1="a" joint2="d" polycoef="0 2 0.3"/>',
+    "tendon": '<tendon tendon1="t" polycoef="0 1"/>',
+}
+
+
+@pytest.mark.parametrize("kind", EQUALITIES)
+def test_equalities_hold_exactly(tmp_path, kind):
+    """At rest, where M vd - Jᵀ lam = f and J vd = 0 with M, f and J of MuJoCo."""
+    body = f'<body name="g" pos="0.5 0 1"><freejoint name="g"/>{BALL}</body>'
+    world = ARM.replace("</worldbody>", body + "</worldbody>") + TENDONS
+    path = tmp_path / "model.xml"
+    path.write_text(f"<mujoco>{world}<equality>{EQUALITIES[kind]}</equality></mujoco>")
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    twin.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
+    twin.opt.jacobian = mujoco.mjtJacobian.mjJAC_DENSE
+    data = mujoco.MjData(twin)
+    mujoco.mj_forward(twin, data)
+    J, M = data.efc_J.reshape(-1, twin.nv), np.zeros((twin.nv, twin.nv))
+    for column, unit in zip(M, np.eye(twin.nv), strict=True):
+        mujoco.mj_mulM(twin, data, column, unit)
+    KKT = np.block([[M, J.T], [J, np.zeros((len(J), len(J)))]])
+    force = data.qfrc_passive - data.qfrc_bias
+    right = np.concatenate([force, np.zeros(len(J))])
+    expected = np.linalg.lstsq(KKT, right, rcond=1e-12)[0][: twin.nv]
+    with pytest.warns(sb.ModelWarning, match="contacts"):
+        model = sb.read(path)
+    compiled = sb.compile_model(model)
+    start, system = compiled.start_state(), compiled.system
+    vd = compiled.derivatives(0, start)[len(system.q) :]
+    # Ours leaves out the coordinate that follows from another.
+    all_of_them = ["a", "d", *"fff", "z", *"gggggg"]
+    left = [s.name.split("_")[1] for s in system.v]
+    at = [i for i, name in enumerate(all_of_them) if name in left]
+    assert len(J) > 0
+    assert vd == pytest.approx(expected[at], abs=1e-9)
+
+
+def test_what_is_left_out_is_named(tmp_path):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"""<mujoco><worldbody><site name="o"/><body><joint name="j"/>{BALL}{BALL}
+        <site name="s" pos="1 0 0"/></body></worldbody><tendon><spatial name="w"><site
+        site="o"/><geom geom="g"/><site site="s"/></spatial></tendon><actuator>
+        <muscle joint="j" name="m"/></actuator><sensor><touch name="n" site="s"/>
+        </sensor></mujoco>"""
+    )
+    with pytest.warns(sb.ModelWarning) as caught:
+        sb.read(path)
+    (warning,) = caught
+    for part in (
+        "tendons that wrap around geoms: w",
+        "actuators of the kind muscle at a joint: m",
+        "sensors of the kind touch: n", "contacts of 2 geoms",
+    ):  # fmt: skip
+        assert part in str(warning.message)
+
+
+def test_included_files_are_read_once_and_from_below(tmp_path):
+    (tmp_path / "inner.xml").write_text(
+        f"<mujocoinclude><body><joint/>{BALL}</body></mujocoinclude>"
+    )
+    path = tmp_path / "m.xml"
+    include = '<include file="inner.xml"/>'
+    path.write_text(f"<mujoco><worldbody>{include}</worldbody></mujoco>")
+    assert len(sb.read(path).joints) == 1
+    path.write_text(f"<mujoco><worldbody>{include * 2}</worldbody></mujoco>")
+    with pytest.raises(sb.ReadError, match="included a second time"):
+        sb.read(path)
+    path.write_text('<mujoco><include file="../m.xml"/></mujoco>')
+    with pytest.raises(sb.ReadError, match="leads out of the folder"):
+        sb.read(path)
+
+
+WRONG = {
+    '<body><joint axis="0 0 0"/></body>': "the axis has length zero",
+    '<body><joint type="slider"/></body>': "type='slider' must be one of hinge",
+    '<body quat="0 0 0 0"/>': "quat has length zero",
+    '<body quat="1 0 0 0" euler="0 0 1"/>': "quat and euler both tell the rotation",
+    '<body><joint/><geom type="box" size="1 2"/></body>': "a box needs 3 positive",
+    '<body><joint class="c"/></body>': "there is no default class 'c'",
+    '<body><body><freejoint/><geom size="1"/></body></body>': "a free joint must be",
+    '<body><joint/><geom mesh="m"/></body>': "there is no mesh 'm'",
+    '<body><inertial pos="0 0 0" mass="-1" diaginertia="1 1 1"/></body>': "mass is -1",
+    '<replicate count="3"/>': "Let MuJoCo expand the file first",
+    "<joint/>": "the world cannot have a joint",
+    "<leg/>": "this element is not known here",
+    '<geom size="1" fromto="0 0 0 0 0 0" type="capsule"/>': "two points that differ",
+}
+
+
+@pytest.mark.parametrize("content", WRONG)
+def test_what_is_wrong_is_told_with_line_and_element(tmp_path, content):
+    path = tmp_path / "m.xml"
+    path.write_text(f"<mujoco>\n<worldbody>\n{content}\n</worldbody>\n</mujoco>")
+    with pytest.raises(sb.ReadError, match=r"line 3, mujoco / worldbody") as caught:
+        sb.read(path)
+    assert WRONG[content] in str(caught.value)
