@@ -17,7 +17,7 @@ from symbody.results.quantity import Quantity
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
-Monitor: TypeAlias = Literal["energy", "work", "residual"]
+Monitor: TypeAlias = Literal["energy", "work", "residual", "constraints"]
 
 
 def labelled_motion(
@@ -28,13 +28,21 @@ def labelled_motion(
     Args:
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
-        monitor: "energy", "work" with the balance of energy, "residual".
+        monitor: "energy", "work" with the balance of energy, "residual",
+            "constraints".
     """
     system = model.system
     n = len(model.state_labels())
     quantities = _states(system, trajectory) + _inputs(system, trajectory)
     y = np.ascontiguousarray(trajectory.y[:, :n])
+    quantities += _dependents(model, trajectory, y)
     quantities += _sensors(model, trajectory, y)
+    quantities += _multipliers(model, trajectory, y)
+    if "constraints" in monitor and system.constraints:
+        residuals = np.abs(_evaluated(model, "constraints", trajectory, y))
+        worst = residuals.max(axis=1, initial=0.0)
+        about = "largest residual of positions and velocities"
+        quantities.append(Quantity("constraint_residual", worst, "energy", "", about))
     if "energy" in monitor or "work" in monitor:
         quantities += _energies(model, trajectory, y, "work" in monitor)
     if "residual" in monitor:
@@ -48,7 +56,8 @@ def labelled_motion(
     )
 
 
-def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
+def _units(system: System) -> dict[Symbol, str]:
+    """Return the units of all coordinates and velocities."""
     unit: dict[Symbol, str] = {}
     for joint in system.joints:
         units = [e.unit for e in joint.elements for _ in e.coordinates]
@@ -56,6 +65,11 @@ def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
         rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
                  for _ in e.velocities]  # fmt: skip
         unit.update(zip(joint.v, rates, strict=True))
+    return unit
+
+
+def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
+    unit = _units(system)
     nq = len(system.q)
     states = [
         Quantity(
@@ -116,6 +130,46 @@ def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Qua
             Quantity(name, shaped, "sensor", units[name], entries=entries.get(name, ()))
         )
         at += nodes.size
+    return quantities
+
+
+def _dependents(
+    model: CompiledModel, trajectory: Trajectory, y: Array
+) -> list[Quantity]:
+    """Return coordinates and velocities that follow from explicit loops."""
+    if not model.system.closures:
+        return []
+    values = _evaluated(model, "dependents", trajectory, y)
+    unit = _units(model.system)
+    by_name = {s.name: unit[s] for s in unit}
+    names = model.equations("dependents").labels["dependents"]
+    return [
+        Quantity(name, values[:, i], "dependent", by_name[name])
+        for i, name in enumerate(names)
+    ]
+
+
+def _multipliers(
+    model: CompiledModel, trajectory: Trajectory, y: Array
+) -> list[Quantity]:
+    """Return the multipliers of each constraint; NaN for redundant equations."""
+    system = model.system
+    if not system.constraints:
+        return []
+    values = _evaluated(model, "multipliers", trajectory, y)
+    names = list(model.equations("dynamics").labels["lam"])
+    explicit = sum(len(named.closure.rows) for named in system.closures)
+    assert system.partition is not None
+    for i in system.partition.redundant:
+        values[:, i - explicit] = np.nan
+    quantities = []
+    for named in system.constraints:
+        places = [names.index(name) for name in named.multipliers]
+        columns = values[:, places[0]] if len(places) == 1 else values[:, places]
+        entries = named.constraint.entries if len(places) > 1 else ()
+        quantities.append(
+            Quantity(f"lam_{named.name}", columns, "multiplier", "", entries=entries)
+        )
     return quantities
 
 

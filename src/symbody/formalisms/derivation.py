@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
@@ -61,7 +61,7 @@ class Derivation:
         c: Bias; None for the order-n formalism.
         tau: Generalized joint forces.
         marks: (serial, title) of the steps.
-        lam: Multipliers of the constraints.
+        lam: Multipliers of the constraints, by name.
         reduced: M_r and F_r of a constrained system.
     """
 
@@ -72,7 +72,7 @@ class Derivation:
     c: tuple[Node, ...] | None
     tau: tuple[Node, ...]
     marks: tuple[tuple[int, str], ...]
-    lam: tuple[Node, ...] = ()
+    lam: Mapping[str, Node] = field(default_factory=dict)
     reduced: Reduced | None = None
 
     def cost(self, parameters: Sequence[Symbol]) -> int:
@@ -177,7 +177,7 @@ def derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
         mark("mass matrix")
         lower = _MASS_MATRIX[formalism](tree)
         full = _full(tree, lower)
-    lam: tuple[Node, ...] = ()
+    lam: dict[str, Node] = {}
     reduced: Reduced | None = None
     if system.constrained:
         vd, lam, reduced = _constrained(system, full, c, tau, mark)
@@ -196,7 +196,7 @@ def _constrained(
     c: Sequence[Node],
     tau: Sequence[Node],
     mark: Callable[[str], None],
-) -> tuple[tuple[Node, ...], tuple[Node, ...], Reduced]:
+) -> tuple[tuple[Node, ...], dict[str, Node], Reduced]:
     """Return accelerations, multipliers and the reduced system."""
     partition = chosen_partition(system)
     mark("constraints")
@@ -209,7 +209,8 @@ def _constrained(
         j: minus(plus(dot_row(M[j], reduced.vd), c[j]), tau[j])
         for j in partition.dependent
     }
-    return reduced.vd, tuple(multipliers(rows, elimination, forces)), reduced
+    lam = multipliers(rows, elimination, forces)
+    return reduced.vd, dict(zip(rows.names, lam, strict=True)), reduced
 
 
 def _no_matrix() -> Array:

@@ -66,11 +66,12 @@ def derive_dynamics(
     }
     if best.M is not None and best.c is not None:
         results |= {"M": best.M, "c": _array(best.c)}
+    explicit = sum(len(named.closure.rows) for named in system.closures)
     if best.reduced is not None and system.constraints:
         free = [system.v[j] for j in chosen_partition(system).independent]
         results["M_r"] = symmetric_array(best.reduced.M, len(free))
         results["F_r"] = _array(best.reduced.F)
-        results["lam"] = _array(best.lam)
+        results["lam"] = _array(list(best.lam.values())[explicit:])
     return Equations(
         name=system.name,
         formalism=best.formalism + (", parallel axes merged" if best.merged else ""),
@@ -82,6 +83,7 @@ def derive_dynamics(
             "xd": tuple(f"d/dt {s.name}" for s in system.x),
             "c": tuple(s.name for s in system.v),
             "tau": tuple(s.name for s in system.v),
+            "lam": tuple(best.lam)[explicit:],
         },
         marks=best.marks,
     )

@@ -170,3 +170,23 @@ def _accelerations(
             value = plus(value, times(factor, tree.vd[u]))
         result[tree.vd[j]] = substitute(value, formulas)
     return result
+
+
+def derive_dependents(system: System) -> Equations:
+    """Derive the coordinates and velocities that follow from explicit loops.
+
+    Returns:
+        Equations with the result "dependents".
+    """
+    formulas = dependents(system)
+    array = np.empty(len(formulas), dtype=object)
+    array[:] = list(formulas.values())
+    tree = system.opened
+    arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
+    return Equations(
+        system.name,
+        "dependents",
+        {**arguments, "u": system.u, "p": system.p},
+        {"dependents": array},
+        {"dependents": tuple(s.name for s in formulas)},
+    )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
+from symbody.errors import DerivationError
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
+from symbody.formalisms.constraint_loads import with_constraints
 from symbody.formalisms.derivation import Formalism, best_derivation
 from symbody.formalisms.dynamics import arguments_of, derive_dynamics, drive_names
 from symbody.formalisms.inverse import inverse_dynamics
@@ -29,7 +33,7 @@ from symbody.spatial.vectors import (
     scale,
     times,
 )
-from symbody.system.system import System, driven_links
+from symbody.system.system import System, coordinate_rates, driven_links
 
 
 @in_state_coordinates
@@ -43,7 +47,8 @@ def derive_sensors(system: System) -> Equations:
     """
     marks = ((next_serial(), "sensors"),)
     tree = build_tree(system, merge=False)
-    solve = solver(system, tree, lambda: best_derivation(system, merge=False).vd)
+    best = cache(lambda: best_derivation(system, merge=False))
+    solve = solver(system, tree, lambda: best().vd, lambda: best().lam)
     measured = Measured(system, tree, solve=solve)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -90,18 +95,31 @@ def derive_energy(system: System) -> Equations:
         power = plus(power, dot(applied.force[i], velocity))
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
-    forces = drive_forces(system, tree, applied)
-    for i, force in forces:
-        power = plus(power, times(force, tree.members[i - 1].v))
+    kinetic, potential = measured.kinetic_energy(None), measured.potential_energy(None)
+    if system.closures and driven_links(system):
+        # The forces of drives are not known in explicit loops, their power is.
+        power = _rate(system, kinetic + potential)
+    else:
+        for i, force in drive_forces(system, tree, applied):
+            power = plus(power, times(force, tree.members[i - 1].v))
     results = {
-        "kinetic": _array([measured.kinetic_energy(None)]),
-        "potential": _array([measured.potential_energy(None)]),
+        "kinetic": _array([kinetic]),
+        "potential": _array([potential]),
         "power": _array([power]),
     }
     labels = {name: (name,) for name in results}
     return Equations(
         system.name, "energy", arguments_of(system), results, labels, marks
     )
+
+
+def _rate(system: System, value: Node) -> Node:
+    """Return the total derivative in time."""
+    rates: dict[Symbol, Node] = {system.t: ONE}
+    rates |= dict(zip(system.q, coordinate_rates(system), strict=True))
+    vd = best_derivation(system, merge=False).vd
+    rates |= dict(zip(system.v, vd, strict=True))
+    return time_derivative(value, rates)  # type: ignore[no-any-return]
 
 
 @in_state_coordinates
@@ -150,8 +168,15 @@ def drive_forces(
     """
     if not any(member.driven for member in tree.members):
         return []
-    vd = best_derivation(system, merge=False).vd
-    moving = with_accelerations(tree, vd)
+    if system.closures:
+        raise DerivationError(
+            f"loop {system.closures[0].name!r}: the forces of drives are not known "
+            f"where a loop is closed explicitly. Close it by add_constraint, for "
+            f"example with PlanarHingeCut or BallCut."
+        )
+    best = best_derivation(system, merge=False)
+    applied = with_constraints(system, tree, applied, best.lam)
+    moving = with_accelerations(tree, best.vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [
         (i, needed[i - 1] - applied.joint[i])

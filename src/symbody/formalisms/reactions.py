@@ -13,14 +13,19 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
+from symbody.errors import DerivationError
+from symbody.expr.node import Node
+from symbody.formalisms.constraint_loads import constraint_wrenches
 from symbody.formalisms.kinematics import Motion, forward_pass, moving_wrench
 from symbody.formalisms.loads_on_tree import in_member
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
+from symbody.model.loads import Wrench
 from symbody.spatial.inertia import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, sub3
 from symbody.system.system import System
@@ -36,10 +41,18 @@ class Reactions:
     The members of the tree carry the solved accelerations.
     """
 
-    def __init__(self, measured: Measured, system: System, tree: Tree) -> None:
+    def __init__(
+        self,
+        measured: Measured,
+        system: System,
+        tree: Tree,
+        lam: Mapping[str, Node],
+    ) -> None:
+        if system.closures:
+            raise DerivationError(_explicit(system))
         self._places = measured.places
         # About the origin of the member that carries the child, in its C.
-        self._of_joint = _transmitted(measured, system, tree)
+        self._of_joint = _transmitted(measured, system, tree, lam)
 
     def force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force of the parent on the child [N]."""
@@ -55,9 +68,22 @@ class Reactions:
         return self._places.out_of_member(i, torque, expressed_in)
 
 
-def _transmitted(measured: Measured, system: System, tree: Tree) -> dict[str, _Wrench]:
+def _explicit(system: System) -> str:
+    loop = system.closures[0].name
+    return (
+        f"loop {loop!r}: what joints transmit is not known where a loop is closed "
+        f"explicitly, as the force in the closing joint does not appear. Close it by "
+        f"add_constraint, for example with PlanarHingeCut or BallCut."
+    )
+
+
+def _transmitted(
+    measured: Measured, system: System, tree: Tree, lam: Mapping[str, Node]
+) -> dict[str, _Wrench]:
     motion = forward_pass(tree, accelerated=True)
     loads = _loads_by_body(system, measured)
+    for wrench in constraint_wrenches(system, measured, lam):
+        _add(loads, measured, wrench, "constraint")
     result: dict[str, _Wrench] = {}
     handed_on: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
     carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
@@ -87,11 +113,17 @@ def _loads_by_body(system: System, measured: Measured) -> dict[str, _Wrench]:
     result: dict[str, _Wrench] = {}
     for named in system.loads:
         for wrench in named.load.wrenches(measured):
-            force, torque = in_member(measured, wrench, named.name)
-            torque = add3(torque, cross(measured.places.point(wrench.on), force))
-            name = wrench.on.body.name
-            result[name] = _sum(result.get(name, _NONE), (force, torque))
+            _add(result, measured, wrench, named.name)
     return result
+
+
+def _add(
+    loads: dict[str, _Wrench], measured: Measured, wrench: Wrench, owner: str
+) -> None:
+    force, torque = in_member(measured, wrench, owner)
+    torque = add3(torque, cross(measured.places.point(wrench.on), force))
+    name = wrench.on.body.name
+    loads[name] = _sum(loads.get(name, _NONE), (force, torque))
 
 
 def _carried(tree: Tree, i: int, to: int, wrench: _Wrench) -> _Wrench:

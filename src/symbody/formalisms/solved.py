@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import final
@@ -20,10 +20,22 @@ from symbody.system.system import System
 
 
 def solver(
-    system: System, tree: Tree, vd: Callable[[], Sequence[Node]]
+    system: System,
+    tree: Tree,
+    vd: Callable[[], Sequence[Node]],
+    lam: Callable[[], Mapping[str, Node]] = dict,
 ) -> Callable[[Measured], Dynamics]:
-    """Return what asks for the accelerations when the first sensor needs them."""
-    return lambda measured: Solved(measured, system, with_accelerations(tree, vd()))
+    """Return what asks for the accelerations when the first sensor needs them.
+
+    Args:
+        system: The system.
+        tree: Its tree.
+        vd: Solves for the accelerations.
+        lam: Returns the multipliers of the constraints, by name.
+    """
+    return lambda measured: Solved(
+        measured, system, with_accelerations(tree, vd()), lam
+    )
 
 
 def with_accelerations(tree: Tree, vd: Sequence[Node]) -> Tree:
@@ -43,10 +55,17 @@ class Solved:
     The members of the tree carry the solved accelerations.
     """
 
-    def __init__(self, measured: Measured, system: System, tree: Tree) -> None:
+    def __init__(
+        self,
+        measured: Measured,
+        system: System,
+        tree: Tree,
+        lam: Callable[[], Mapping[str, Node]] = dict,
+    ) -> None:
         self._measured = measured
         self._system = system
         self._tree = tree
+        self._lam = lam
 
     @cached_property
     def _accelerations(self) -> Accelerations:
@@ -54,7 +73,7 @@ class Solved:
 
     @cached_property
     def _reactions(self) -> Reactions:
-        return Reactions(self._measured, self._system, self._tree)
+        return Reactions(self._measured, self._system, self._tree, self._lam())
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None

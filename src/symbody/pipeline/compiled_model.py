@@ -24,6 +24,7 @@ from symbody.formalisms.closing import (
 )
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.minimal import derive_dependents
 from symbody.formalisms.outputs import (
     derive_balance,
     derive_drives,
@@ -112,6 +113,7 @@ class CompiledModel:
             ),
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
+            "dependents": lambda: derive_dependents(self.system),
             "constraints": lambda: derive_constraints(self.system),
             "correction": lambda: derive_correction(self.system),
             "closure": lambda: derive_closure(self.system),

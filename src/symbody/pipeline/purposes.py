@@ -49,6 +49,7 @@ PURPOSES: dict[str, Purpose] = {
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
+    "dependents": Purpose("dependents", _STATE, {"dependents": ("dependents",)}),
 }
 
 # Of systems with constraints only.

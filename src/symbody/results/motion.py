@@ -27,9 +27,11 @@ ENERGIES = ("kinetic", "potential", "total")
 KINDS: dict[Kind, str] = {
     "coordinate": "coordinates",
     "velocity": "velocities",
+    "dependent": "dependent",
     "state": "states",
     "input": "inputs",
     "sensor": "sensors",
+    "multiplier": "multipliers",
     "energy": "energy",
 }
 

@@ -11,7 +11,14 @@ import xarray as xr
 
 Array: TypeAlias = npt.NDArray[np.float64]
 Kind: TypeAlias = Literal[
-    "coordinate", "velocity", "state", "input", "sensor", "energy"
+    "coordinate",
+    "velocity",
+    "dependent",
+    "state",
+    "input",
+    "sensor",
+    "multiplier",
+    "energy",
 ]
 
 AXES = ("x", "y", "z")

@@ -54,8 +54,7 @@ class Gear:
 
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the difference of the two sides."""
-        (a,) = kinematics.coordinates(self.driven)
-        (b,) = kinematics.coordinates(self.driving)
+        a, b = self.driven.q[0], self.driving.q[0]
         return (a - self.ratio * b - self.offset,)
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
