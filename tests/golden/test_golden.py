@@ -66,14 +66,14 @@ def texts():
     )
     return {
         name if language != "numpy" else name.replace(".py", "_numpy.py"): text
-        for language in ("c", "python", "numpy")
+        for language in ("c", "cpp", "fortran", "julia", "python", "numpy", "rust")
         for name, text in generate([program], language).items()
     }
 
 
 @pytest.fixture
 def tool_without_version(monkeypatch):
-    monkeypatch.setattr(header, "_tool", lambda: "symbody")
+    monkeypatch.setattr(header, "tool", lambda: "symbody")
 
 
 @pytest.mark.parametrize("name", sorted(texts()))

@@ -7,6 +7,7 @@ cannot be written is said.
 from __future__ import annotations
 
 import math
+import shutil
 from functools import partial
 
 import numpy as np
@@ -21,19 +22,31 @@ from symbody.program.lower import lower
 from symbody.testing.cases import reference
 from symbody.testing.runners.cpp import run as run_cpp
 from symbody.testing.runners.fortran import run as run_fortran
+from symbody.testing.runners.julia import run as run_julia
+from symbody.testing.runners.julia_reader import run as read_julia
 from symbody.testing.runners.rust import run as run_rust
 from symbody.writers.generate import generate
 
+NO_JULIA = pytest.mark.skipif(
+    shutil.which("julia") is None, reason="Julia is neither in Debian nor on PyPI"
+)
 RUNNERS = {
     "cpp": run_cpp,
     "cpp_header": partial(run_cpp, language="cpp_header"),
     "fortran": run_fortran,
+    "julia": run_julia,
+    "julia, only read": read_julia,
     "rust": run_rust,
 }
-TOOLS = {"cpp": "g++", "cpp_header": "g++", "fortran": "gfortran", "rust": "rustc"}
 LANGUAGES = [
-    pytest.param(name, marks=pytest.mark.compiler(TOOLS[name])) for name in RUNNERS
+    pytest.param("cpp", marks=pytest.mark.compiler("g++")),
+    pytest.param("cpp_header", marks=pytest.mark.compiler("g++")),
+    pytest.param("fortran", marks=pytest.mark.compiler("gfortran")),
+    pytest.param("julia", marks=NO_JULIA),
+    "julia, only read",
+    pytest.param("rust", marks=pytest.mark.compiler("rustc")),
 ]
+WRITTEN = ["cpp", "cpp_header", "fortran", "julia", "rust"]
 # The reference has no value for atanh at 1, where languages have an infinity.
 POINTS = [-11.0, -1.7, -1.01, -0.6, -0.0, 0.0, 0.3, 0.5, 1.9, 2.0, 9.5, 300.0]
 
@@ -150,7 +163,7 @@ def test_programs_give_the_reference_values(language, programs, inputs, tmp_path
             )
 
 
-@pytest.mark.parametrize("language", RUNNERS)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_a_missing_body_is_said(language):
     a = Symbol("a")
     drag = sb.ExternalFunction("drag", lambda v: v)
@@ -159,7 +172,7 @@ def test_a_missing_body_is_said(language):
         generate([program], language)
 
 
-@pytest.mark.parametrize("language", RUNNERS)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_texts_are_the_same_every_time(language):
     def written():
         return generate([external(), undefined(), tables()], language)

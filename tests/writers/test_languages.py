@@ -17,19 +17,20 @@ from symbody.writers.generate import LANGUAGES
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "writers.md"
 NOT_RUN, REFUSED = "not run", "refused"
-# PyTorch's wheels on the usual index bring gigabytes for graphics cards along.
-OPTIONAL = {"torch"}
+# PyTorch's wheels on the usual index bring gigabytes for graphics cards along; Julia is
+# neither in Debian nor on PyPI.
+OPTIONAL = {"torch", "julia"}
 # Writers of other languages take these as they are, or another program checks them.
 WITHOUT_TOOL = {"json"}
 ROW = re.compile(r"^\| ([\w, +]+?) \| ([^|]+?) \| (.+) \|$", re.M)
 
 
 def marks_of(tool):
+    if {tool.module, tool.command} & OPTIONAL:
+        return [pytest.mark.skipif(not tool.here, reason=f"{tool.name} is not there")]
     if tool.command:
         name = "c" if tool.command == "cc" else tool.command
         return [pytest.mark.compiler(name)]
-    if tool.module in OPTIONAL:
-        return [pytest.mark.skipif(not tool.here, reason=f"{tool.name} is not there")]
     return []
 
 

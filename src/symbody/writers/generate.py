@@ -15,6 +15,7 @@ from symbody.writers.cpp.write import write_header as write_cpp_header
 from symbody.writers.fortran.write import write as write_fortran
 from symbody.writers.jax.write import write as write_jax
 from symbody.writers.json.write import write as write_json
+from symbody.writers.julia.write import write as write_julia
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.numpy.write import write as write_numpy
@@ -33,6 +34,7 @@ WRITERS: dict[str, Writer] = {
     "fortran": write_fortran,
     "jax": write_jax,
     "json": write_json,
+    "julia": write_julia,
     "llvm": write_llvm,
     "matlab": write_matlab,
     "numpy": write_numpy,
