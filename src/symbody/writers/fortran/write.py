@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from textwrap import indent
+from textwrap import indent, wrap
 
 from symbody.errors import WriterError
 from symbody.program.names import identifier
@@ -56,7 +56,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     body = "\n".join([*helpers, *needed, *texts])
     found = [text for key, text in HELPERS.items() if f"{key}(" in body]
     body = "\n".join([*found, body])
-    top = "".join(f"! {line}\n" for line in header(programs))
+    top = "".join(f"! {x}\n" for line in header(programs) for x in wrap(line, _WIDTH))
     blocks = [
         f"{top}module {module}\n",
         indent("".join([_preamble(body, tables, programs), *tables]), INDENT),
