@@ -70,14 +70,15 @@ def test_generate_writes_code_and_protects_other_files(model_file, tmp_path, cap
     out = tmp_path / "code"
     command = ["generate", model_file, "--lang", "python", "--out", str(out)]
     assert main(command) == 0
-    (path,) = out.iterdir()
+    path = out / "swing.py"
     assert "q_hinge" in path.read_text()
     assert main(command) == 0
     path.write_text("mine")
     assert main(command) == 1
-    assert "overwriting" in capsys.readouterr().err
+    assert "files with other content (swing.py)" in capsys.readouterr().err
     assert path.read_text() == "mine"
     assert main([*command, "--force"]) == 0
+    assert "q_hinge" in path.read_text()
 
 
 def test_simulate_writes_data_and_picture(model_file, tmp_path, capsys):

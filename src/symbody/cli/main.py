@@ -26,8 +26,9 @@ from symbody.cli.report import (
 from symbody.cli.run_pymbs import add_command
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
-from symbody.exports.generate import generate
-from symbody.exports.packages import PACKAGES
+from symbody.exports.generate_set import generate_set
+from symbody.exports.options import Options
+from symbody.exports.packages import PACKAGES, package_of
 from symbody.formalisms.derivation import Formalism
 from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
@@ -74,13 +75,18 @@ def _parser() -> argparse.ArgumentParser:
     derive.add_argument("--full", action="store_true", help="however long they are")
 
     write = _command(commands, "generate", "write code", _generate)
-    write.add_argument("--lang", default="c", help=", ".join(PACKAGES))
-    write.add_argument("--out", default=".", help="folder for the files")
+    write.add_argument(
+        "--lang", default="c", metavar="NAME[,NAME…]",
+        help=f"one or several of {', '.join(PACKAGES)}",
+    )  # fmt: skip
+    write.add_argument(
+        "--out", help="folder for the files, new or empty; default: the model's name"
+    )
     write.add_argument(
         "--functions", nargs="+", metavar="NAME", default=["derivatives"],
         help=", ".join(PURPOSES),
     )  # fmt: skip
-    write.add_argument("--force", action="store_true", help="overwrite other files")
+    write.add_argument("--force", action="store_true", help="overwrite files")
 
     run = _command(commands, "simulate", "simulate and plot", _simulate)
     run.add_argument("--duration", type=float, default=10.0, help="seconds")
@@ -136,16 +142,22 @@ def _derive(options: argparse.Namespace) -> int:
 
 def _generate(options: argparse.Namespace) -> int:
     model = given_model(options)
-    paths = generate(
-        model,
-        options.lang,
-        writable_folder(Path(options.out)),
-        functions=options.functions,
-        formalism=options.formalism,
+    languages = [name.strip() for name in options.lang.split(",") if name.strip()]
+    for language in languages:
+        package_of(language)
+    folder = writable_folder(Path(options.out or f"{model.name}-code"))
+    written = generate_set(
+        compile_model(model, formalism=options.formalism),
+        languages,
+        folder,
+        Options(model.name, tuple(options.functions)),
         force=options.force,
     )
-    for path in paths:
+    for path in written.paths:
         print(path)
+    for language, names in written.renamed.items():
+        changed = ", ".join(f"{name} -> {other}" for name, other in names.items())
+        print(f"names that {language} does not allow: {changed}")
     return 0
 
 

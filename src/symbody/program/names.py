@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import final
 
@@ -45,6 +47,24 @@ class Rules:
 
 
 _ANY = Rules()
+
+# Where identifiers notes what it changes, while someone wants to know.
+_renames: ContextVar[dict[str, str] | None] = ContextVar("renames", default=None)
+_INDEX = re.compile(r"[\[\],]+")
+
+
+@contextmanager
+def recorded_renames() -> Iterator[dict[str, str]]:
+    """Yield a dictionary that gets the names changed meanwhile, with the new ones.
+
+    Indices in brackets, which no language allows, are not mentioned.
+    """
+    renames: dict[str, str] = {}
+    token = _renames.set(renames)
+    try:
+        yield renames
+    finally:
+        _renames.reset(token)
 
 
 def identifiers(
@@ -80,7 +100,14 @@ def identifiers(
             name = _ended(wanted, f"_{number}", rules)
         taken.add(key(name))
         names[symbol] = name
+        _note(symbol.name, name)
     return names
+
+
+def _note(given: str, name: str) -> None:
+    renames = _renames.get()
+    if renames is not None and name != _INDEX.sub("_", given).rstrip("_"):
+        renames[given] = name
 
 
 def _ended(name: str, end: str, rules: Rules) -> str:

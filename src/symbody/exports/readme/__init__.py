@@ -1,0 +1,1 @@
+"""The README beside generated files: how to build and call each language."""
