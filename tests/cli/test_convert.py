@@ -40,7 +40,7 @@ def test_a_model_of_python_becomes_a_file_that_all_commands_take(
     assert main(["generate", file, "--out", out]) == 0
     assert main(["simulate", file, "--duration", "1", "--out", out]) == 0
     written = {path.suffix for path in (tmp_path / "out").iterdir()}
-    assert written == {".c", ".h", ".nc", ".png"}
+    assert written == {".c", ".h", ".md", ".nc", ".png"}
 
 
 def test_other_files_are_kept_unless_forced(swing, tmp_path, capsys):
