@@ -228,7 +228,7 @@ def _shapes() -> Case:
     t, q, g = Symbol("t"), Symbol("q"), Symbol("g")
     results = {
         "alone": np.array(sin(q) * t, dtype=object),
-        "matrix": np.array([[q, t * g, g], [q * q, q + g, cos(q)]], dtype=object),
+        "grid": np.array([[q, t * g, g], [q * q, q + g, cos(q)]], dtype=object),
         "fixed": np.array([1.5, -2.0], dtype=object) * (q / q),
         "cube": np.array([[[q], [t]], [[g], [q * g]]], dtype=object),
     }

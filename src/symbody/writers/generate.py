@@ -18,6 +18,7 @@ from symbody.writers.json.write import write as write_json
 from symbody.writers.julia.write import write as write_julia
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
+from symbody.writers.modelica.write import write as write_modelica
 from symbody.writers.numpy.write import write as write_numpy
 from symbody.writers.python.write import write as write_python
 from symbody.writers.rust.write import write as write_rust
@@ -37,6 +38,7 @@ WRITERS: dict[str, Writer] = {
     "julia": write_julia,
     "llvm": write_llvm,
     "matlab": write_matlab,
+    "modelica": write_modelica,
     "numpy": write_numpy,
     "python": write_python,
     "rust": write_rust,

@@ -54,7 +54,7 @@ def guarded(program: Program) -> Program:
         return program
     # Conditions come first, so that guards only ever refer to what is known before.
     order = post_order(*(choice.args[0] for choice in choices), *roots)
-    needs = _needs(order, [*constants, *program.outputs()])
+    needs = _needs(order, program.outputs())
     new = _rewritten(order, needs, _of_parameters(program, order))
     if all(new[node] is node for node in order):
         return program

@@ -1,0 +1,1 @@
+"""The Modelica writer: functions of a package, without the standard library."""
