@@ -156,7 +156,7 @@ DIALECT = Dialect(
     reserved=RESERVED,
     define=lambda name, text: f"{name} := {text};",
     assign=lambda place, text: f"{place} := {text};",
-    array=lambda name, texts, changes: f"{name} := {braced(texts)};",
+    array=lambda name, texts, changes: [f"{name} := {braced(texts)};"],
     solve=lambda n, m, A, b: f"{b} := {solve_name(n, m)}({A}, {b});",
     newton=lambda n, g, step, a, z: f"{z} := {newton_name(step)}({a}, {z});",
     comment="// {}",
