@@ -1,13 +1,12 @@
-"""Functions in Modelica, executed by Rumoca, give the reference values.
+"""What is special to functions in Modelica, executed by Rumoca.
 
-Modelica has no NaN, so what has no value stops with a message, which is tested apart.
+Modelica has no NaN, so what has no value stops with a message.
 """
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-import rumoca
 
 import symbody as sb
 from symbody.equations import Equations
@@ -19,40 +18,11 @@ from symbody.testing.runners.modelica import run
 from symbody.writers.generate import generate
 
 
-def is_finite(case):
-    return all(np.isfinite(v).all() for e in case.expected for v in e.values())
-
-
-# The compiler takes many seconds for the sensors of the zoo.
-FINITE = [c for c in cases() if is_finite(c) and c.name != "zoo, sensors"]
-
-
-def some(case, values):
-    """Return what belongs to few points: the compiler evaluates each call slowly."""
-    return values[:1] if "zoo" in case.name else values[:: max(1, len(values) // 5)]
-
-
 def program_of(nodes, symbols, name="f"):
     array = np.empty(len(nodes), dtype=object)
     array[:] = nodes
     equations = Equations("alone", "direct", {"y": tuple(symbols)}, {"out": array})
     return lower(equations, name, {"y": ("y",), "p": ("p",)}, {"out": ("out",)})
-
-
-@pytest.fixture(scope="module")
-def outputs(tmp_path_factory):
-    inputs = {case.program.name: some(case, case.points) for case in FINITE}
-    programs = [case.program for case in FINITE]
-    return run(programs, inputs, tmp_path_factory.mktemp("modelica"))
-
-
-@pytest.mark.parametrize("case", FINITE, ids=lambda case: case.name)
-def test_a_function_gives_the_reference_values(case, outputs):
-    found = outputs[case.program.name]
-    for values, expected in zip(found, some(case, case.expected), strict=True):
-        for name, numbers in expected.items():
-            atol = case.rtol * np.abs(numbers).max(initial=0.0)
-            np.testing.assert_allclose(values[name], numbers, rtol=case.rtol, atol=atol)
 
 
 @pytest.mark.parametrize(
@@ -64,11 +34,9 @@ def test_a_function_gives_the_reference_values(case, outputs):
 )
 def test_what_has_no_solution_stops_with_a_message(name, said, tmp_path):
     (case,) = (case for case in cases() if case.name == name)
-    points = [p for p, e in zip(case.points, case.expected, strict=True)
-              if not all(np.isfinite(v).all() for v in e.values())]  # fmt: skip
     assert said in generate([case.program], "modelica")["coverage.mo"]
-    with pytest.raises(rumoca.RumocaError, match="function assertion failed"):
-        run([case.program], {case.program.name: points}, tmp_path)
+    found = run([case.program], {case.program.name: case.points}, tmp_path)
+    assert np.isnan(found[case.program.name][0]["out"]).all()
 
 
 def test_a_curve_without_values_beyond_its_table_stops_there(tmp_path):
@@ -81,8 +49,8 @@ def test_a_curve_without_values_beyond_its_table_stops_there(tmp_path):
     assert found["f"][0]["out"][0] == pytest.approx(1.0)
     said = "the curve cam has no value beyond its table"
     assert said in generate([program], "modelica")["alone.mo"]
-    with pytest.raises(rumoca.RumocaError, match="function assertion failed"):
-        run([program], {"f": [[[4.0], []]]}, tmp_path)
+    found = run([program], {"f": [[[4.0], []]]}, tmp_path)
+    assert np.isnan(found["f"][0]["out"][0])
 
 
 def test_area_functions_are_exact_near_zero(tmp_path):
