@@ -16,6 +16,8 @@ from symbody.system.system import System
 
 # What a radicand may fall below zero by rounding, of the squares that it is made of.
 _ROUNDING = 1e-12
+# What is left of the relations by a solution that is none [m or 1].
+_OPEN = 1e-6
 
 
 def closures(system: System) -> tuple[NamedClosure, ...]:
@@ -121,5 +123,19 @@ def _checked_start(
             )
             + ". Two points that must have a direction may coincide; change the start "
             "values, or the geometry."
+        )
+    open_by = [
+        abs(x)
+        for x in evaluate(
+            list(closure.rows),
+            {**values, **dict(zip(closure.dependent, start, strict=True))},
+        )
+    ]
+    if max(open_by) > _OPEN:
+        at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs)
+        raise ModelError(
+            f"{who}: no solution was found at the start, with {at}: an error of "
+            f"{max(open_by):.2g} is left. Give start values nearer to a position in "
+            f"which the loop closes, or change the geometry."
         )
     return start

@@ -33,7 +33,7 @@ def loop_path(
     who = f"loop {named.name!r}"
     frames = named.loop.frames()
     if not frames:
-        return _path(system, who, Branch(()), Branch(()), values)
+        return _path(system, named.name, Branch(()), Branch(()), values)
     ways = [_way(system, frame) for frame in frames]
     common = len([x for x, y in zip(*ways, strict=False) if x is y])
     a, b = (
@@ -46,11 +46,11 @@ def loop_path(
             f"{place_name(frames[1])} relative to each other. A loop has joints on the "
             f"way from one frame to the other; give frames of other bodies."
         )
-    return _path(system, who, a, b, values)
+    return _path(system, named.name, a, b, values)
 
 
 def _path(
-    system: System, who: str, a: Branch, b: Branch, values: Mapping[Symbol, float]
+    system: System, name: str, a: Branch, b: Branch, values: Mapping[Symbol, float]
 ) -> LoopPath:
     known: dict[Symbol, Node] = {}
     for joint in system.joints:
@@ -58,7 +58,7 @@ def _path(
     for expression in system.expressions.values():
         symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
         known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
-    return LoopPath(who, a, b, values, frozenset(system.q), known)
+    return LoopPath(name, a, b, values, frozenset(system.q), known)
 
 
 def _way(system: System, frame: Frame) -> list[Link]:

@@ -6,6 +6,7 @@ from symbody.model.loops.four_bar import FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans
 from symbody.model.loops.hexapod_leg import HexapodLeg
 from symbody.model.loops.loop import Closure, Limit, Loop
+from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg
 from symbody.model.loops.steering import Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans
 from symbody.model.loops.transmission import Transmission
@@ -19,6 +20,7 @@ __all__ = [
     "JointFormula",
     "Limit",
     "Loop",
+    "OffsetHexapodLeg",
     "Steering",
     "ThreeBarTrans",
     "Transmission",

@@ -68,6 +68,19 @@ class Step:
             return sub3(a, scale(self.coordinate, IDENTITY[self.axis]))
         return matvec(transposed(self.motion[0]), sub3(a, self.motion[1]))
 
+    def turned_inward(self, a: Vec) -> Vec:
+        """Return a direction, given in the last S, in S."""
+        a = matvec(transposed(self.R), a)
+        if self.kind == "R":
+            return axis_turn(self.axis, self.coordinate).inward(a)
+        return matvec(transposed(self.motion[0]), a)
+
+    def turned_outward(self, a: Vec) -> Vec:
+        """Return a direction, given in S, in the last S."""
+        if self.kind == "R":
+            a = axis_turn(self.axis, self.coordinate).outward(a)
+        return matvec(self.R, matvec(self.motion[0], a))
+
     def outward(self, a: Vec) -> Vec:
         """Return a point, given in S, in the last S [m]."""
         if self.kind == "R":
@@ -94,11 +107,18 @@ class Branch:
     R: Mat = IDENTITY
     p: Vec = ZERO_VEC
 
-    def point(self, after: int = 0) -> Vec:
-        """Return the frame's origin in the S after that many steps [m]."""
+    def point(self) -> Vec:
+        """Return the frame's origin on the common body [m]."""
         a = self.p
-        for step in reversed(self.steps[after:]):
+        for step in reversed(self.steps):
             a = step.outward(a)
+        return a
+
+    def direction(self, axis: int) -> Vec:
+        """Return an axis of the frame on the common body."""
+        a = transposed(self.R)[axis]
+        for step in reversed(self.steps):
+            a = step.turned_outward(a)
         return a
 
 
@@ -108,7 +128,7 @@ class LoopPath:
     """Both branches of a loop, and the configuration at the start.
 
     Attributes:
-        who: Kind and name of the loop, for messages.
+        name: Of the loop.
         a: Leads to the loop's frame a.
         b: Leads to the loop's frame b.
         values: Values at the start of free coordinates, parameters and time. Those of
@@ -117,12 +137,17 @@ class LoopPath:
         known: What stands for a formula: driven coordinates and expressions.
     """
 
-    who: str
+    name: str
     a: Branch
     b: Branch
     values: Mapping[Symbol, float]
     coordinates: frozenset[Symbol]
     known: Mapping[Symbol, Node]
+
+    @property
+    def who(self) -> str:
+        """Kind and name of the loop, for messages."""
+        return f"loop {self.name!r}"
 
     @property
     def steps(self) -> tuple[Step, ...]:
