@@ -7,9 +7,11 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from symbody.errors import FileError
 from symbody.io.formats import format_of
-from symbody.io.source import Limits, open_source
+from symbody.io.source import Limits, Source, open_source
 from symbody.model.model import Model
 
 
@@ -36,7 +38,18 @@ def read(
             element.
         FileError: The format is unknown, or has no such option.
     """
-    source = open_source(path, folders=folders, limits=limits)
+    return read_source(
+        open_source(path, folders=folders, limits=limits), format, **options
+    )
+
+
+def read_source(source: Source, format: str | None = None, **options: Any) -> Model:
+    """Return the model that the content of a file describes; see `read`.
+
+    Raises:
+        ReadError: The file is not what it claims to be.
+        FileError: The format is unknown, or has no such option.
+    """
     kind = format_of(source, format)
     known = [*inspect.signature(kind.read).parameters][1:]
     for option in options:
@@ -45,4 +58,6 @@ def read(
                 f"read: the format {kind.name!r} has no option {option!r}. Known: "
                 f"{', '.join(known) or 'none'}."
             )
-    return kind.read(source, **options)
+    # Numbers of any size may meet in there; what comes out must be finite anyway.
+    with np.errstate(all="ignore"):
+        return kind.read(source, **options)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from symbody.errors import ExpressionError, ModelError
-from symbody.expr.node import Array, Const, Node, Symbol, as_node
+from symbody.expr.node import Array, Const, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 
 
@@ -41,11 +41,11 @@ def checked_formula(
             f"{who}: {value!r} has the shape {array.shape}, but "
             f"{_shape_words(shape)} is needed here."
         )
-    for index in np.ndindex(array.shape):
-        node: Any = array[index]
-        if not isinstance(node, Const):
-            _check_symbols(who, node, kinds, model_name, allowed)
-        elif not np.isfinite(node.value):
+    nodes: list[Any] = array.ravel().tolist()
+    # All at once: entries may share most of a large graph.
+    _check_symbols(who, symbols_of(*nodes), kinds, model_name, allowed)
+    for node in nodes:
+        if isinstance(node, Const) and not np.isfinite(node.value):
             raise ModelError(
                 f"{who}: the number {node.value} is not finite. Every quantity of a "
                 f"model must be a finite number or a formula."
@@ -96,12 +96,12 @@ def _from_sympy(value: Any, kinds: Mapping[Symbol, str]) -> Any:
 
 def _check_symbols(
     who: str,
-    node: Node,
+    symbols: list[Symbol],
     kinds: Mapping[Symbol, str],
     model_name: str,
     allowed: tuple[str, ...],
 ) -> None:
-    for symbol in symbols_of(node):
+    for symbol in symbols:
         kind = kinds.get(symbol)
         if kind == "acceleration":
             raise ModelError(

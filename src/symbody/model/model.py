@@ -468,7 +468,8 @@ class Model:
             ModelError: The formula depends on anything else, or the joint cannot be
                 driven.
         """
-        if not any(joint is known for known in self.joints.values()):
+        name = getattr(joint, "name", None)
+        if name is None or self.joints.get(name) is not joint:
             raise ModelError(
                 f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
                 f"its add_joint returned."

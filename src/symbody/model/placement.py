@@ -93,13 +93,15 @@ def checked_placement(who: str, p: Vec, rotation: Array | None) -> tuple[Vec, Ma
     R = mat(rotation)
     if is_constant(R):
         values = np.array([[float(entry) for entry in row] for row in R])
-        error = np.abs(values @ values.T - np.eye(3)).max()
-        if error > _ORTHOGONALITY or np.linalg.det(values) < 0:
+        with np.errstate(all="ignore"):
+            error = np.abs(values @ values.T - np.eye(3)).max()
+            determinant = np.linalg.det(values)
+        if not (error <= _ORTHOGONALITY and determinant > 0):
             raise ModelError(
                 f"{who}: the rotation matrix is not a rotation: R Rᵀ differs from the "
                 f"unit matrix by {error:.2g} and its determinant is "
-                f"{np.linalg.det(values):.4g} instead of 1. Build it with "
-                f"rotation(axis, angle) and products of those."
+                f"{determinant:.4g} instead of 1. Build it with rotation(axis, angle) "
+                f"and products of those."
             )
         snapped = np.where(np.abs(values) < 1e-15, 0.0, values)
         snapped = np.where(np.abs(np.abs(values) - 1) < 1e-15, np.sign(values), snapped)

@@ -120,7 +120,7 @@ class _Writer:
     def result(self, value: Any) -> Json:
         """Return a root as JSON."""
         if not isinstance(value, Node):
-            return float(value)
+            return float(value) + 0.0  # formulas know no -0
         if isinstance(value, Const) and math.isfinite(value.value):
             return value.value
         return self._shown(value)[0]

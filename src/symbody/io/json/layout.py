@@ -36,7 +36,8 @@ def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str
     if before + len(flat) < _WIDTH and (level >= _BROKEN or not nested):
         return flat
     inner = indent + 2
-    if not nested and not any(isinstance(entry, str) for entry in value):
+    texts = isinstance(value, dict) or any(isinstance(v, str) for v in value)
+    if isinstance(value, list) and not (nested or texts):
         return _filled(value, inner) + "\n" + " " * indent + "]"
     names = [f"{_text(name)}: " for name in value] if isinstance(value, dict) else None
     entries = list(value.values()) if isinstance(value, dict) else value

@@ -13,6 +13,7 @@ import re
 from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, final
 
 from symbody.errors import ExpressionError, FileError
@@ -36,15 +37,12 @@ def is_name(text: str) -> bool:
     return _NAME.match(text) is not None
 
 
-def quantities(model: Model) -> dict[str, Array]:
-    """Return the symbols of all quantities, sensors as well, by their names."""
-    named: list[Any] = []
-    for table in (
+def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
+    """Return the tables of what has symbols."""
+    return (
         model.parameters, model.inputs, model.states, model.expressions,
         model.undefined, model.sensors,
-    ):  # fmt: skip
-        named += table.values()
-    return {entry.name: entry.symbols for entry in named}
+    )  # fmt: skip
 
 
 @final
@@ -58,9 +56,10 @@ class NamesToWrite:
     def __init__(self, model: Model) -> None:
         self._symbols = {s: s.name for s in model.kinds_of_symbols()}
         self._quantities = {
-            _key(array): name
-            for name, array in quantities(model).items()
-            if array.shape != ()
+            _key(entry.symbols): name
+            for table in _tables(model)
+            for name, entry in table.items()
+            if entry.symbols.shape
         }
         self._curves = model.curves
         self._known = {c.operation: n for n, c in model.curves.items()}
@@ -165,7 +164,6 @@ class NamesToRead:
     ) -> None:
         self._model = model
         self._symbols: dict[str, Node] = {}
-        self._quantities: dict[str, Array] = {}
         self._left = self._allowed = operations
         self.functions = functions
         self._local: ChainMap[str, Node] = ChainMap()
@@ -194,11 +192,13 @@ class NamesToRead:
             )
 
     def _of_model(self) -> dict[str, Node]:
-        """Return the symbols of the model, after a look for new ones."""
+        """Return the symbols of the model, the latest ones added."""
         kinds = self._model.kinds_of_symbols()
-        if len(kinds) != len(self._symbols):
-            self._symbols = {symbol.name: symbol for symbol in kinds}
-            self._quantities = quantities(self._model)
+        if len(kinds) > len(self._symbols):
+            # A mapping keeps its order, but its type does not say so.
+            backwards: Iterator[Symbol] = reversed(kinds)  # type: ignore[arg-type]
+            for symbol in islice(backwards, len(kinds) - len(self._symbols)):
+                self._symbols[symbol.name] = symbol
         return self._symbols
 
     def symbol(self, name: str) -> Node:
@@ -213,7 +213,7 @@ class NamesToRead:
         plain = name.removeprefix("model.")
         if plain in of_model:
             return of_model[plain]
-        if plain in self._quantities:
+        if self.quantity(plain) is not None:
             raise ExpressionError(
                 f"{plain!r} is a vector or matrix; in a formula give one of its "
                 f"entries, such as {plain}[0]."
@@ -228,9 +228,12 @@ class NamesToRead:
         """Return the vector or matrix of a name; None if it is none."""
         if name in self._local:
             return None
-        self._of_model()
-        found = self._quantities.get(name.removeprefix("model."))
-        return None if found is None or found.shape == () else found
+        plain = name.removeprefix("model.")
+        for table in _tables(self._model):
+            if plain in table:
+                symbols: Array = table[plain].symbols
+                return symbols if symbols.shape else None
+        return None
 
     def function(self, name: str) -> Operation:
         """Return the function of a name.
