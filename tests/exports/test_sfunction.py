@@ -57,7 +57,7 @@ class Simulink:
     def __init__(self, model, folder):
         generate(model, "sfunction", folder)
         name = model.name
-        files = [f"{name}_sfun.c", f"{name}.c", "model_data.c"]
+        files = [f"{name}_sfun.c", f"{name}.c", "model_data.c", "settle.c"]
         command = ["cc", *FLAGS.split(), "-DMATLAB_MEX_FILE", f"-I{MOCK}", "-o", "b.so"]
         subprocess.run([*command, *files, "-lm"], cwd=folder, check=True)
         self.library = ctypes.CDLL(str(folder / "b.so"))
@@ -184,4 +184,4 @@ def test_the_script_lists_all_signals(tmp_path):
     text = (tmp_path / "build_cart.m").read_text("utf-8")
     assert "%     1  m [kg]\n%     2  I\n" in text
     assert "% inputs:\n%     1  push [N]\n" in text
-    assert text.endswith("mex cart_sfun.c cart.c model_data.c\n")
+    assert text.endswith("mex cart_sfun.c cart.c model_data.c settle.c\n")

@@ -13,8 +13,8 @@ from pathlib import Path
 from symbody.errors import CompileError
 from symbody.runtime.compiler import find_compiler
 
-# Unlike code that is run where it was made, this may go to another processor.
-_FLAGS = ("-std=c99", "-O2", "-fPIC", "-shared", "-fvisibility=hidden")
+# Unlike code that is run where it was made, a library may go to another processor.
+_THIS_PROCESSOR = "-march=native"
 _MOST_LINES = 20
 _MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
@@ -57,7 +57,9 @@ def shared_library(
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(text, encoding="utf-8")
-        command = [*compiler.command, *_FLAGS, "-o", "library", *sources, "-lm"]
+        flags = [flag for flag in compiler.flags if flag != _THIS_PROCESSOR]
+        command = [*compiler.command, *flags, "-fvisibility=hidden", "-o", "library"]
+        command += [*sources, "-lm"]
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, check=False
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import resources
 
 from symbody.exports.c_data import array, names, number, sign, starts, strings
 from symbody.exports.interface import Interface
@@ -32,6 +33,7 @@ def model_header(
         "OUTPUTS": len(interface.outputs),
         "INDICATORS": indicator_count(functions),
         "QUATERNIONS": len(interface.quaternions),
+        "CONSTRAINTS": int(functions.is_constrained),
     }
     macros = {**sizes, **more}
     lines = [f"#define MODEL_{macro} {value}" for macro, value in macros.items()]
@@ -104,3 +106,12 @@ def indicator_count(functions: ToolFunctions) -> int:
 def indicator_name(index: int) -> str:
     """Return the name of an event indicator."""
     return f"event indicator {index + 1}"
+
+
+def shared_sources() -> dict[str, str]:
+    """Return the sources that packages share, by name."""
+    folder = resources.files("symbody.exports") / "c_sources"
+    return {
+        name: (folder / name).read_text(encoding="utf-8")
+        for name in ("settle.c", "settle.h")
+    }

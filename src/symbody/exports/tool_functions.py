@@ -9,7 +9,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.errors import ExpressionError
+from symbody.errors import DerivationError, ExpressionError
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
 from symbody.expr.functions import AND, MAX, MIN, NOT, OR
@@ -37,7 +37,12 @@ class ToolFunctions:
         not_differentiable: Why the tangent is not there, and zero; "" if it is.
         indicators: (t, y, u, p) to e; where an entry changes its sign, the equations
             change their form: a contact closes, a limit is met.
+        correction: (t, y, u, p) to a state nearer to closed loops, see `settle`; the
+            same state where the model has none.
+        closure: (t, y, u, p) to the state with closed loops that has the same
+            independent coordinates; the same state where there is no such function.
         parameters: (given) to p, in which formulas of other parameters are computed.
+        is_constrained: Whether the correction does something.
         dependencies: For yd, then z: what an entry depends on, as places among time,
             states and inputs.
     """
@@ -46,7 +51,10 @@ class ToolFunctions:
     outputs: Program
     tangent: Program
     indicators: Program
+    correction: Program
+    closure: Program
     parameters: Program
+    is_constrained: bool
     not_differentiable: str
     dependencies: tuple[tuple[int, ...], ...]
 
@@ -58,6 +66,8 @@ class ToolFunctions:
             "outputs": self.outputs,
             "tangent": self.tangent,
             "indicators": self.indicators,
+            "correction": self.correction,
+            "closure": self.closure,
             "parameters": self.parameters,
         }
 
@@ -83,7 +93,10 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
         lower(flat, f"{name}_outputs", _STATE, {"z": ("z",)}),
         tangent,
         lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
+        _keeping(compiled, "correction"),
+        _keeping(compiled, "closure"),
         _parameters(compiled),
+        bool(compiled.system.constraints),
         obstacle,
         tuple(_dependencies(roots, known)),
     )
@@ -162,6 +175,20 @@ def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program
     wanted = {"dyd": ("dyd",), "dz": ("dz",)}
     program = lower(equations, f"{dynamics.name}_tangent", arguments, wanted)
     return program, obstacle
+
+
+def _keeping(compiled: CompiledModel, purpose: str) -> Program:
+    """Return what keeps a state on the constraints; nothing changes without any."""
+    system = compiled.system
+    if system.constraints:
+        try:
+            return compiled.program(purpose)
+        except DerivationError:
+            # A quaternion is not solved for; the correction closes the loops then.
+            assert purpose == "closure"
+    results = {"state": _array([*system.q, *system.v, *system.x, nodes.ZERO])}
+    equations = _with(compiled.equations("dynamics"), results)
+    return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 
 
 def _parameters(compiled: CompiledModel) -> Program:

@@ -16,7 +16,12 @@ from symbody.exports.c_data import quoted
 from symbody.exports.fmu.description import Content
 from symbody.exports.fmu.description2 import description2
 from symbody.exports.fmu.description3 import build_description, description3
-from symbody.exports.glue import indicator_count, model_data, model_header
+from symbody.exports.glue import (
+    indicator_count,
+    model_data,
+    model_header,
+    shared_sources,
+)
 from symbody.exports.interface import checked_identifier, interface_of
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import tool_functions
@@ -77,6 +82,7 @@ def _content(
     functions = tool_functions(compiled)
     sources = write(tuple(functions.programs.values()), "c", name=name)
     sources["model_data.c"] = model_data(interface, functions)
+    sources |= shared_sources()
     folder = resources.files("symbody.exports.fmu") / "sources"
     for path in (*_SHARED, *_VERSIONS[version]):
         sources[path] = (folder / path).read_text(encoding="utf-8")

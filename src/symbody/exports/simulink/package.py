@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from importlib import resources
 
-from symbody.exports.glue import model_data, model_header
+from symbody.exports.glue import model_data, model_header, shared_sources
 from symbody.exports.interface import Interface, checked_identifier, interface_of
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import ToolFunctions, tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write
 
-_PURPOSES = ("derivatives", "outputs", "indicators", "parameters")
+_PURPOSES = (
+    "derivatives",
+    "outputs",
+    "indicators",
+    "correction",
+    "closure",
+    "parameters",
+)
 
 
 def sfunction(compiled: CompiledModel, options: Options) -> Files:
@@ -28,6 +35,7 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     more = {"FEEDTHROUGH": int(_has_feedthrough(interface, functions))}
     return {
         **write(programs, "c", name=name),
+        **shared_sources(),
         "model.h": model_header(name, interface, functions, _PURPOSES, more),
         "model_data.c": model_data(interface, functions),
         f"{name}_sfun.c": text.replace("%NAME%", name),
@@ -60,5 +68,5 @@ def _script(name: str, interface: Interface) -> str:
             + (f" [{variable.unit}]" if variable.unit else "")
             for number, variable in enumerate(variables, 1)
         ]
-    lines.append(f"mex {name}_sfun.c {name}.c model_data.c")
+    lines.append(f"mex {name}_sfun.c {name}.c model_data.c settle.c")
     return "\n".join(lines) + "\n"

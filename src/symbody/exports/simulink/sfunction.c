@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "model.h"
+#include "settle.h"
 #include "simstruc.h"
 
 enum { PARAMETERS, START, DIALOG };
@@ -24,10 +25,13 @@ enum {
     AT_DERIVATIVES = AT_P + MODEL_PARAMETERS,
     AT_OUTPUTS = AT_DERIVATIVES + MODEL_DERIVATIVES_CONSTANTS,
     AT_INDICATORS = AT_OUTPUTS + MODEL_OUTPUTS_CONSTANTS,
-    WORK = AT_INDICATORS + MODEL_INDICATORS_CONSTANTS
+    AT_CORRECTION = AT_INDICATORS + MODEL_INDICATORS_CONSTANTS,
+    AT_CLOSURE = AT_CORRECTION + MODEL_CORRECTION_CONSTANTS,
+    WORK = AT_CLOSURE + MODEL_CLOSURE_CONSTANTS
 };
 
-/* A quaternion further from length one than this is corrected. */
+/* A state further than this from closed loops and quaternions of length 1 is
+   corrected. */
 static const double ALLOWED = 1e-6;
 
 static char message[400];
@@ -121,6 +125,8 @@ static void mdlProcessParameters(SimStruct *S)
     model_derivatives_constants(p, work + AT_DERIVATIVES);
     model_outputs_constants(p, work + AT_OUTPUTS);
     model_indicators_constants(p, work + AT_INDICATORS);
+    model_correction_constants(p, work + AT_CORRECTION);
+    model_closure_constants(p, work + AT_CLOSURE);
 }
 
 #define MDL_START
@@ -135,7 +141,13 @@ static void mdlInitializeConditions(SimStruct *S)
     const mxArray *const given = ssGetSFcnParam(S, START);
     const double *const from = mxGetNumberOfElements(given) > 0 ? mxGetPr(given)
                                                                 : model_start;
+    const double *const work = ssGetRWork(S);
+    const double u[LENGTH(MODEL_INPUTS)] = {0.0};
     memcpy(ssGetContStates(S), from, MODEL_STATES*sizeof(double));
+    if (settle_start(ssGetT(S), ssGetContStates(S), u, work + AT_P, work + AT_CLOSURE,
+                     work + AT_CORRECTION) != 0)
+        ssSetErrorStatus(S, "%NAME%: the loops of the model do not close from these "
+                         "start values and parameters.");
 }
 
 /* The inputs within their limits. */
@@ -165,17 +177,13 @@ static void mdlOutputs(SimStruct *S, int_T tid)
 #define MDL_UPDATE
 static void mdlUpdate(SimStruct *S, int_T tid)
 {
-    double *const y = ssGetContStates(S);
+    const double *const work = ssGetRWork(S);
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
     (void)tid;
-    for (int i = 0; i < MODEL_QUATERNIONS; i++) {
-        double *const e = y + model_quaternions[i];
-        const double square = e[0]*e[0] + e[1]*e[1] + e[2]*e[2] + e[3]*e[3];
-        if (fabs(square - 1.0) <= ALLOWED)
-            continue;
-        for (int j = 0; j < 4; j++)
-            e[j] /= sqrt(square);
+    inputs(S, u);
+    if (settle_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
+                      work + AT_CORRECTION, ALLOWED))
         ssSetSolverNeedsReset(S);
-    }
 }
 
 #define MDL_DERIVATIVES

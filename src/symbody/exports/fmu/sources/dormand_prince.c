@@ -132,7 +132,8 @@ int dp_integrate(const dp_problem *f, double *t, double *y, double end, double *
             y[i] = w[i];
             k[i] = k[(STAGES - 1)*n + i];
         }
-        f->taken(f->model, y);
+        if (f->keep(f->model, y) != 0)
+            return DP_NOT_KEPT;
     }
     *step = guess;
     return DP_DONE;

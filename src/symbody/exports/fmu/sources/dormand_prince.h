@@ -2,7 +2,7 @@
 #ifndef DORMAND_PRINCE_H
 #define DORMAND_PRINCE_H
 
-enum { DP_DONE, DP_STEP_TOO_SMALL, DP_NOT_FINITE, DP_TOO_MANY_STEPS };
+enum { DP_DONE, DP_STEP_TOO_SMALL, DP_NOT_FINITE, DP_TOO_MANY_STEPS, DP_NOT_KEPT };
 
 /* Doubles of work for n states. */
 #define DP_WORK(n) (9*(n))
@@ -12,7 +12,7 @@ typedef struct {
     int n;         /* states */
     void *model;   /* first argument of the functions */
     int (*rates)(void *model, double t, const double *y, double *yd); /* 0: finite */
-    void (*taken)(void *model, double *y); /* called with y after each step */
+    int (*keep)(void *model, double *y); /* called after each step; 0: y is kept */
     double rtol;   /* error allowed in a step, relative to the state */
     double atol;   /* and beside it */
     double *work;  /* DP_WORK(n) doubles */

@@ -117,7 +117,11 @@ EXPORT fmi2Status FMI2(fmi2ExitInitializationMode)(fmi2Component c)
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi2ExitInitializationMode"))
         return fmi2Error;
-    instance_normalize(self->now.y, 0.0);
+    if (instance_settle(self) != 0) {
+        instance_say(self, PROBLEM, "the loops of the model do not close from these start "
+                     "values and parameters");
+        return fmi2Error;
+    }
     self->fresh = 0;
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi2OK;

@@ -6,7 +6,8 @@
 
 #define SELF instance *const self = c
 
-/* A quaternion further from length one than this is corrected in event mode. */
+/* A state further than this from closed loops and quaternions of length 1 is corrected
+   in event mode. */
 static const double ALLOWED = 1e-6;
 
 EXPORT fmi2Status FMI2(fmi2EnterEventMode)(fmi2Component c)
@@ -20,7 +21,7 @@ EXPORT fmi2Status FMI2(fmi2NewDiscreteStates)(fmi2Component c, fmi2EventInfo *in
 {
     SELF;
     memset(info, 0, sizeof *info);
-    info->valuesOfContinuousStatesChanged = instance_normalize(self->now.y, ALLOWED);
+    info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y, ALLOWED);
     self->fresh = 0;
     return fmi2OK;
 }
@@ -41,7 +42,7 @@ EXPORT fmi2Status FMI2(fmi2CompletedIntegratorStep)(fmi2Component c,
     double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
     memcpy(y, self->now.y, sizeof y);
-    *enterEventMode = instance_normalize(y, ALLOWED);
+    *enterEventMode = instance_keep(self, y, ALLOWED);
     *terminate = 0;
     return fmi2OK;
 }

@@ -127,7 +127,11 @@ EXPORT fmi3Status FMI3(fmi3ExitInitializationMode)(fmi3Instance c)
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi3ExitInitializationMode"))
         return fmi3Error;
-    instance_normalize(self->now.y, 0.0);
+    if (instance_settle(self) != 0) {
+        instance_say(self, PROBLEM, "the loops of the model do not close from these start "
+                     "values and parameters");
+        return fmi3Error;
+    }
     self->fresh = 0;
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi3OK;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "settle.h"
+
 enum { FRESH_RATES = 1, FRESH_OUTPUTS = 2, FRESH_INDICATORS = 4 };
 
 static const double DEFAULT_TOLERANCE = 1e-8;
@@ -49,6 +51,8 @@ void instance_constants(instance *self)
     model_outputs_constants(p, self->k_outputs);
     model_tangent_constants(p, self->k_tangent);
     model_indicators_constants(p, self->k_indicators);
+    model_correction_constants(p, self->k_correction);
+    model_closure_constants(p, self->k_closure);
     self->changed_parameters = 0;
 }
 
@@ -121,32 +125,37 @@ void instance_indicators(instance *self)
     self->fresh |= FRESH_INDICATORS;
 }
 
-int instance_normalize(double *y, double allowed)
+int instance_settle(instance *self)
 {
-    int off = 0;
-    for (int i = 0; i < MODEL_QUATERNIONS; i++) {
-        double *const e = y + model_quaternions[i];
-        const double square = e[0]*e[0] + e[1]*e[1] + e[2]*e[2] + e[3]*e[3];
-        if (!(fabs(square - 1.0) > allowed))
-            continue;
-        off = 1;
-        for (int j = 0; j < 4; j++)
-            e[j] /= sqrt(square);
-    }
-    return off;
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    instance_constants(self);
+    instance_inputs(self, self->now.time, u);
+    return settle_start(self->now.time, self->now.y, u, self->now.p, self->k_closure,
+                        self->k_correction);
 }
 
-static void taken(void *model, double *y)
+int instance_keep(instance *self, double *y, double allowed)
 {
-    (void)model;
-    instance_normalize(y, 0.0);
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    instance_constants(self);
+    instance_inputs(self, self->now.time, u);
+    return settle_if_off(self->now.time, y, u, self->now.p, self->k_correction, allowed);
+}
+
+static int keep(void *model, double *y)
+{
+    instance *const self = model;
+    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    instance_constants(self);
+    instance_inputs(self, self->now.time, u);
+    return settle(self->now.time, y, u, self->now.p, self->k_correction);
 }
 
 int instance_step(instance *self, double end)
 {
     snapshot *const now = &self->now;
     const dp_problem problem = {
-        MODEL_STATES, self, rates_at, taken, now->tolerance, ABSOLUTE*now->tolerance,
+        MODEL_STATES, self, rates_at, keep, now->tolerance, ABSOLUTE*now->tolerance,
         self->work,
     };
     instance_constants(self);
@@ -161,6 +170,10 @@ int instance_step(instance *self, double end)
     case DP_NOT_FINITE:
         instance_say(self, PROBLEM, "at t = %g s the derivatives are not finite",
                      now->time);
+        return 1;
+    case DP_NOT_KEPT:
+        instance_say(self, PROBLEM, "at t = %g s the loops of the model cannot be kept "
+                     "closed", now->time);
         return 1;
     default:
         instance_say(self, PROBLEM, "at t = %g s the solver had taken too many steps; the "

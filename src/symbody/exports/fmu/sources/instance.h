@@ -53,6 +53,8 @@ typedef struct instance {
     double k_outputs[LENGTH(MODEL_OUTPUTS_CONSTANTS)];
     double k_tangent[LENGTH(MODEL_TANGENT_CONSTANTS)];
     double k_indicators[LENGTH(MODEL_INDICATORS_CONSTANTS)];
+    double k_correction[LENGTH(MODEL_CORRECTION_CONSTANTS)];
+    double k_closure[LENGTH(MODEL_CLOSURE_CONSTANTS)];
     double work[LENGTH(DP_WORK(MODEL_STATES))];
     void (*say)(struct instance *, severity, const char *text);
 } instance;
@@ -83,8 +85,11 @@ int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns
                      double *changes);
 /* Move to a time with the solver of co-simulation. */
 int instance_step(instance *self, double end);
-/* Give quaternions length one; return whether a length was off by more than allowed. */
-int instance_normalize(double *y, double allowed);
+/* Close the loops at the start. */
+int instance_settle(instance *self);
+/* Put y where loops are closed and quaternions have length 1, if it is off by more than
+   allowed; return whether it was. */
+int instance_keep(instance *self, double *y, double allowed);
 
 /* A saved state as bytes: these must be at least instance_bytes() long. */
 size_t instance_bytes(void);
