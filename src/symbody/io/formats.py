@@ -11,6 +11,7 @@ from typing import Any, final
 from symbody.errors import FileError
 from symbody.io.json import read_json, write_json
 from symbody.io.mjcf import read_mjcf
+from symbody.io.robotran import read_robotran
 from symbody.io.source import Source
 from symbody.io.urdf import read_urdf
 from symbody.model.model import Model
@@ -41,6 +42,7 @@ FORMATS: dict[str, Format] = {
     "json": Format("json", (".json",), "", read_json, write_json),
     "urdf": Format("urdf", (".urdf", ".xml"), "robot", read_urdf),
     "mjcf": Format("mjcf", (".mjcf", ".xml"), "mujoco", read_mjcf),
+    "robotran": Format("robotran", (".mbs",), "mbsDescR7", read_robotran),
 }
 
 _COMMENT = re.compile(rb"<!--.*?-->|<[?!][^>]*>", re.DOTALL)

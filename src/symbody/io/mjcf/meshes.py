@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import final
 
 import numpy as np
-from scipy.spatial import ConvexHull, QhullError
 
 from symbody.io.inertial import Inertial
 from symbody.io.mesh_file import triangles_of
@@ -105,6 +104,9 @@ class Meshes:
 
 
 def _hull(mesh: XmlElement, corners: Floats) -> Floats:
+    # SciPy takes half a second to import, which few files need.
+    from scipy.spatial import ConvexHull, QhullError
+
     points = corners.reshape(-1, 3)
     try:
         hull = ConvexHull(points)

@@ -1,0 +1,203 @@
+"""Bodies, joints and points of a .mbs file.
+
+References:
+    Modeling Multibody Systems with ROBOTRAN, sections 2.3 to 2.5.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, final
+
+from symbody.io.inertial import Constants
+from symbody.io.naming import Naming, plain
+from symbody.io.notes import Notes
+from symbody.io.robotran.texts import named, number_of, text_of, vector_of
+from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
+from symbody.model.model import Model
+
+KINDS = {
+    f"{letter}{number}": f"{letter}{axis}"
+    for letter in "TR"
+    for number, axis in zip("123", "xyz", strict=True)
+}
+NATURES = ("independent", "dependent", "driven")
+_ORIGIN = "origin"
+_INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
+
+
+@final
+@dataclass(eq=False)
+class Built:
+    """A model under construction, and what of the file is where in it.
+
+    Attributes:
+        root: The file.
+        model: The model.
+        naming: Its names.
+        notes: What is left out.
+        constants: Makes numbers constants.
+        driven: What becomes of driven joints: "locked" or "free".
+        bodies: By name in the file.
+        points: Frames by name of the body and of the point.
+        joints: (element, joint) in the order of the file.
+    """
+
+    root: XmlElement
+    model: Model
+    naming: Naming
+    notes: Notes
+    constants: Constants
+    driven: str
+    bodies: dict[str, Body] = field(default_factory=dict)
+    points: dict[tuple[str, str], Body | Frame] = field(default_factory=dict)
+    joints: list[tuple[XmlElement, Joint]] = field(default_factory=list)
+
+    def place(self, end: XmlElement) -> Body | Frame:
+        """Return the frame of a point that an element refers to.
+
+        Raises:
+            ReadError: There is none.
+        """
+        body, point = text_of(end, "bodyname"), text_of(end, "pointname", _ORIGIN)
+        if body not in self.bodies:
+            raise end.error(f"there is no body {body!r}.")
+        if point == _ORIGIN:
+            return self.bodies[body]
+        if (body, point) not in self.points:
+            raise end.error(f"the body {body!r} has no point {point!r}.")
+        return self.points[body, point]
+
+
+def add_bodies(built: Built) -> None:
+    """Add all bodies with their points, and the joints that carry them.
+
+    Raises:
+        ReadError: Something is missing, wrong, or refers to what is not there.
+    """
+    base = built.root.child("base")
+    built.bodies["base"] = built.model.world
+    if base is not None:
+        built.bodies.setdefault(
+            text_of(base, "baseBodyName", "base"), built.model.world
+        )
+        _add_points(built, "base", base)
+    tree = built.root.required_child("bodytree")
+    elements = tree.all("body")
+    # Joints come first, because coordinates are called after them.
+    names = {
+        id(joint): built.naming.take("joint", named(joint, "jointname"))
+        for element in elements
+        for joint in element.all("joint")
+    }
+    for element in _from_the_base(built, elements):
+        with element.blamed():
+            _add_body(built, element, names)
+
+
+def _from_the_base(built: Built, elements: list[XmlElement]) -> list[XmlElement]:
+    """Return bodies so that parents come first, else in the order of the file."""
+    by_name: dict[str, XmlElement] = {}
+    for element in elements:
+        name = named(element, "bodyname")
+        if name in by_name or name in built.bodies:
+            raise element.error(f"there is a body {name!r} already.")
+        by_name[name] = element
+    order: list[XmlElement] = []
+    done = set(built.bodies)
+    for name in by_name:
+        chain: list[str] = []
+        while name not in done:
+            if name in chain:
+                raise by_name[name].error("the body carries itself.")
+            if name not in by_name:
+                raise by_name[chain[-1]].error(f"there is no body {name!r}.")
+            chain.append(name)
+            name = text_of(by_name[name].required_child("parent"), "bodyname")
+            if len(chain) > len(by_name):
+                break
+        order += [by_name[link] for link in reversed(chain)]
+        done.update(chain)
+    return order
+
+
+def _add_body(built: Built, element: XmlElement, names: dict[int, str]) -> None:
+    name = named(element, "bodyname")
+    own = built.naming.take("body", name)
+    body = built.bodies[name] = built.model.add_body(
+        own, **_properties(built, element, own)
+    )
+    _add_points(built, name, element)
+    on: Body | Frame = built.place(element.required_child("parent"))
+    joints = element.all("joint")
+    if not joints:
+        made = built.naming.take("joint", f"{own}_fixed")
+        built.model.add_joint(made, on, body, "fixed")
+    for position, joint in enumerate(joints):
+        carried = body
+        if position < len(joints) - 1:
+            between = built.naming.take("body", f"{own}_before_{position + 1}")
+            carried = built.model.add_body(between)
+        with joint.blamed():
+            _add_joint(built, joint, names[id(joint)], on, carried)
+        on = carried
+
+
+def _properties(built: Built, element: XmlElement, name: str) -> dict[str, Any]:
+    one = built.constants.one
+    mass = number_of(element, "mass", 0.0)
+    center = zip("xyz", vector_of(element.child("com")), strict=True)
+    com = [one(f"L_{name}_{axis}", value, "m") for axis, value in center]
+    inertia = element.child("inertia")
+    moments = [0.0 if inertia is None else number_of(inertia, entry, 0.0)
+               for entry in _INERTIA]  # fmt: skip
+    return {
+        "mass": one(f"m_{name}", mass, "kg"),
+        "com": com,
+        "inertia": [
+            one(f"{entry}_{name}", value, "kg m²")
+            for entry, value in zip(_INERTIA, moments, strict=True)
+        ],
+        "as_given": True,
+    }
+
+
+def _add_points(built: Built, name: str, element: XmlElement) -> None:
+    body = built.bodies[name]
+    for point in element.all("point"):
+        own = named(point, "pointname")
+        if (name, own) in built.points:
+            raise point.error(f"the body has a point {own!r} already.")
+        with point.blamed():
+            at = zip("xyz", vector_of(point), strict=True)
+            place = [
+                built.constants.one(f"d_{body.name}_{plain(own)}_{axis}", value, "m")
+                for axis, value in at
+            ]
+            frame_name, number = plain(own), 2
+            while frame_name in body.frames:
+                frame_name, number = f"{plain(own)}_{number}", number + 1
+            built.points[name, own] = body.add_frame(frame_name, at=place)
+
+
+def _add_joint(
+    built: Built, element: XmlElement, name: str, on: Body | Frame, carried: Body
+) -> None:
+    kind = text_of(element, "type")
+    if kind not in KINDS:
+        raise element.error(f"type {kind!r} must be one of {', '.join(KINDS)}.")
+    nature = text_of(element, "nature", "independent")
+    if nature not in NATURES:
+        raise element.error(f"nature {nature!r} must be one of {', '.join(NATURES)}.")
+    start = element.child("initialvalue")
+    q = 0.0 if start is None else number_of(start, "q", 0.0)
+    v = 0.0 if start is None else number_of(start, "qd", 0.0)
+    joint = built.model.add_joint(name, on, carried, KINDS[kind], q=q, v=v)
+    built.naming.moves(joint)
+    built.joints.append((element, joint))
+    if nature == "driven" and built.driven == "locked":
+        where = built.naming.take("parameter", f"{name}_q")
+        unit = "rad" if kind[0] == "R" else "m"
+        built.model.drive(joint, built.model.add_parameter(where, q, unit=unit))
