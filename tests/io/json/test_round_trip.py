@@ -278,7 +278,7 @@ def closing(kind):
     given = {
         field.name: next(values[codec_of(kind, field.name)])
         for field in fields(kind)
-        if field.name not in ("posture", "independent", "translations", "rotations")
+        if codec_of(kind, field.name) in values and field.name != "independent"
     }
     if kind is sb.Algebraic:
         given["formula"] = joints[0].q[0] - ratio * joints[1].q[0]

@@ -224,7 +224,7 @@ COORDINATES = Codec(
 
 _DEEPEST = 24  # steps from the outermost object to a link of a chain
 _FIELDS: tuple[tuple[Codec, str], ...] = (
-    (AXIS, "axis first second"),
+    (AXIS, "first second"),
     (COORDINATE, "independent joint1 joint2"),
     (COORDINATES, "coordinates"),
     (END, "to"),
@@ -247,15 +247,18 @@ _FIELDS: tuple[tuple[Codec, str], ...] = (
         rim seen_from""",
     ),
     (WHOLE, "posture"),
-    (WORD, "by normal unit"),
+    (WORD, "axis by normal unit"),
 )
 FIELDS: dict[str, Codec] = {
     name: codec for codec, names in _FIELDS for name in names.split()
 }
 # Where a field of a kind is not what the others of its name are.
 FIELDS_OF_KINDS: dict[tuple[str, str], Codec] = {
-    ("Cylinder", "axis"): WORD,
     ("JointFormula", "joint"): COORDINATE,
+    **{
+        (kind, "axis"): AXIS
+        for kind in ("Cylindrical", "Prismatic", "Revolute", "Screw")
+    },
 }
 
 
