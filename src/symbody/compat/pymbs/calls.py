@@ -142,9 +142,11 @@ def only(who: str, what: str, values: Sequence[Any]) -> Any:
     Raises:
         ModelError: There is none, or there are several.
     """
-    if len(values) != 1:
+    if not values:
+        raise ModelError(f"{who}: {what} is missing.")
+    if len(values) > 1:
         raise ModelError(
-            f"{who}: {len(values)} arguments could be {what}, but it needs one: "
-            f"{', '.join(map(repr, values)) or 'none is given'}."
+            f"{who}: {what} is one argument, but {', '.join(map(repr, values))} could "
+            f"each be it."
         )
     return values[0]

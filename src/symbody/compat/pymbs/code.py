@@ -24,7 +24,7 @@ LANGUAGES = {
     "for": "fortran",
     "cs": "csharp",
     "js": "javascript",
-    "fmu": "fmu",
+    "fmu": "fmu2",
 }
 
 _PYTHON = '''
@@ -104,11 +104,8 @@ class GenCode:
     def _write(self, language: str, modelname: str, dirname: str) -> list[str]:
         form = LANGUAGES.get(language, language)
         if form not in PACKAGES:
-            known = ", ".join(w for w, f in LANGUAGES.items() if f in PACKAGES)
-            raise ModelError(
-                f"genCode({language!r}): symbody writes no such language. It writes "
-                f"{known}, and by its own names {', '.join(sorted(PACKAGES))}."
-            )
+            self._refuse(language)
+            return []
         name = allowed_name("model", modelname)
         compiled = compiled_of(self._it, name)
         files = _files(compiled, form, name)
@@ -119,6 +116,23 @@ class GenCode:
             path.write_bytes(content.encode() if isinstance(content, str) else content)
             self._it.written.append(path)
         return [str(folder / file) for file in files]
+
+    def _refuse(self, language: str) -> None:
+        """Note a language of PyMbs that symbody does not write; the script goes on.
+
+        Raises:
+            ModelError: PyMbs had no such language.
+        """
+        known = ", ".join(word for word, form in LANGUAGES.items() if form in PACKAGES)
+        if language not in LANGUAGES:
+            raise ModelError(
+                f"genCode({language!r}): symbody writes no such language. It writes "
+                f"{known}, and by its own names {', '.join(sorted(PACKAGES))}."
+            )
+        self._it.notes.append(
+            f"genCode({language!r}): symbody does not write this language, so there is "
+            f"no file. It writes {known}."
+        )
 
 
 def _files(compiled: CompiledModel, form: str, name: str) -> Files:

@@ -16,7 +16,13 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.sensors import Distance, JointState, Position
+from symbody.model.sensors import (
+    Acceleration,
+    AngularAcceleration,
+    Distance,
+    JointState,
+    Position,
+)
 
 
 def der(formula: Any) -> Any:
@@ -58,8 +64,13 @@ def _of_coordinate(it: Description, symbol: Symbol) -> Node:
 
 
 def _of_velocity(it: Description, symbol: Symbol) -> Node:
-    joint = next(j for j in it.model.joints.values() if symbol in j.v)
-    return joint.vd[joint.v.index(symbol)]
+    """Return the acceleration along a joint, as a sensor of its frames measures it."""
+    joint = next(j for j in it.joints.values() if symbol in j._joint.v)
+    kind = Acceleration if joint.dof[0] == "T" else AngularAcceleration
+    parent, child = joint.parent._place, joint.child._place
+    sensor = kind(child, seen_from=parent, expressed_in=parent)
+    symbols = _added(it, joint._joint.name, sensor).tolist()
+    return symbols["xyz".index(joint.dof[1])]  # type: ignore[no-any-return]
 
 
 def _of_expression(it: Description, symbol: Symbol) -> Node:
@@ -79,19 +90,18 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
             case Distance() if at == 0:
                 return named.symbols[1]  # type: ignore[no-any-return]
             case JointState(joint):
-                return (joint.v + joint.vd)[at]
-            case Position(of, seen_from, axes):
-                rate = _rate_sensor(it, name, of, seen_from, axes)
-                return rate[at]  # type: ignore[no-any-return]
+                return joint.v[0] if at == 0 else _of_velocity(it, joint.v[0])
+            case Position(of, less, axes):
+                world = it.model.world.origin
+                rate = Difference("position_rate", of, less or world, axes or world)
+                return _added(it, name, rate)[at]  # type: ignore[no-any-return]
         raise _no_rate(symbol, f"{type(named.sensor).__name__} sensors have")
     raise AssertionError(symbol)
 
 
-def _rate_sensor(it: Description, name: str, of: Any, less: Any, axes: Any) -> Array:
-    """Return the symbols of the derivative of a position, one sensor for each."""
+def _added(it: Description, name: str, sensor: Any) -> Array:
+    """Return the symbols of the sensor der_name, added when first asked for."""
     if name not in it.rates:
-        world = it.model.world.origin
-        sensor = Difference("position_rate", of, less or world, axes or world)
         free = it.names.fresh("sensor", f"der_{name}")
         it.rates[name] = it.model.add_sensor(free, sensor)
     symbols: Array = it.rates[name]

@@ -9,6 +9,7 @@ from symbody.compat.pymbs.calls import Sorted, sort_arguments
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.expressions import coordinates_only
 from symbody.compat.pymbs.matrix import array_of
+from symbody.compat.pymbs.offset_leg import OffsetLeg
 from symbody.compat.pymbs.places import Frame, frame_meant
 from symbody.errors import ModelError
 from symbody.model import loops
@@ -64,6 +65,11 @@ class AddLoop:
         ends = _ends(who, found)
         posture = _leg_posture(self._it, found.places)
         self._add(others, loops.HexapodLeg(*ends, posture))
+
+    def Hexapod_m_AV(self, *given: Any, **named: Any) -> None:
+        """Close a leg of a hexapod whose axes have offsets: ``(CS1, CS2)``."""
+        who, found, others = self._call("Hexapod_m_AV", given, named)
+        self._add(others, OffsetLeg(*_ends(who, found)))
 
     def Transmission(self, *given: Any, **named: Any) -> None:
         """Couple two joints, q2 = ratio*q1: ``Transmission(j1, j2, ratio)``."""

@@ -1,0 +1,169 @@
+"""What scripts write: pictures, code, animations, motions, scenes."""
+
+import configparser
+import json
+import struct
+
+import numpy as np
+import pytest
+
+from symbody.compat.pymbs.picture import pieces
+from symbody.errors import ScriptError
+from symbody.exports.packages import PACKAGES
+
+ARM = """
+l = world.addParam('l', 1.5)
+arm = world.addBody(2.0, [l/2, 0, 0], diag([0, 0.4, 0]), name='arm')
+arm.addFrame('end', [l, 0, 0], rot_mat(pi/2, 'x'))
+j = world.addJoint(world, arm, 'Ry', 0.3, name='hinge')
+"""
+SHAPES = """
+world.addVisualisation.Box(arm, l, 0.2, 0.1, 'beam')
+world.addVisualisation.Cylinder(arm.end, radius=0.1, height=0.3, res=30, name='pin')
+world.addVisualisation.Sphere(arm.end, 0.12, color=[1, 0, 0])
+world.addVisualisation.Line(arm, length=-l)
+world.addVisualisation.Frame(world, 0.5)
+world.addVisualisation.Arrow(arm, size=0.4, name='arrow')
+world.addVisualisation.Box('named_first', world, 1, 1, 0.05)
+"""
+
+
+def written(it):
+    return {path.name: path for path in it.written}
+
+
+def test_every_visual_is_drawn(world):
+    it = world(ARM + SHAPES + "world.genEquations.Recursive()\nworld.show('Arm')")
+    assert [type(v.shape).__name__ for v in it.model.visuals.values()] == [
+        "Box", "Cylinder", "Sphere", "Line", "FrameAxes", "Arrow", "Box"
+    ]  # fmt: skip
+    names = ["beam", "pin", "visual_1", "visual_2", "visual_3", "arrow", "named_first"]
+    assert list(it.world.graphRepDict) == names
+    assert written(it)["Arm.png"].read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_system_without_visuals_shows_its_skeleton(world):
+    it = world(ARM + "world.show('Bare', {'qRotRange': [-1, 1]})\nshow(world)")
+    assert list(written(it)) == ["Bare.png", "PyMbsModel.png"]
+
+
+def test_a_mesh_is_scaled_down(world, tmp_path):
+    mesh = tmp_path / "scripts" / "part.stl"
+    mesh.parent.mkdir()
+    corners = [(0, 0, 0), (1000, 0, 0), (0, 2000, 0)]
+    numbers = [0.0, 0.0, 1.0, *[c for corner in corners for c in corner]]
+    mesh.write_bytes(b" " * 80 + struct.pack("<I12fH", 1, *numbers, 0))
+    it = world(ARM + "world.addVisualisation.File(arm, 'part.stl', scale=1000)")
+    (visual,) = it.model.visuals.values()
+    assert it.model.default_value(visual.shape.scale) == 0.001
+    it.world.show("Mesh")
+    (surface,) = pieces(it)
+    assert surface.points.max(axis=0) == pytest.approx([np.cos(0.3), 2, 0], abs=1e-9)
+
+
+def test_a_missing_mesh_is_noted_and_left_out(world):
+    it = world(
+        ARM
+        + "world.addVisualisation.File(arm, 'stl\\\\gone.stl')\n"
+        + "world.addVisualisation.File(arm, __file__)\n"
+    )
+    assert not it.model.visuals
+    assert "does not exist" in it.notes[0]
+    assert "no known kind" in it.notes[1]
+
+
+def test_visuals_are_exported_as_text(world):
+    it = world(
+        ARM + SHAPES + "world.genEquations.Explicit()\nworld.exportGraphReps('a/arm')"
+    )
+    parser = configparser.ConfigParser()
+    parser.read_string(written(it)["arm.cfg"].read_text())
+    assert parser["beam"]["type"] == "Box"
+    assert parser["beam"]["size"] == "1.5 0.20000000000000001 0.10000000000000001"
+    assert parser["pin"]["body"] == "arm"
+    assert parser["pin"]["position"] == "1.5 0 0"
+    assert parser["visual_1"]["color"] == "1 0 0"
+    assert len(parser.sections()) == 7
+
+
+def test_nothing_to_export_is_said(world):
+    with pytest.raises(ScriptError, match="exportGraphReps: there is nothing to draw"):
+        world(ARM + "world.exportGraphReps('arm.cfg')")
+
+
+def test_sarturis_becomes_gltf_and_json(world):
+    it = world(ARM + SHAPES + "world.genSarturisXml('Arm', './scene')\n")
+    files = written(it)
+    assert files["Arm.glb"].read_bytes()[:4] == b"glTF"
+    data = json.loads(files["Arm.json"].read_text())
+    assert [visual["name"] for visual in data["visuals"]][:2] == ["beam", "pin"]
+    assert data["visuals"][0]["sizex"] == 1.5
+    assert data["start"] == [0.3, 0.0]
+    assert "SARTURIS is gone" in it.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("call", "file"),
+    [
+        ("genCode('py', 'Arm')", "Arm_der_state.py"),
+        ("genCode.Python('Arm', '.\\\\output')", "Arm_der_state.py"),
+        ("genCode.Matlab('Arm', './output', debugMode=True)", "Arm_der_state.m"),
+        ("genCode('m', 'Arm', symbolic_mode=False)", "Arm_sim.m"),
+        ("genCode.C('Arm', sfunction=False)", "Arm.c"),
+        ("genCode('cpp', 'Arm')", "Arm.hpp"),
+        ("genCode.Cpp('Arm', 'D:/away')", "Arm.hpp"),
+        ("genCode.CSharp('Arm', '/away')", None),
+        ("genCode.Fortran90('Arm', '../away')", None),
+        ("genCode.Modelica('Arm', inputsAsInputs=True)", None),
+        ("genCode('mo', 'Arm')", None),
+        ("genCode.FMU('Arm', compile=False)", "Arm_fmi2.fmu"),
+    ],
+)
+def test_code_goes_into_the_folder_of_the_run(call, file, world, tmp_path):
+    it = world(ARM + f"world.genEquations.Recursive()\nworld.{call}\n")
+    # A language that symbody has no writer for is noted, and the script goes on.
+    assert bool(it.written) != any("does not write this" in note for note in it.notes)
+    assert all(path.is_relative_to(tmp_path / "out") for path in it.written)
+    assert file is None or file in written(it)
+
+
+def test_an_unknown_language_is_refused(world):
+    with pytest.raises(ScriptError, match=r"genCode\('cobol'\): .* It writes py, m,"):
+        world(ARM + "world.genCode('cobol', 'Arm')")
+    assert "python" in PACKAGES
+
+
+def test_a_matlab_animation_has_its_limits(world):
+    it = world(
+        ARM + SHAPES + "world.genEquations.Recursive()\n"
+        "world.genMatlabAnimation('Arm', axislimits=[-1, 1, -2, 2, -3, 3])\n"
+    )
+    files = written(it)
+    assert "Arm_visual.m" in files
+    text = files["Arm_animation.m"].read_text()
+    assert "[-1.0, 1.0, -2.0, 2.0, -3.0, 3.0]" in text
+    with pytest.raises(ScriptError, match="six numbers"):
+        world(ARM + "world.genMatlabAnimation('Arm', axislimits=[1])")
+
+
+@pytest.mark.parametrize(
+    ("text", "file"), [("False", "Swing_values.npy"), ("True", "Swing_values.csv")]
+)
+def test_a_simulation_has_a_row_a_hundredth_of_a_second(text, file, world):
+    it = world(
+        ARM + "world.genEquations.Recursive()\n"
+        f"world.simulate([0.1], 0.5, 'Swing', text_output={text})\n"
+    )
+    path = written(it)[file]
+    rows = np.load(path) if path.suffix == ".npy" else np.loadtxt(path)
+    assert rows.shape == (51, 2)
+    assert rows[0] == pytest.approx([0.1, 0])
+    # Energy: m g z + I w²/2 with z = -(l/2) sin q, I = 0.4 + m (l/2)².
+    q, w = rows.T
+    energy = -2 * 9.81 * 0.75 * np.sin(q) + 0.5 * (0.4 + 2 * 0.75**2) * w**2
+    assert energy == pytest.approx(energy[0], abs=1e-9)
+
+
+def test_a_simulation_needs_as_many_values_as_coordinates(world):
+    with pytest.raises(ScriptError, match=r"q0=.* has 2 values, but there are 1"):
+        world(ARM + "world.simulate([0.1, 0], 0.5)")
