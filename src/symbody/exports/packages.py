@@ -13,6 +13,7 @@ from symbody.errors import WriterError
 from symbody.exports.clib.package import clib
 from symbody.exports.fmu.package import fmu
 from symbody.exports.matlab.package import package as matlab
+from symbody.exports.modelica.package import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.simulink.package import sfunction
 from symbody.pipeline.compiled_model import CompiledModel
@@ -32,6 +33,7 @@ PACKAGES: Packages = {
     "fmu2": partial(fmu, 2),
     "fmu3": partial(fmu, 3),
     "matlab": matlab,
+    "modelica": modelica,
     "sfunction": sfunction,
 }
 

@@ -47,18 +47,18 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
     names = [name if counts else name.lower() for name in program.names]
     check_reserved(dialect.language, names, reserved=dialect.reserved)
     return [
-        *_bodies(program, dialect, used),
+        *step_functions(program, dialect, used),
         *_constants(program, dialect, used),
         *_evaluation(program, dialect, used),
     ]
 
 
-def _bodies(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
+def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
     """Return the functions that the Newton blocks of a program iterate."""
     found = []
     for op, body in program.bodies.items():
         named = replace(body, name=step_name(op, used))
-        found += _bodies(named, dialect, used)
+        found += step_functions(named, dialect, used)
         found += _evaluation(named, dialect, used, iterated=True)
     return found
 

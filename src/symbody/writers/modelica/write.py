@@ -34,11 +34,13 @@ from symbody.writers.modelica.forms import (
 from symbody.writers.modelica.text import comment
 from symbody.writers.printer import Printer
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, step_name
-from symbody.writers.subroutines import subroutines
+from symbody.writers.subroutines import step_functions, subroutines
 from symbody.writers.used import Used
 
 _WIDTH = 88
 _INDENT = "  "
+_NONZERO = "nonzero("
+_OWN = "function nonzero "
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -65,6 +67,10 @@ def package_name(name: str) -> str:
 
 def package_text(name: str, blocks: Iterable[str], about: str) -> str:
     """Return a package of classes."""
+    blocks = list(blocks)
+    # Whether conditions are made of numbers is known only now.
+    if not any(_NONZERO in block for block in blocks if not block.startswith(_OWN)):
+        blocks = [block for block in blocks if not block.startswith(_OWN)]
     inner = "\n".join(
         "".join(f"{_INDENT}{line}".rstrip() + "\n" for line in block.splitlines())
         for block in blocks
@@ -72,21 +78,29 @@ def package_text(name: str, blocks: Iterable[str], about: str) -> str:
     return f"package {name} {comment(about)}\n{inner}end {name};\n"
 
 
-def functions(programs: Sequence[Program], used: Used) -> list[str]:
+def functions(
+    programs: Sequence[Program], used: Used, *, elsewhere: Sequence[Program] = ()
+) -> list[str]:
     """Return the functions of programs, and before them all that they call.
 
     Args:
         programs: The programs.
         used: Gets the operations that are written; may hold some already, whose
             functions are then returned, too.
+        elsewhere: Programs whose steps stand elsewhere; what they call is returned.
     """
     safe = [guarded(program) for program in programs]
+    steps = [r for p in elsewhere for r in step_functions(p, DIALECT, used)]
     texts = [
-        _function(routine, program)
-        for program in safe
-        for routine in subroutines(program, DIALECT, used)
+        *(_function(routine) for routine in steps),
+        *(
+            _function(routine, program)
+            for program in safe
+            for routine in subroutines(program, DIALECT, used)
+        ),
     ]
-    return [*block_functions(safe, used), *support(used), *texts]
+    called = [*block_functions([*elsewhere, *safe], used), *support(used)]
+    return list(dict.fromkeys([*called, *texts]))
 
 
 def support(used: Used) -> list[str]:
@@ -167,11 +181,11 @@ DIALECT = Dialect(
 )
 
 
-def _function(routine: Subroutine, program: Program) -> str:
-    """Return the text of a function."""
-    about = routine.about or f"One step of Newton's method in {program.name}."
+def _function(routine: Subroutine, program: Program | None = None) -> str:
+    """Return the text of a function; of a program with its arrays as comments."""
+    about = routine.about or "One step of Newton's method."
     lines = [f"function {routine.name} {comment(about)}"]
-    if routine.name == program.name:
+    if program is not None and routine.name == program.name:
         lines += [f"  // {line}" for line in arrays(program, _WIDTH - 7)]
     lines += [f"  {_declared(v)};" for v in routine.arguments]
     if routine.locals:

@@ -1,0 +1,1 @@
+"""A model as a Modelica package: to extend, or to simulate as it is."""

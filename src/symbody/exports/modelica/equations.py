@@ -1,0 +1,104 @@
+"""The steps of a program as declarations and equations of a Modelica model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import final
+
+from symbody.expr.definition import SEVERAL, LinearSystem, NonlinearSystem
+from symbody.expr.node import Apply, Node
+from symbody.program.program import Program
+from symbody.writers.lines import broken
+from symbody.writers.modelica.blocks import newton_name, solve_name
+from symbody.writers.modelica.forms import FORMS
+from symbody.writers.modelica.write import braced, printer_of
+from symbody.writers.printer import Form, Printer
+from symbody.writers.subroutine import step_name
+from symbody.writers.used import Used
+
+_WIDTH = 84
+_INDENT = "  "
+# Our formulas are evaluated as they are: a choice is no event that a solver looks for.
+_CHOICE = {
+    "where": Form(
+        "noEvent(if {} then {} else {})", takes=("condition", "number", "number")
+    )
+}
+_TO_NUMBER = Form("noEvent(if {} then 1.0 else 0.0)")
+
+
+@final
+@dataclass
+class Steps:
+    """Declarations and equations of some programs, while they are written.
+
+    Attributes:
+        used: The operations written so far.
+        parameters: Declarations of what depends on parameters only.
+        declared: Names of variables, with their sizes.
+        equations: Equations and comments.
+    """
+
+    used: Used = field(default_factory=Used)
+    parameters: list[str] = field(default_factory=list)
+    declared: list[str] = field(default_factory=list)
+    equations: list[str] = field(default_factory=list)
+
+    def printer(self, names: dict[Node, str]) -> Printer:
+        """Return a printer of formulas in equations."""
+        plain = printer_of(dict(names), self.used)
+        forms = FORMS | _CHOICE
+        return replace(plain, forms=forms, to_number=_TO_NUMBER)
+
+    def add(
+        self, program: Program, names: dict[Node, str], places: Sequence[str], mark: str
+    ) -> None:
+        """Add the steps of a program, and an equation for each entry of its results.
+
+        Args:
+            program: The program.
+            names: Of its symbols.
+            places: What the entries of the results are the values of.
+            mark: Before the names of its steps.
+        """
+        printer = self.printer(names)
+        for assignment in program.constants:
+            name = f"{mark}{assignment.name}"
+            text = printer.definition(assignment.node)
+            statement = f"final parameter Real {name} = {text};"
+            self.parameters += broken(statement, width=_WIDTH, indent=_INDENT)
+            printer.names[assignment.node] = name
+        for section in program.sections:
+            if section.title:
+                self.equations += ["", f"// {section.title}"]
+            for assignment in section.assignments:
+                name = f"{mark}{assignment.name}"
+                self._step(name, assignment.node, printer)
+                printer.names[assignment.node] = name
+        self.equations += ["", f"// {', '.join(r.name for r in program.results)}"]
+        for place, node in zip(places, program.outputs(), strict=True):
+            self._equation(place, printer.text(node))
+
+    def _step(self, name: str, node: Apply, printer: Printer) -> None:
+        definition = node.op.definition
+        if not isinstance(definition, SEVERAL):
+            self.declared.append(name)
+            self._equation(name, printer.definition(node))
+            return
+        texts = [printer.text(arg) for arg in node.args]
+        if isinstance(definition, LinearSystem):
+            n, m = definition.size, definition.sides
+            self.declared.append(f"{name}[{n * m}]")
+            matrix, sides = braced(texts[: n * n]), braced(texts[n * n :])
+            self._equation(name, f"{solve_name(n, m)}({matrix}, {sides})")
+            return
+        assert isinstance(definition, NonlinearSystem)
+        n = len(definition.unknowns)
+        self.declared.append(f"{name}[{n}]")
+        found = newton_name(step_name(node.op, self.used))
+        given = f"{braced(texts[n:])}, {braced(texts[:n])}"
+        self._equation(name, f"{found}({given})")
+
+    def _equation(self, left: str, right: str) -> None:
+        self.equations += broken(f"{left} = {right};", width=_WIDTH, indent=_INDENT)

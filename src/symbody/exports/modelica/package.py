@@ -1,0 +1,191 @@
+"""A model as a Modelica package, without the standard library.
+
+`Mechanism` is partial: it has no equations for the inputs. Who extends it gives them,
+with connectors for instance. `Complete` takes them as parameters and can be simulated
+as it is; `WithInputs` takes them from outside.
+
+References:
+    PyMbs manual, section 2.3.3 (code export, Modelica).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from symbody.exports.modelica.equations import Steps
+from symbody.exports.modelica.names import Names, names_of
+from symbody.exports.options import Files, Options
+from symbody.expr.node import Array
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.program import Program
+from symbody.system.system import System
+from symbody.writers.curve_function import signed
+from symbody.writers.guards import guarded
+from symbody.writers.header import header
+from symbody.writers.lines import broken
+from symbody.writers.modelica.forms import number
+from symbody.writers.modelica.text import comment
+from symbody.writers.modelica.write import functions, package_name, package_text
+
+_WIDTH = 86
+_INDENT = "  "
+
+
+def package(compiled: CompiledModel, options: Options) -> Files:
+    """Return a file with the package of a model."""
+    system = compiled.system
+    programs = [guarded(compiled.program("derivatives"))]
+    sensors = compiled.equations("sensors").results
+    if sensors:
+        programs.append(guarded(compiled.program("sensors")))
+    names = names_of(system, list(sensors))
+    steps = Steps()
+    mechanism = _mechanism(system, names, sensors, programs, steps)
+    more = [p for p in options.functions if p not in ("derivatives", "sensors")]
+    asked = [compiled.program(purpose) for purpose in more]
+    called = functions(asked, steps.used, elsewhere=programs)
+    top = "".join(f"// {line}\n" for line in header(programs))
+    blocks = [*called, mechanism, *_complete(system, names)]
+    name = package_name(options.name)
+    return {f"{name}.mo": top + package_text(name, blocks, f"the model {system.name}")}
+
+
+def _mechanism(
+    system: System,
+    names: Names,
+    sensors: Mapping[str, Array],
+    programs: Sequence[Program],
+    steps: Steps,
+) -> str:
+    """Return the partial model."""
+    rates = [f"der({name})" for name in names.states]
+    places = [
+        entry
+        for name, nodes in sensors.items()
+        for entry in _entries(names.sensors[name], nodes.shape)
+    ]
+    # What only sensors need has names of its own.
+    for program, mark in zip(programs, ("", "_"), strict=False):
+        steps.add(program, names.nodes, places if mark else rates, mark)
+    lines = [
+        "partial model Mechanism",
+        '  "Extend it, and give an equation for each input"',
+        *_parameters(system, names, steps),
+        *_inputs(system, names),
+        *_states(system, names),
+        *(f"  output Real {names.sensors[n]}{_sizes(a.shape)} {comment(n)};"
+          for n, a in sensors.items()),
+    ]  # fmt: skip
+    if steps.parameters or steps.declared:
+        lines += ["protected", *(f"{_INDENT}{line}" for line in steps.parameters)]
+        declared = f"  Real {', '.join(steps.declared)};" if steps.declared else ""
+        lines += broken(declared, width=_WIDTH, indent="    ") if declared else []
+    lines += ["equation", *(f"  {line}".rstrip() for line in steps.equations)]
+    return "\n".join([*lines, "end Mechanism;", ""])
+
+
+def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
+    """Return the parameters with their defaults, some of which depend on others."""
+    lines = []
+    for name, parameter in system.parameters.items():
+        printer = steps.printer(names.nodes)
+        texts = [printer.text(node) for node in parameter.default.ravel().tolist()]
+        shape = parameter.symbols.shape
+        declared = f"parameter Real {names.parameters[name]}{_sizes(shape)}"
+        said = _said(name, parameter.unit)
+        lines += _declaration(f"{declared} = {_nested(texts, shape)} {said};")
+    states = (*system.q, *system.v, *system.x)
+    values = (*system.q_start, *system.v_start, *system.x_start)
+    for symbol, start, value in zip(states, names.starts, values, strict=True):
+        said = comment(f"{symbol.name} at the start")
+        lines.append(f"  parameter Real {start} = {signed(value, number)} {said};")
+    return lines
+
+
+def _inputs(system: System, names: Names) -> list[str]:
+    return [
+        f"  Real {names.inputs[name]}{_sizes(given.symbols.shape)} "
+        f"{_said(name, given.unit)};"
+        for name, given in system.inputs.items()
+    ]
+
+
+def _states(system: System, names: Names) -> list[str]:
+    symbols = (*system.q, *system.v, *system.x)
+    lines = []
+    for symbol, name, start in zip(symbols, names.states, names.starts, strict=True):
+        how = f"start = {start}, fixed = true, stateSelect = StateSelect.prefer"
+        lines += _declaration(f"Real {name}({how}) {comment(symbol.name)};")
+    return lines
+
+
+def _complete(system: System, names: Names) -> list[str]:
+    """Return the models in which nothing is missing."""
+    complete = [
+        "model Complete",
+        '  "Inputs are parameters; it can be simulated as it is"',
+        "  extends Mechanism;",
+    ]
+    outside = [
+        "model WithInputs",
+        '  "Inputs come from outside"',
+        "  extends Mechanism;",
+    ]
+    equations = []
+    for name, given in system.inputs.items():
+        shape, own = given.symbols.shape, names.given[name]
+        sizes, said = _sizes(shape), _said(name, given.unit)
+        size = given.symbols.size
+        zero = _nested(["0.0"] * size, shape)
+        each = "each " if shape else ""
+        complete += [f"  parameter Real {own}{sizes} = {zero} {said};"]
+        outside += [f"  input Real {own}{sizes}({each}start = 0.0) {said};"]
+        limited = _limited(own, given.limits, shape)
+        equations.append(f"  {names.inputs[name]} = {limited};")
+    equations = ["equation", *equations] if equations else []
+    return [
+        "\n".join([*complete, *equations, "end Complete;", ""]),
+        "\n".join([*outside, *equations, "end WithInputs;", ""]),
+    ]
+
+
+def _limited(
+    name: str, limits: tuple[float, float] | None, shape: tuple[int, ...]
+) -> str:
+    """Return an input within its limits."""
+    if limits is None:
+        return name
+    low, high = (signed(limit, number) for limit in limits)
+    texts = [f"min(max({e}, {low}), {high})" for e in _entries(name, shape)]
+    return _nested(texts, shape)
+
+
+def _entries(name: str, shape: tuple[int, ...]) -> list[str]:
+    if not shape:
+        return [name]
+    return [
+        f"{name}[{', '.join(str(i + 1) for i in index)}]" for index in np.ndindex(shape)
+    ]
+
+
+def _nested(texts: Sequence[str], shape: tuple[int, ...]) -> str:
+    """Return the entries of an array, row by row, in braces."""
+    if not shape:
+        return texts[0]
+    size = len(texts) // shape[0]
+    parts = [texts[i * size : (i + 1) * size] for i in range(shape[0])]
+    return "{" + ", ".join(_nested(part, shape[1:]) for part in parts) + "}"
+
+
+def _sizes(shape: tuple[int, ...]) -> str:
+    return f"[{', '.join(map(str, shape))}]" if shape else ""
+
+
+def _said(name: str, unit: str) -> str:
+    return comment(f"{name} [{unit}]" if unit else name)
+
+
+def _declaration(text: str) -> list[str]:
+    return broken(f"{_INDENT}{text}", width=_WIDTH, indent="    ")

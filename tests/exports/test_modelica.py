@@ -1,0 +1,169 @@
+"""Modelica packages of whole mechanisms, compiled and simulated by Rumoca."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+import rumoca
+
+import symbody as sb
+from symbody.exports.options import Options
+from symbody.exports.packages import PACKAGES
+
+TIMES = np.linspace(0.0, 0.5, 6)
+CONFIG = rumoca.SimConfig(rtol=1e-9, atol=1e-10)
+
+
+def crane():
+    """A crane with limits, a state, a curve, arrays, a choice, and awkward names."""
+    model = sb.Model("crane")
+    length = model.add_parameter("l", 0.8, positive=True)
+    half = model.add_parameter("half", length / 2)
+    model.add_parameter("sizes", [[0.3, 0.2], [0.1, length]])
+    F = model.add_input("end", limits=(-1, 1), unit="N")
+    wind = model.add_input("wind", shape=(2,))
+    filtered = model.add_state("filtered", 0.5, rate=F - 2 * model.t)
+    crab = model.add_body("crab", mass=2)
+    load = model.add_body("load", mass=1 + half)
+    rail = model.add_joint("rail", model.world, crab, "Tx", v=0.3)
+    model.add_joint(
+        "rope", crab, load.add_frame("hook", at=(0, 0, length)), "Ry", q=0.5
+    )
+    cam = model.add_curve("cam", [-1, 0, 1, 2], [0.2, 0, 0.4, 0.1])
+    push = sb.where(rail.q[0] > 0.1, sb.sqrt(rail.q[0] - 0.1), wind[0])
+    model.add_load("motor", sb.JointForce(rail, F + filtered + cam(rail.q[0]) + push))
+    model.add_sensor("turn", sb.Orientation(load))
+    model.add_sensor("model", sb.Energy())
+    return model
+
+
+MODELS = {
+    "crane": crane,
+    "quaternion": sb.library.LIBRARY["quaternion_pendulum"],
+    "driven": sb.library.driven_pendulum,
+    "four_bar": sb.library.LIBRARY["four_bar"],
+    "loader": sb.library.LIBRARY["loader"],
+    "excavator": sb.library.excavator,
+}
+# What cannot be a name in Modelica, as it is called there.
+RENAMED = {"model": "model_", "edge": "edge_"}
+
+
+def text_of(compiled, *functions):
+    name = compiled.system.name
+    (text,) = PACKAGES["modelica"](compiled, Options(name, functions)).values()
+    return text
+
+
+def simulated(text, model):
+    loaded = rumoca.Session().loads(text, model=model)
+    return loaded.simulate((0, TIMES[-1]), dt=TIMES[1], config=CONFIG)
+
+
+def column(motion, name):
+    return np.asarray(motion[name])
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_complete_model_moves_and_measures(name):
+    compiled = sb.compile_model(MODELS[name]())
+    found = simulated(text_of(compiled), f"{compiled.system.name}.Complete")
+    motion = sb.simulate(compiled, times=TIMES, rtol=1e-10, atol=1e-12)
+    for state in compiled.state_labels():
+        expected = motion[state].to_numpy()
+        np.testing.assert_allclose(column(found, state), expected, rtol=3e-6, atol=3e-6)
+    last = [column(found, state)[-1] for state in compiled.state_labels()]
+    for sensor, values in compiled.sensor_values(TIMES[-1], last).items():
+        own = RENAMED.get(sensor, sensor)
+        for index in np.ndindex(np.shape(values)):
+            place = f"[{','.join(str(i + 1) for i in index)}]" if index else ""
+            expected = np.asarray(values)[index]
+            measured = column(found, own + place)[-1]
+            assert measured == pytest.approx(expected, rel=1e-8, abs=1e-8)
+
+
+CONNECTED = """
+connector Flange
+  Real s;
+  flow Real f;
+end Flange;
+model Driven
+  extends crane_crab.Mechanism(m1 = 2.0, q_rot_pendulum_start = 0.4);
+  Flange flange;
+equation
+  flange.f = F;
+  flange.s = d[1];
+end Driven;
+model Spring
+  Flange flange;
+  parameter Real c = 5.0;
+equation
+  flange.f = c*(flange.s - 1.5);
+end Spring;
+model Whole
+  Driven driven;
+  Spring spring;
+equation
+  connect(driven.flange, spring.flange);
+end Whole;
+"""
+
+
+def test_the_partial_model_is_extended_by_connectors():
+    model = sb.library.crane_crab()
+    compiled = sb.compile_model(model, parameters={"m1": 2.0})
+    found = simulated(text_of(compiled) + CONNECTED, "Whole")
+    motion = sb.simulate(
+        compiled,
+        times=TIMES,
+        rtol=1e-10,
+        start={"q_rot_pendulum": 0.4},
+        inputs={"F": -5.0 * (model.joints["trans_crab"].q[0] - 1.5)},
+    )
+    for state in compiled.state_labels():
+        np.testing.assert_allclose(
+            column(found, f"driven.{state}"), motion[state].to_numpy(), atol=3e-6
+        )
+
+
+def test_inputs_from_outside_are_inputs_of_the_model():
+    text = text_of(sb.compile_model(crane()))
+    loaded = rumoca.Session().loads(text, model="crane.WithInputs")
+    assert set(loaded.inputs.names) == {"end_in", "wind_in"}
+    assert "end_ = min(max(end_in, -1.0), 1.0);" in text
+
+
+def test_parameters_and_start_values_have_their_defaults():
+    loaded = rumoca.Session().loads(
+        text_of(sb.compile_model(crane())), model="crane.Complete"
+    )
+    changed = loaded.with_params(l=2.0)
+    motion = changed.simulate((0, 1e-6), dt=1e-6)
+    assert column(motion, "q_rope")[0] == 0.5
+    text = text_of(sb.compile_model(crane()))
+    assert "parameter Real half = l/2.0" in text
+    assert "parameter Real sizes[2, 2] = {{0.3, 0.2}, {0.1, l}}" in text
+    assert "stateSelect = StateSelect.prefer" in text
+
+
+def test_functions_are_in_the_package_too():
+    compiled = sb.compile_model(sb.library.crane_crab())
+    text = text_of(compiled, "derivatives", "mass_matrix")
+    assert "function crane_crab_mass_matrix " in text
+    assert "function crane_crab_derivatives " not in text
+
+
+def test_what_the_documentation_says_runs(tmp_path, monkeypatch):
+    page = (Path(__file__).parents[2] / "docs/languages/modelica.md").read_text("utf-8")
+    python, modelica = (
+        "\n".join(re.findall(rf"```{kind}\n(.*?)```", page, re.S))
+        for kind in ("python", "modelica")
+    )
+    monkeypatch.chdir(tmp_path)
+    exec(python, {})
+    text = (tmp_path / "crane" / "crane_crab.mo").read_text("utf-8")
+    found = simulated(text + modelica, "Whole")
+    assert np.ptp(column(found, "driven.q_trans_crab")) > 0.1
