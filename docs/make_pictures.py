@@ -13,6 +13,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from loop_pictures import loops
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
@@ -349,6 +350,7 @@ def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
 PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
     "loads": loads,
+    "loops": loops,
     "load-laws": load_laws,
     "sensors": sensors,
     "sensors-more": more_sensors,
