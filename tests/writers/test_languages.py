@@ -22,7 +22,7 @@ NOT_RUN, REFUSED = "not run", "refused"
 OPTIONAL = {"torch", "julia"}
 # Writers of other languages take these as they are, or another program checks them.
 WITHOUT_TOOL = {"json"}
-ROW = re.compile(r"^\| ([\w, +]+?) \| ([^|]+?) \| (.+) \|$", re.M)
+ROW = re.compile(r"^\| (\w+) \| ([^|]+?) \| (.+) \|$", re.M)
 
 
 def marks_of(tool):
@@ -39,7 +39,7 @@ def table():
     return {
         (language, tool): cells.split(" | ")
         for language, tool, cells in ROW.findall(PAGE.read_text("utf-8"))
-        if language in LANGUAGES
+        if language in {tool.language for tool in TOOLS}
     }
 
 
@@ -56,7 +56,7 @@ def written_table(rows):
     "tool", [pytest.param(t, id=t.label, marks=marks_of(t)) for t in TOOLS]
 )
 def test_a_language_gives_the_reference_values(tool, tmp_path, request):
-    checked = check_writer(tool.language, tool.run, folder=tmp_path)
+    checked = check_writer(tool.language, tool.run, writer=tool.writer, folder=tmp_path)
     found = [checked.worst(group) for group in GROUPS]
     cells = [REFUSED if worst is None else f"{worst:.1e}" for worst in found]
     rows = table()
@@ -85,4 +85,5 @@ def test_the_table_in_the_docs_has_every_tool_and_agrees():
 
 
 def test_every_writer_has_a_tool():
-    assert {tool.language for tool in TOOLS} == LANGUAGES - WITHOUT_TOOL
+    tested = {tool.language for tool in TOOLS if tool.writer is None}
+    assert tested == LANGUAGES - WITHOUT_TOOL

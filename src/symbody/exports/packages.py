@@ -11,6 +11,7 @@ from functools import partial
 
 from symbody.errors import WriterError
 from symbody.exports.clib.package import clib
+from symbody.exports.cuda.package import package as cuda
 from symbody.exports.fmu.package import fmu
 from symbody.exports.matlab.package import package as matlab
 from symbody.exports.modelica.package import package as modelica
@@ -30,6 +31,7 @@ def _functions(language: str, compiled: CompiledModel, options: Options) -> File
 PACKAGES: Packages = {
     **{language: partial(_functions, language) for language in WRITERS},
     "clib": clib,
+    "cuda": cuda,
     "fmu2": partial(fmu, 2),
     "fmu3": partial(fmu, 3),
     "matlab": matlab,

@@ -8,10 +8,12 @@ from functools import partial
 from importlib.util import find_spec
 from typing import final
 
+from symbody.exports.cuda.write import write as write_cuda
 from symbody.testing.runners import (
     casadi,
     compiled,
     cpp,
+    cuda,
     fortran,
     jax,
     julia,
@@ -23,6 +25,7 @@ from symbody.testing.runners import (
     torch,
 )
 from symbody.testing.runners.exchange import Runner
+from symbody.writers.generate import Writer
 
 
 @final
@@ -36,6 +39,7 @@ class Tool:
         run: See exchange.py.
         command: Which must be on the path, if any.
         module: Which must be importable, if any.
+        writer: Of formats that are none of the writers' languages.
     """
 
     language: str
@@ -43,6 +47,7 @@ class Tool:
     run: Runner
     command: str = ""
     module: str = ""
+    writer: Writer | None = None
 
     @property
     def label(self) -> str:
@@ -66,6 +71,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("cpp", "g++", cpp.run, command="g++"),
     Tool("cpp", "clang++", partial(cpp.run, compiler="clang++"), command="clang++"),
     Tool("cpp_header", "clang++", _HEADER, command="clang++"),
+    Tool("cuda", "g++, no GPU", cuda.run, command="g++", writer=write_cuda),
     Tool("fortran", "gfortran", fortran.run, command="gfortran"),
     Tool("jax", "JAX", jax.run, module="jax"),
     Tool("julia", "Julia", julia.run, command="julia"),

@@ -82,7 +82,8 @@ of many states are laid out.
 ```cpp
 #include "NAME.cuh"
 
-FUNCTION_launch(n, ARGUMENTS, RESULTS, 0);
+FUNCTION_constants_launch(p, k, 0); // once after p has changed
+FUNCTION_launch(n, ARGUMENTS, k, RESULTS, 0);
 ```
 """,
     "fmu2": _FMU,

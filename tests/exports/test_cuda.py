@@ -1,0 +1,58 @@
+"""CUDA kernels: what is written, and that the real compiler takes it.
+
+That they compute the reference values is in tests/writers/test_languages.py.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+
+import symbody as sb
+from symbody.exports.cuda.write import write
+from symbody.testing.cases import cases
+
+NVCC = shutil.which("nvcc")
+
+
+@pytest.fixture(scope="module")
+def files():
+    """One kernel of each kind, since the compiler takes long for all of them."""
+    names = {case.group: case for case in cases()}
+    return write([case.program for case in names.values()], "kernels")
+
+
+def test_no_function_of_the_host_is_called_by_a_kernel(files):
+    text = files["kernels.cu"]
+    heads = [line for line in text.splitlines() if line.startswith(("static", "void"))]
+    assert len(heads) > 20
+    assert all(line.startswith("static __device__ ") for line in heads)
+    assert "restrict " not in text.replace("__restrict__ ", "")
+
+
+def test_arrays_and_their_layout_are_in_the_header():
+    program = sb.compile_model(sb.library.cart_pole()).program("derivatives")
+    header = write([program], "cart")["cart.cuh"]
+    assert "stands at [j*n + i]" in header
+    assert "y[4]: q_rail, q_hinge, v_rail, v_hinge" in header
+    assert "cudaError_t cart_pole_derivatives_launch(" in header
+
+
+def test_words_of_cpp_are_no_names():
+    model = sb.Model("words")
+    new = model.add_parameter("new", 2.0)
+    body = model.add_body("body", mass=new)
+    model.add_joint("this", model.world, body, "Tz")
+    text = write([sb.compile_model(model).program("energy")], "words")["words.cu"]
+    assert "const double new_ = p[0];" in text
+
+
+@pytest.mark.skipif(NVCC is None, reason="nvcc is not there, nor in Debian or on PyPI")
+def test_the_real_compiler_takes_every_kind(files, tmp_path):
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    command = [NVCC, "-std=c++17", "-Werror", "all-warnings", "-c", "kernels.cu"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert (tmp_path / "kernels.o").stat().st_size > 10_000
