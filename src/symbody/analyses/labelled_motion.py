@@ -17,7 +17,7 @@ from symbody.results.quantity import Quantity
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
-Monitor: TypeAlias = Literal["energy", "work", "residual", "constraints"]
+Monitor: TypeAlias = Literal["energy", "work", "residual", "multipliers", "constraints"]
 
 
 def labelled_motion(
@@ -29,7 +29,7 @@ def labelled_motion(
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
         monitor: "energy", "work" with the balance of energy, "residual",
-            "constraints".
+            "multipliers", "constraints".
     """
     system = model.system
     n = len(model.state_labels())
@@ -37,7 +37,8 @@ def labelled_motion(
     y = np.ascontiguousarray(trajectory.y[:, :n])
     quantities += _dependents(model, trajectory, y)
     quantities += _sensors(model, trajectory, y)
-    quantities += _multipliers(model, trajectory, y)
+    if "multipliers" in monitor:
+        quantities += _multipliers(model, trajectory, y)
     if "constraints" in monitor and system.constraints:
         residuals = np.abs(_evaluated(model, "constraints", trajectory, y))
         worst = residuals.max(axis=1, initial=0.0)

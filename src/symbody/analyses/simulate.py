@@ -50,7 +50,7 @@ def simulate(
     step: float | None = None,
     max_step: float = np.inf,
     max_steps: int = 10_000_000,
-    monitor: Sequence[Monitor] = ("energy",),
+    monitor: Sequence[Monitor] = ("energy", "multipliers"),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     constraints: ConstraintMethod = "projection",
@@ -81,7 +81,8 @@ def simulate(
         max_steps: After so many steps the simulation fails.
         monitor: What is computed beside: "energy" at the asked times; "work" of loads
             and drives, integrated along, with the balance of energy; "residual" of the
-            equations of motion.
+            equations of motion; "multipliers" of the constraints, and their largest
+            residual, "constraints".
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
         constraints: How constraints are kept: "projection" of positions and velocities

@@ -72,14 +72,14 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
         motion: Its bias, members' own accelerations left out.
         applied: The external loads.
     """
-    inertia = [ArticulatedInertia()] + [_rigid(member) for member in tree.members]
+    inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     forces, torques = member_wrenches(tree, motion, applied)
     columns: dict[int, tuple[Vec, Vec, Node, Node]] = {}
     for member in reversed(tree.members):
         i, h = member.index, member.parent
         own, force, torque = inertia[i], forces[i], torques[i]
         if not member.driven:
-            U_torque, U_force = _column(member, own)
+            U_torque, U_force = column(member, own)
             D = plus(along(member, U_force, U_torque), member.armature)
             inverse = inverse_of_pivot(member, D)
             u = minus(applied.joint[i], along(member, force, torque))
@@ -90,14 +90,15 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
                 torque = add3(torque, scale(ratio, U_torque))
                 force = add3(force, scale(ratio, U_force))
         if h:
-            inertia[h] = inertia[h].plus(_moved(member, own))
+            inertia[h] = inertia[h].plus(moved(member, own))
             force = member.turn.outward(force)
             torque = add3(member.turn.outward(torque), cross(member.p, force))
             forces[h], torques[h] = add3(forces[h], force), add3(torques[h], torque)
     return _accelerations(tree, columns)
 
 
-def _rigid(member: Member) -> ArticulatedInertia:
+def rigid(member: Member) -> ArticulatedInertia:
+    """Return what a member alone opposes to an acceleration."""
     x, y, z = member.h
     zero = ZERO
     skew: Mat = (
@@ -109,7 +110,7 @@ def _rigid(member: Member) -> ArticulatedInertia:
     return ArticulatedInertia(member.J, skew, (m, zero, zero, m, zero, m))
 
 
-def _column(member: Member, inertia: ArticulatedInertia) -> tuple[Vec, Vec]:
+def column(member: Member, inertia: ArticulatedInertia) -> tuple[Vec, Vec]:
     """Return torque and force by a unit acceleration of the member's own motion."""
     w, a = member.s_w, member.s_l
     torque, force = ZERO_VEC, ZERO_VEC
@@ -165,7 +166,7 @@ def _eliminated(
     )
 
 
-def _moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
+def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
     """Return the inertia about the parent's origin, in the parent's axes."""
     turn, p = member.turn, member.p
     A = turn.outward_sym(own.A) if own.A != ZERO_SYM else ZERO_SYM

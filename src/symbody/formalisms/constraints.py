@@ -16,7 +16,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, Array, Node, Symbol, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree, parallel_groups
+from symbody.formalisms.tree import build_tree
 from symbody.system.system import System, coordinate_rates
 
 
@@ -54,8 +54,7 @@ def constraint_rows(system: System) -> ConstraintRows:
         ModelError: A position depends on velocities or inputs, or a nonholonomic
             equation is not linear in the velocities.
     """
-    merge = any(parallel_groups(list(system.links)))
-    measured = Measured(system, build_tree(system, merge=merge))
+    measured = Measured(system, build_tree(system, merge=False))
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []

@@ -20,7 +20,14 @@ from symbody.expr.node import (
     next_serial,
 )
 from symbody.expr.traverse import reachable
-from symbody.formalisms import articulated, composite, explicit, recursive, tmt
+from symbody.formalisms import (
+    articulated,
+    articulated_loops,
+    composite,
+    explicit,
+    recursive,
+    tmt,
+)
 from symbody.formalisms.constrained import (
     Reduced,
     chosen_partition,
@@ -32,10 +39,15 @@ from symbody.formalisms.constraints import constraint_rows
 from symbody.formalisms.elimination import multipliers
 from symbody.formalisms.factorization import solve
 from symbody.formalisms.inverse import inverse_dynamics
-from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import applied_loads
+from symbody.formalisms.kinematics import Motion, forward_pass
+from symbody.formalisms.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import Tree, build_tree, parallel_groups
+from symbody.formalisms.tree import (
+    Tree,
+    build_tree,
+    parallel_groups,
+    with_accelerations,
+)
 from symbody.spatial.vectors import minus, plus
 from symbody.system.system import System
 
@@ -46,6 +58,8 @@ Formalism: TypeAlias = Literal[
 _LARGEST_DENSE = 60
 # The closed formulas of small systems may be the shortest; those of large ones explode.
 _LARGEST_CLOSED = 3
+# With loops, too: the reduced system is as full as M.
+_LARGEST_REDUCED = 20
 
 
 @final
@@ -106,16 +120,13 @@ def best_derivation(
 
 
 def _candidates(system: System, formalism: Formalism) -> Sequence[str]:
-    if system.constrained and formalism == "articulated":
-        raise DerivationError(
-            f"formalism 'articulated': the system {system.name!r} has constraints, and "
-            f"order n is for trees. Take 'composite', 'recursive' or 'auto'."
-        )
     if formalism != "auto":
         return (formalism,)
-    if system.constrained:
-        return ("composite",)
     n = len(system.v)
+    if system.constrained:
+        if n > _LARGEST_REDUCED:
+            return ("articulated",)
+        return ("composite", "articulated")
     if n > _LARGEST_DENSE:
         return ("articulated",)
     if n > _LARGEST_CLOSED:
@@ -165,6 +176,8 @@ def derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
         mark("forces")
         applied = applied_loads(system, tree, Measured(system, tree, motion))
         tau = [applied.joint[member.index] for member in tree.free()]
+        if formalism == "articulated" and system.constrained:
+            return _articulated_loops(system, tree, motion, applied, merge, marks)
         if formalism == "articulated":
             mark("articulated bodies")
             vd = tuple(articulated.forward_dynamics(tree, motion, applied))
@@ -187,6 +200,40 @@ def derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
         vd = tuple(solve(tree, lower, forces))
     return Derivation(
         formalism, merge, vd, full, tuple(c), tuple(tau), tuple(marks), lam, reduced
+    )
+
+
+def _articulated_loops(
+    system: System,
+    tree: Tree,
+    motion: Motion,
+    applied: Applied,
+    merge: bool,
+    marks: list[tuple[int, str]],
+) -> Derivation:
+    """Derive the accelerations of a system with loops by articulated bodies."""
+    partition = chosen_partition(system)
+    marks.append((next_serial(), "constraints"))
+    rows = constraint_rows(system)
+    elimination = elimination_of(system, rows, partition)
+    marks.append((next_serial(), "articulated bodies"))
+    vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
+    marks.append((next_serial(), "multipliers"))
+    moving = with_accelerations(tree, vd)
+    needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
+    tau = [applied.joint[member.index] for member in tree.free()]
+    numbers = [member.index for member in tree.free()]
+    forces = {j: minus(needed[numbers[j] - 1], tau[j]) for j in partition.dependent}
+    lam = multipliers(rows, elimination, forces)
+    return Derivation(
+        "articulated",
+        merge,
+        tuple(vd),
+        None,
+        None,
+        tuple(tau),
+        tuple(marks),
+        dict(zip(rows.names, lam, strict=True)),
     )
 
 

@@ -67,11 +67,12 @@ def derive_dynamics(
     if best.M is not None and best.c is not None:
         results |= {"M": best.M, "c": _array(best.c)}
     explicit = sum(len(named.closure.rows) for named in system.closures)
+    if system.constraints:
+        results["lam"] = _array(list(best.lam.values())[explicit:])
     if best.reduced is not None and system.constraints:
         free = [system.v[j] for j in chosen_partition(system).independent]
         results["M_r"] = symmetric_array(best.reduced.M, len(free))
         results["F_r"] = _array(best.reduced.F)
-        results["lam"] = _array(list(best.lam.values())[explicit:])
     return Equations(
         name=system.name,
         formalism=best.formalism + (", parallel axes merged" if best.merged else ""),

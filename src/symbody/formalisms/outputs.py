@@ -20,8 +20,8 @@ from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import in_state_coordinates
-from symbody.formalisms.solved import solver, with_accelerations
-from symbody.formalisms.tree import Tree, build_tree
+from symbody.formalisms.solved import solver
+from symbody.formalisms.tree import Tree, build_tree, with_accelerations
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import (
     ZERO_VEC,

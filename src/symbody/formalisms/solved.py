@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import final
 
@@ -11,7 +10,7 @@ from symbody.expr.node import Node
 from symbody.formalisms.accelerations import Accelerations
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.reactions import Reactions
-from symbody.formalisms.tree import Tree
+from symbody.formalisms.tree import Tree, with_accelerations
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
@@ -36,16 +35,6 @@ def solver(
     return lambda measured: Solved(
         measured, system, with_accelerations(tree, vd()), lam
     )
-
-
-def with_accelerations(tree: Tree, vd: Sequence[Node]) -> Tree:
-    """Return the tree with the solved accelerations in place of their symbols."""
-    solved = iter(vd)
-    members = tuple(
-        member if member.driven else replace(member, vd=next(solved))
-        for member in tree.members
-    )
-    return replace(tree, members=members)
 
 
 @final

@@ -14,8 +14,8 @@ References:
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import final
 
 from symbody.expr.node import Const, Node, as_node
@@ -225,3 +225,13 @@ def _angle_about(E: Mat, axis: int) -> float | None:
         return None
     i, j = (axis + 1) % 3, (axis + 2) % 3
     return math.atan2(float(E[j][i]), float(E[i][i]))
+
+
+def with_accelerations(tree: Tree, vd: Sequence[Node]) -> Tree:
+    """Return the tree with the solved accelerations in place of their symbols."""
+    solved = iter(vd)
+    members = tuple(
+        member if member.driven else replace(member, vd=next(solved))
+        for member in tree.members
+    )
+    return replace(tree, members=members)
