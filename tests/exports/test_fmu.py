@@ -17,6 +17,7 @@ from fmpy.model_description import read_build_description
 from fmpy.validation import validate_fmu
 
 import symbody as sb
+from symbody.cli import main
 from symbody.errors import CompileError, WriterError
 from symbody.exports.generate import generate
 from symbody.runtime import compiler as compiler_module
@@ -109,6 +110,7 @@ def test_the_description_is_valid(folder, unpacked, version):
         "input", "N", "-10.0", "10.0",
     )  # fmt: skip
     assert description.numberOfEventIndicators == 1
+    assert description.modelExchange.needsCompletedIntegratorStep
     assert len(description.eventIndicators) == (0 if version == 2 else 1)
     if version == 3:
         (build,) = read_build_description(unpacked[3])
@@ -347,8 +349,8 @@ def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
 
 def test_the_same_model_gives_the_same_bytes(tmp_path):
     first, second = (
-        generate(sb.library.pendulum(), "fmu2", tmp_path / name)[0].read_bytes()
-        for name in "ab"
+        generate(model, "fmu2", tmp_path / name, binaries=False)[0].read_bytes()
+        for name, model in (("a", sled()), ("b", sled()))
     )
     assert first == second
 
@@ -357,11 +359,12 @@ def test_a_model_without_inputs_and_sensors_becomes_an_fmu(tmp_path):
     model = sb.Model("bare")
     body = model.add_body("body", mass=1.0)
     model.add_joint("fall", model.world, body, "Tz")
-    for version in VERSIONS:
-        (path,) = generate(model, f"fmu{version}", tmp_path)
-        assert validate_fmu(str(path)) == []
-        result = fmpy.simulate_fmu(str(path), stop_time=1.0, output=["v_fall"])
-        assert result["v_fall"][-1] == pytest.approx(-9.81)
+    (path,) = generate(model, "fmu2", tmp_path)
+    assert validate_fmu(str(path)) == []
+    description = fmpy.read_model_description(str(path))
+    assert not description.modelExchange.needsCompletedIntegratorStep
+    result = fmpy.simulate_fmu(str(path), stop_time=1.0, output=["v_fall"])
+    assert result["v_fall"][-1] == pytest.approx(-9.81)
 
 
 def test_names_that_clash_are_told_apart(tmp_path):
@@ -405,3 +408,20 @@ def test_no_compiler_at_all_is_said_with_the_remedy(tmp_path, monkeypatch):
     monkeypatch.setattr(compiler_module.shutil, "which", lambda name: None)
     with pytest.raises(CompileError, match=r"fmu2: there is no C compiler.*binaries"):
         generate(sb.library.pendulum(), "fmu2", tmp_path)
+
+
+def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
+    (tmp_path / "model.py").write_text(
+        "import symbody as sb\nmodel = sb.library.pendulum()\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    arguments = ["model.py", "--lang", "fmu2,fmu3", "--out", "out", "--no-binaries"]
+    assert main(["generate", *arguments]) == 0
+    said = capsys.readouterr().out
+    for version in VERSIONS:
+        name = f"out/fmu{version}/pendulum_fmi{version}.fmu"
+        assert name in said
+        path = tmp_path / name
+        names = zipfile.ZipFile(path).namelist()
+        assert "sources/pendulum.c" in names
+        assert not any(name.startswith("binaries") for name in names)

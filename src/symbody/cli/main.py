@@ -87,6 +87,10 @@ def _parser() -> argparse.ArgumentParser:
         help=", ".join(PURPOSES),
     )  # fmt: skip
     write.add_argument("--force", action="store_true", help="overwrite files")
+    write.add_argument(
+        "--no-binaries", action="store_true",
+        help="FMUs of sources alone, which need no compiler",
+    )  # fmt: skip
 
     run = _command(commands, "simulate", "simulate and plot", _simulate)
     run.add_argument("--duration", type=float, default=10.0, help="seconds")
@@ -150,7 +154,7 @@ def _generate(options: argparse.Namespace) -> int:
         compile_model(model, formalism=options.formalism),
         languages,
         folder,
-        Options(model.name, tuple(options.functions)),
+        Options(model.name, tuple(options.functions), not options.no_binaries),
         force=options.force,
     )
     for path in written.paths:

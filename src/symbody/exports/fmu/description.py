@@ -52,6 +52,7 @@ class Content:
             time, states and inputs.
         sources: Files that must be compiled.
         differentiable: Whether there are directional derivatives.
+        kept: Whether a tool must ask after each step if the state is to be corrected.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Content:
     dependencies: tuple[tuple[int, ...], ...]
     sources: tuple[str, ...]
     differentiable: bool
+    kept: bool
 
     def references(self) -> dict[str, range]:
         """Return the value references by kind, as instance.h counts them."""

@@ -15,13 +15,6 @@ from symbody.exports.fmu.description import (
 )
 from symbody.writers.header import tool
 
-_KINDS: dict[str, dict[str, str]] = {
-    "ModelExchange": {},
-    "CoSimulation": {
-        "canHandleVariableCommunicationStepSize": "true",
-        "canInterpolateInputs": "true",
-    },
-}
 _CAPABILITIES = {
     "canNotUseMemoryManagementFunctions": "true",
     "canGetAndSetFMUstate": "true",
@@ -41,7 +34,16 @@ def description2(content: Content) -> str:
         numberOfEventIndicators=str(content.indicators),
     )
     differentiable = str(content.differentiable).lower()
-    for kind, more in _KINDS.items():
+    kinds = {
+        "ModelExchange": {
+            "completedIntegratorStepNotNeeded": str(not content.kept).lower()
+        },
+        "CoSimulation": {
+            "canHandleVariableCommunicationStepSize": "true",
+            "canInterpolateInputs": "true",
+        },
+    }
+    for kind, more in kinds.items():
         attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES}
         attributes["providesDirectionalDerivative"] = differentiable
         files = ET.SubElement(ET.SubElement(root, kind, attributes), "SourceFiles")

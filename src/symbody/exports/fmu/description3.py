@@ -16,10 +16,6 @@ from symbody.exports.fmu.description import (
 )
 from symbody.writers.header import tool
 
-_KINDS: dict[str, dict[str, str]] = {
-    "ModelExchange": {},
-    "CoSimulation": {"canHandleVariableCommunicationStepSize": "true"},
-}
 _CAPABILITIES = {
     "canGetAndSetFMUState": "true",
     "canSerializeFMUState": "true",
@@ -37,7 +33,11 @@ def description3(content: Content) -> str:
         variableNamingConvention="flat",
     )
     differentiable = str(content.differentiable).lower()
-    for kind, more in _KINDS.items():
+    kinds = {
+        "ModelExchange": {"needsCompletedIntegratorStep": str(content.kept).lower()},
+        "CoSimulation": {"canHandleVariableCommunicationStepSize": "true"},
+    }
+    for kind, more in kinds.items():
         attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES}
         attributes["providesDirectionalDerivatives"] = differentiable
         ET.SubElement(root, kind, attributes)

@@ -68,7 +68,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
         files["sources/buildDescription.xml"] = built
     files["documentation/index.html"] = _page(compiled)
     if options.binaries:
-        remedy = "Or ask for an FMU of sources only with binaries=False."
+        remedy = "Or ask for an FMU of sources alone: binaries=False, --no-binaries."
         library = shared_library(who, sources, content.sources, remedy)
         files[f"binaries/{_platform(version)}/{name}{suffix()}"] = library
     return {f"{name}_fmi{version}.fmu": _zipped(files)}
@@ -103,6 +103,7 @@ def _content(
         functions.dependencies,
         tuple(sorted(path for path in sources if path.endswith(".c"))),
         not functions.not_differentiable,
+        functions.is_constrained or bool(interface.quaternions),
     )
     return content, sources
 
