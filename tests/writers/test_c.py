@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from symbody.equations import Equations
 from symbody.expr import Symbol, cos, sin, sqrt
 from symbody.program.lower import lower
 from symbody.testing import COVERAGE
-from symbody.writers.c import functions as parts
+from symbody.writers.c import write as c
 from symbody.writers.generate import generate
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
@@ -61,7 +62,7 @@ def test_the_header_is_valid_cpp(program_of, tmp_path):
 
 
 def test_a_long_program_is_split_into_functions_that_share_a_work_array(monkeypatch):
-    monkeypatch.setattr(parts, "LONGEST_PART", 100)
+    monkeypatch.setattr(c, "DIALECT", replace(c.DIALECT, longest=100))
     text = generate([lowered(chain_of_terms(200))], "c")["terms.c"]
     assert "static void f_1(" in text
     assert "double w[" in text

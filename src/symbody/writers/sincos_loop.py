@@ -10,7 +10,13 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from string import Template
+
+from symbody.expr.functions import SIN
+from symbody.expr.node import Node
+from symbody.writers.angles import Angles
+from symbody.writers.subroutine import Statements
 
 # Angles are computed in multiples of as many as common processors take at once.
 LANES = 4
@@ -93,3 +99,24 @@ def cpp(prefix: str, *, before: str = "") -> str:
         whole="static_cast<int>(turns)",
         space="std::",
     )
+
+
+def angles_together(body: Statements, group: Angles) -> Iterator[Node]:
+    """Add the sines and cosines of a group of angles in a loop, yield their nodes."""
+    number = body.groups
+    body.groups += 1
+    angles, printer = group.angles, body.printer
+    size = -(-len(angles) // LANES) * LANES
+    texts = ", ".join(printer.text(angle) for angle in angles)
+    body.add(f"const double _angles{number}[{size}] = {{{texts}}};")
+    body.add(f"double _sines{number}[{size}], _cosines{number}[{size}];")
+    arrays = f"_angles{number}, _sines{number}, _cosines{number}"
+    body.add(f"sincos_n({size}, {arrays});")
+    printer.used.operations.add("sincos_n")
+    places = {angle: index for index, angle in enumerate(angles)}
+    for member in group.members:
+        array = "_sines" if member.node.op is SIN else "_cosines"
+        place = places[member.node.args[0]]
+        body.define(member.name, f"{array}{number}[{place}]")
+        printer.names[member.node] = member.name
+        yield member.node

@@ -1,22 +1,13 @@
-"""Numerical blocks in C: the routines, and the statements that call them.
-
-The work arrays are the callers', of the size that each block needs.
-"""
+"""The routines of the numerical blocks in C; their work arrays are the callers'."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from symbody.expr.definition import (
     CONVERGED,
     NEWTON_ROUNDS,
     SMALLEST_PART,
     STALLED,
-    LinearSystem,
-    NonlinearSystem,
 )
-from symbody.expr.node import Apply
-from symbody.writers.printer import Printer
 
 _SOLVE = """\
 /* Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
@@ -101,37 +92,3 @@ static void newton(int n, void (*step)(const double *, const double *, double *)
 
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
-
-
-def block(name: str, node: Apply, printer: Printer) -> list[str]:
-    """Return the statements that solve a block into an array.
-
-    Args:
-        name: Of the array.
-        node: The block.
-        printer: Writes its arguments.
-    """
-    texts = [printer.text(arg) for arg in node.args]
-    definition = node.op.definition
-    if isinstance(definition, LinearSystem):
-        n, m = definition.size, definition.sides
-        printer.used.operations.add("solve")
-        return [
-            _array(f"double _A_{name}", texts[: n * n]),
-            _array(f"double {name}", texts[n * n :]),
-            f"solve({n}, {m}, _A_{name}, {name});",
-        ]
-    assert isinstance(definition, NonlinearSystem)
-    n = len(definition.unknowns)
-    printer.used.operations.add("newton")
-    step = f"{printer.used.function(node.op)}_step"
-    return [
-        _array(f"const double _a_{name}", texts[n:] or ["0.0"]),
-        _array(f"double {name}", texts[:n]),
-        f"double _w_{name}[{2 * n}];",
-        f"newton({n}, {step}, _a_{name}, {name}, _w_{name});",
-    ]
-
-
-def _array(declared: str, entries: Sequence[str]) -> str:
-    return f"{declared}[{len(entries)}] = {{{', '.join(entries)}}};"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from textwrap import dedent, indent, wrap
+from collections.abc import Sequence
+from textwrap import dedent, indent
 from typing import Any
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
-from symbody.writers.curves import ARGUMENTS, polynomial
-from symbody.writers.printer import wrapped
+from symbody.writers.curve_function import CurveForms, curve_function, nested
+from symbody.writers.lines import broken
 from symbody.writers.used import Used
 
 _WIDTH = 88
@@ -38,65 +39,48 @@ def definitions(used: Used) -> list[str]:
     for name, shown, definition in used.definitions():
         match definition:
             case PiecewisePolynomial():
-                texts.append(_curve(name, definition))
+                texts.append(curve_function(name, definition, _CURVE))
             case Foreign():
                 texts.append(_external(name, shown, definition))
     curves = any(isinstance(d, PiecewisePolynomial) for _, _, d in used.definitions())
     return [_FIND_PIECE, *texts] if curves else texts
 
 
-def _curve(name: str, curve: PiecewisePolynomial) -> str:
-    arguments = ARGUMENTS[: len(curve.knots)]
-    data = []
-    lines = []
-    for x, knots, periodic, degree in zip(
-        arguments, curve.knots, curve.periodic, curve.degrees, strict=True
-    ):
-        array = f"{name}_{x}"
-        data.append(f"static const double {array}[{len(knots)}] = {_braced(knots)};\n")
-        if periodic:
-            period = number(knots[-1] - knots[0])
-            from_start = _difference(x, knots[0])
-            lines.append(f"{x} -= {period}*floor(({from_start})/{period});")
-        lines.append(f"const int i{x} = find_piece({x}, {array}, {len(knots)});")
-        if degree:
-            lines.append(f"{x} -= {array}[i{x} ? i{x} - 1 : 0];")
-    count = len(arguments)
-    shape = curve.coefficients.shape
-    pieces = "".join(f"[{size}]" for size in shape[:count])
-    flat = curve.coefficients.reshape(*shape[:count], -1)
-    places = "".join(f"[i{x}]" for x in arguments)
-    data.append(
-        f"static const double {name}_c{pieces}[{flat.shape[-1]}] = "
-        f"{_braced(flat.tolist())};\n"
-    )
-    lines.append(f"const double *c = {name}_c{places};")
-    result = f"return {polynomial(curve, 'c[{}]'.format)};"
-    lines += wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
-    head = ", ".join(f"double {x}" for x in arguments)
-    body = "".join(f"{_INDENT}{line}\n" for line in lines)
-    return "".join(data) + f"static double {name}({head})\n{{\n{body}}}\n"
-
-
-def _difference(x: str, start: float) -> str:
-    return f"{x} + {number(-start)}" if start < 0 else f"{x} - {number(start)}"
-
-
-def _braced(values: Any) -> str:
-    """Return numbers as a nested initializer, on lines of usual length."""
-    if isinstance(values[0], float):
-        text = ", ".join(map(number, values))
-        if len(text) < _WIDTH - 2 * len(_INDENT):
-            return f"{{{text}}}"
-        lines = wrap(text, _WIDTH - len(_INDENT))
-    else:
-        lines = [f"{_braced(row)}," for row in values]
-    return "{\n" + indent("\n".join(lines), _INDENT) + "\n}"
-
-
 def number(value: float) -> str:
     """Return the shortest text that reads as the same number; NaN is a number."""
     return "NAN" if math.isnan(value) else repr(value)
+
+
+def _data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    sizes = "".join(f"[{size}]" for size in shape)
+    shown = nested(values, number, ("{", "}"))
+    return f"static const double {name}{sizes} = {shown};\n"
+
+
+def _function(
+    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    head = ", ".join(f"double {x}" for x in arguments)
+    last = broken(f"return {result};", width=_WIDTH - len(_INDENT), indent=_INDENT)
+    body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+    return f"static double {name}({head})\n{{\n{body}}}\n"
+
+
+def _row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    places = "".join(f"[i{x}]" for x in arguments)
+    return [f"const double *c = {name}{places};"]
+
+
+_CURVE = CurveForms(
+    data=_data,
+    periodic="{x} -= {period}*floor(({start})/{period});",
+    piece="const int i{x} = find_piece({x}, {array}, {n});",
+    step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
+    row=_row,
+    entry=lambda _, index: f"c[{index}]",
+    function=_function,
+    number=number,
+)
 
 
 def _external(name: str, shown: str, function: Foreign) -> str:

@@ -13,9 +13,10 @@ from symbody.program.program import Program
 from symbody.writers.c.blocks import ROUTINES
 from symbody.writers.c.definitions import definitions
 from symbody.writers.c.forms import HELPERS
-from symbody.writers.c.functions import functions, prototypes
+from symbody.writers.c.frame import DIALECT, function, prototypes
 from symbody.writers.c.sincos import SINCOS
 from symbody.writers.header import arrays, header
+from symbody.writers.subroutines import subroutines
 from symbody.writers.used import Used
 
 _WIDTH = 88
@@ -32,7 +33,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         WriterError: A program holds an operation that C has no form for.
     """
     used = Used()
-    texts = [text for program in programs for text in functions(program, used)]
+    texts = [
+        function(routine)
+        for program in programs
+        for routine in subroutines(program, DIALECT, used)
+    ]
     done = used.operations
     helpers = [HELPERS[operation] for operation in HELPERS if operation in done]
     if "sincos_n" in done:

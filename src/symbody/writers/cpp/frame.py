@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from symbody.expr.functions import SIN
 from symbody.expr.node import Node
-from symbody.writers.angles import Angles
 from symbody.writers.cpp.definitions import Linkage
 from symbody.writers.cpp.forms import FORMS, RESERVED, TO_CONDITION, TO_NUMBER, number
 from symbody.writers.lines import broken
 from symbody.writers.printer import Printer
-from symbody.writers.sincos_loop import LANES
-from symbody.writers.subroutine import Dialect, Statements, Subroutine, Variable
+from symbody.writers.sincos_loop import angles_together
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.used import Used
 
 _INDENT = "    "
@@ -29,27 +27,6 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
 
 
-def _angles(body: Statements, group: Angles) -> Iterator[Node]:
-    """Add a group of sines and cosines in a loop, yield them."""
-    number = body.groups
-    body.groups += 1
-    angles, printer = group.angles, body.printer
-    size = -(-len(angles) // LANES) * LANES
-    texts = ", ".join(printer.text(angle) for angle in angles)
-    body.add(f"const double _angles{number}[{size}] = {{{texts}}};")
-    body.add(f"double _sines{number}[{size}], _cosines{number}[{size}];")
-    arrays = f"_angles{number}, _sines{number}, _cosines{number}"
-    body.add(f"sincos_n({size}, {arrays});")
-    printer.used.operations.add("sincos_n")
-    places = {angle: index for index, angle in enumerate(angles)}
-    for member in group.members:
-        array = "_sines" if member.node.op is SIN else "_cosines"
-        place = places[member.node.args[0]]
-        body.define(member.name, f"{array}{number}[{place}]")
-        printer.names[member.node] = member.name
-        yield member.node
-
-
 DIALECT = Dialect(
     language="C++",
     printer=_printer,
@@ -63,7 +40,7 @@ DIALECT = Dialect(
     entry=lambda array, index: f"{array.name}[{index}]",
     call=lambda name, given: f"{name}({', '.join(v.name for v in given)});",
     broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT),
-    angles=_angles,
+    angles=angles_together,
 )
 
 

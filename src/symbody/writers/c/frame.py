@@ -1,0 +1,97 @@
+"""What surrounds statements in C."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+
+from symbody.expr.node import Node
+from symbody.program.program import Program
+from symbody.writers.c.forms import FORMS, KEYWORDS, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.lines import broken
+from symbody.writers.printer import Printer
+from symbody.writers.sincos_loop import angles_together
+from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
+from symbody.writers.used import Used
+
+_INDENT = "    "
+_WIDTH = 96
+_HEAD_WIDTH = 88
+# Stands for a space at which a line is not broken.
+_TIE = "\0"
+
+
+def _printer(names: dict[Node, str], used: Used) -> Printer:
+    return Printer("C", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    # C has no arrays without entries.
+    entries = texts or ["0.0"]
+    before = "" if changes else "const "
+    return [f"{before}double {name}[{len(entries)}] = {{{', '.join(entries)}}};"]
+
+
+def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
+    return f"{{ double _w[{2 * n}]; newton({n}, {step}, {a}, {z}, _w); }}"
+
+
+DIALECT = Dialect(
+    language="C",
+    printer=_printer,
+    reserved=KEYWORDS,
+    define=lambda name, text: f"const double {name} = {text};",
+    assign=lambda place, text: f"{place} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
+    newton=_newton,
+    comment="/* {} */",
+    entry=lambda array, index: f"{array.name}[{index}]",
+    call=lambda name, given: f"{name}({', '.join(v.name for v in given)});",
+    broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT),
+    angles=angles_together,
+)
+
+
+def function(routine: Subroutine) -> str:
+    """Return the text of a function."""
+    kind = "void" if routine.about else "static void"
+    declared = [_declared(variable) for variable in routine.arguments]
+    lines = [f"(void){variable.name};" for variable in routine.unused]
+    if routine.work is not None:
+        lines.insert(0, f"double {routine.work.name}[{routine.work.size}];")
+    body = [f"{_INDENT}{line}".rstrip() for line in (*lines, *routine.lines)]
+    return "\n".join([_head(kind, routine.name, declared), "{", *body, "}", ""])
+
+
+def prototypes(program: Program) -> list[str]:
+    """Return the declarations of a program's two functions."""
+    declared = [_declared(v).replace("restrict ", "") for v in variables(program)]
+    constants = _head(
+        "void", f"{program.name}_constants", ["const double *p", "double *k"]
+    )
+    return [f"{_head('void', program.name, declared)};", f"{constants};"]
+
+
+def _declared(variable: Variable) -> str:
+    match variable.role:
+        case "number":
+            return f"double {variable.name}"
+        case "input":
+            return f"const double *restrict {variable.name}"
+        case _:
+            return f"double *restrict {variable.name}"
+
+
+def _head(kind: str, name: str, declared: Iterable[str]) -> str:
+    start = f"{kind} {name}("
+    line = f"{start}{', '.join(declared)})"
+    if len(line) <= _HEAD_WIDTH:
+        return line
+    lines = wrap(
+        ", ".join(text.replace(" ", _TIE) for text in declared) + ")",
+        _HEAD_WIDTH - len(start),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
