@@ -7,6 +7,7 @@ from typing import Any
 
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.io import write
+from symbody.io.urdf import LEAVABLE
 
 
 def add_convert(commands: Any) -> None:
@@ -17,11 +18,16 @@ def add_convert(commands: Any) -> None:
     add_model_options(parser)
     parser.add_argument("out", help="the file to write: .json or .urdf")
     parser.add_argument("--to", help="its format, if the ending does not tell")
+    parser.add_argument(
+        "--leave-out", nargs="+", metavar="KIND",
+        help="kinds of elements that a URDF file need not hold: " + ", ".join(LEAVABLE),
+    )  # fmt: skip
     parser.add_argument("--force", action="store_true", help="overwrite another file")
     parser.set_defaults(run=_convert)
 
 
 def _convert(options: argparse.Namespace) -> int:
     model = given_model(options)
-    print(write(model, options.out, format=options.to, force=options.force))
+    more = {} if options.leave_out is None else {"leave_out": options.leave_out}
+    print(write(model, options.out, format=options.to, force=options.force, **more))
     return 0

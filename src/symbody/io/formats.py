@@ -13,7 +13,7 @@ from symbody.io.json import read_json, write_json
 from symbody.io.mjcf import read_mjcf
 from symbody.io.robotran import read_robotran
 from symbody.io.source import Source
-from symbody.io.urdf import read_urdf
+from symbody.io.urdf import read_urdf, write_urdf
 from symbody.model.model import Model
 
 
@@ -27,20 +27,20 @@ class Format:
         endings: Of the names of its files, with the dot.
         root: The outermost element of its files, if they are XML.
         read: From a source and options by keyword to a model.
-        write: From a model and the path that the file will have to its text; None if
-            it is only read.
+        write: From a model, the path that the file will have, and options by keyword
+            to its text; None if it is only read.
     """
 
     name: str
     endings: tuple[str, ...]
     root: str
     read: Callable[..., Model]
-    write: Callable[[Model, Path], str] | None = None
+    write: Callable[..., str] | None = None
 
 
 FORMATS: dict[str, Format] = {
     "json": Format("json", (".json",), "", read_json, write_json),
-    "urdf": Format("urdf", (".urdf", ".xml"), "robot", read_urdf),
+    "urdf": Format("urdf", (".urdf", ".xml"), "robot", read_urdf, write_urdf),
     "mjcf": Format("mjcf", (".mjcf", ".xml"), "mujoco", read_mjcf),
     "robotran": Format("robotran", (".mbs",), "mbsDescR7", read_robotran),
 }

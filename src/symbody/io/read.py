@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from symbody.errors import FileError
 from symbody.io.formats import format_of
+from symbody.io.options import check_options
 from symbody.io.source import Limits, Source, open_source
 from symbody.model.model import Model
 
@@ -51,13 +50,7 @@ def read_source(source: Source, format: str | None = None, **options: Any) -> Mo
         FileError: The format is unknown, or has no such option.
     """
     kind = format_of(source, format)
-    known = [*inspect.signature(kind.read).parameters][1:]
-    for option in options:
-        if option not in known:
-            raise FileError(
-                f"read: the format {kind.name!r} has no option {option!r}. Known: "
-                f"{', '.join(known) or 'none'}."
-            )
+    check_options("read", kind.name, kind.read, options)
     # Numbers of any size may meet in there; what comes out must be finite anyway.
     with np.errstate(all="ignore"):
         return kind.read(source, **options)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 from symbody.errors import FileError
 from symbody.io.formats import FORMATS, Format, format_named
+from symbody.io.options import check_options
 from symbody.model.model import Model
 
 
@@ -16,6 +18,7 @@ def write(
     *,
     format: str | None = None,
     force: bool = False,
+    **options: Any,
 ) -> Path:
     """Write a model into a file.
 
@@ -24,6 +27,7 @@ def write(
         path: The file.
         format: Its format; by default its ending tells.
         force: Whether a file that differs may be overwritten.
+        options: What only writers of some formats know: leave_out for URDF.
 
     Returns:
         The path of the file.
@@ -35,7 +39,8 @@ def write(
     file = Path(path)
     kind = _writable(file, format)
     assert kind.write is not None
-    data = kind.write(model, file).encode()
+    check_options("write", kind.name, kind.write, options)
+    data = kind.write(model, file, **options).encode()
     try:
         if file.exists() and not force and file.read_bytes() != data:
             raise FileError(

@@ -1,0 +1,304 @@
+"""From a model to the text of a URDF file.
+
+A joint of several freedoms becomes a chain of joints with links of no mass between;
+the frame of a link is that of the joint which carries it, as URDF wants it.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, final
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+import numpy as np
+
+from symbody.errors import FileError
+from symbody.expr.infix import number
+from symbody.expr.node import ZERO
+from symbody.io.pose import Floats, Pose, about, pose
+from symbody.io.urdf.holdable import (
+    LEAVABLE,
+    Extras,
+    Friction,
+    Refusals,
+    extras_of,
+    is_floating,
+)
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
+from symbody.model.model import Model
+from symbody.model.visuals import Box, Cylinder, Mesh, Shape, Sphere, Visual
+from symbody.spatial.vectors import full
+
+# URDF wants limits of sliding joints, and of forces and speeds; models need not have
+# any.
+_NO_LIMIT = 1e9
+
+
+def write_urdf(model: Model, path: Path, *, leave_out: Sequence[str] = ()) -> str:
+    """Return a model as URDF.
+
+    Args:
+        model: The model.
+        path: Where the file will be; meshes are named relative to its folder.
+        leave_out: Kinds of elements that need not be in the file, such as "sensors".
+
+    Raises:
+        FileError: The model has an element that a URDF file cannot hold; the first
+            one is named.
+    """
+    kinds = [leave_out] if isinstance(leave_out, str) else leave_out
+    for kind in kinds:
+        if kind not in LEAVABLE:
+            raise FileError(
+                f"leave_out={kind!r}: unknown. Known are {', '.join(LEAVABLE)}."
+            )
+    refusals = Refusals(tuple(kinds))
+    return _Writer(model, path.parent, extras_of(model, refusals), refusals).text()
+
+
+@final
+class _Writer:
+    def __init__(
+        self, model: Model, folder: Path, extras: Extras, refusals: Refusals
+    ) -> None:
+        self._model, self._folder = model, folder
+        self._extras, self._refusals = extras, refusals
+        self._carrier = _carriers(model)
+        self._names: set[str] = {*model.bodies}
+        self._root = Element("robot", name=model.name)
+        self._joint_of = {q: q.name.removeprefix("q_") for q in _coordinates(model)}
+
+    def text(self) -> str:
+        """Return the file."""
+        base = self._base()
+        if base is None:
+            self._names.add("world")
+            self._link(self._model.world)
+        for body in self._model.bodies.values():
+            self._link(body)
+        for joint in self._model.joints.values():
+            if joint is not base:
+                self._joint(joint)
+        for body in (self._model.world, *self._model.bodies.values()):
+            self._frames(body)
+        indent(self._root)
+        xml = tostring(self._root, encoding="unicode")
+        return f'<?xml version="1.0" encoding="utf-8"?>\n{xml}\n'
+
+    def _base(self) -> Joint | None:
+        """Return the joint that fixes the root to the world; None for a world link."""
+        first = [j for j in self._model.joints.values() if _is_world(j.parent.body)]
+        shown = any(_is_world(v.frame.body) for v in self._model.visuals.values())
+        if len(first) != 1 or first[0].elements or shown or self._model.world.frames:
+            return None
+        return first[0] if self._place(first[0].parent).is_identity else None
+
+    def _value(self, node: Any) -> float:
+        return self._model.default_value(node)
+
+    def _values(self, nest: Any) -> Floats:
+        array = np.asarray(nest, dtype=object)
+        flat = [self._value(node) for node in array.ravel().tolist()]
+        return np.reshape(np.array(flat, float), array.shape)
+
+    def _place(self, frame: Frame) -> Pose:
+        """Return the place of a frame in the frame of its link."""
+        own = Pose(self._values(frame.p), self._values(frame.R))
+        carrier = self._carrier.get(frame.body.name)
+        if carrier is None:
+            return own
+        child = carrier.child
+        link = Pose(self._values(child.p), self._values(child.R))
+        return own if link.is_identity else link.inverse() @ own
+
+    def _link(self, body: Body) -> None:
+        link = SubElement(self._root, "link", name=body.name)
+        if body.mass is not ZERO or any(entry is not ZERO for entry in body.inertia):
+            place = self._place(body.origin)
+            inertial = SubElement(link, "inertial")
+            com = place.p + place.R @ self._values(body.com)
+            _origin(inertial, Pose(com, np.eye(3)))
+            SubElement(inertial, "mass", value=_text(self._value(body.mass)))
+            J = place.R @ self._values(full(body.inertia)) @ place.R.T
+            entries = {
+                f"i{'xyz'[i]}{'xyz'[j]}": _text((J[i, j] + J[j, i]) / 2)
+                for i in range(3)
+                for j in range(i, 3)
+            }
+            SubElement(inertial, "inertia", entries)
+        for visual in self._model.visuals.values():
+            if visual.frame.body is body:
+                self._visual(link, visual)
+
+    def _visual(self, link: Element, visual: Visual) -> None:
+        form = self._form(visual.shape)
+        if form is None:
+            kind = type(visual.shape).__name__
+            who = f"visual {visual.name!r}"
+            self._refusals.refuse("visuals", who, f"{kind} is no shape there")
+            return
+        element = SubElement(link, "visual", name=visual.name)
+        place = self._place(visual.frame)
+        axis = getattr(visual.shape, "axis", "z")
+        if axis != "z":
+            quarter = math.pi / 2
+            turn = about(1, quarter) if axis == "x" else about(0, -quarter)
+            place = place @ pose(R=turn)
+        _origin(element, place)
+        SubElement(element, "geometry").append(form)
+        material = SubElement(element, "material", name=f"{visual.name}_color")
+        SubElement(material, "color", rgba=_row([*visual.color, visual.opacity]))
+
+    def _form(self, shape: Shape) -> Element | None:
+        match shape:
+            case Box(size):
+                return Element("box", size=_row(self._values(size)))
+            case Cylinder(radius, length):
+                sizes = {"radius": radius, "length": length}
+                texts = {name: _text(self._value(x)) for name, x in sizes.items()}
+                return Element("cylinder", texts)
+            case Sphere(radius):
+                return Element("sphere", radius=_text(self._value(radius)))
+            case Mesh(file, scale):
+                named = _relative(file, self._folder)
+                row = _row([self._value(scale)] * 3)
+                return Element("mesh", filename=named, scale=row)
+        return None
+
+    def _joint(self, joint: Joint) -> None:
+        place = self._place(joint.parent)
+        parent, child = joint.parent.body.name, joint.child.body.name
+        if not joint.elements or is_floating(joint):
+            kind = "floating" if joint.elements else "fixed"
+            self._one(self._free(joint.name), kind, parent, child, place)
+            return
+        last = len(joint.elements) - 1
+        for i, element in enumerate(joint.elements):
+            name = self._joint_of[joint.q[i]]
+            to = child if i == last else self._free(f"{name}_link")
+            if i < last:
+                SubElement(self._root, "link", name=to)
+            limits = joint.limits[i]
+            turns = element.kind == "R"
+            kind = "prismatic" if not turns else "revolute" if limits else "continuous"
+            made = self._one(name, kind, parent, to, place)
+            SubElement(made, "axis", xyz=_row(self._values(element.axis)))
+            if kind != "continuous":
+                made.append(_limit(limits))
+            self._extra(made, joint, i)
+            parent, place = to, pose()
+
+    def _extra(self, made: Element, joint: Joint, i: int) -> None:
+        brake = self._extras.friction.get(joint.v[i], Friction())
+        if brake != Friction():
+            texts = {"damping": _text(brake.damping), "friction": _text(brake.dry)}
+            SubElement(made, "dynamics", texts)
+        if joint.q[i] in self._extras.mimics:
+            other, multiplier, offset = self._extras.mimics[joint.q[i]]
+            SubElement(
+                made,
+                "mimic",
+                joint=self._joint_of[other],
+                multiplier=_text(multiplier),
+                offset=_text(offset),
+            )
+
+    def _one(self, name: str, kind: str, parent: str, child: str, at: Pose) -> Element:
+        made = SubElement(self._root, "joint", name=name, type=kind)
+        _origin(made, at)
+        SubElement(made, "parent", link=parent)
+        SubElement(made, "child", link=child)
+        return made
+
+    def _frames(self, body: Body) -> None:
+        """Add the frames that no joint uses as links without mass."""
+        ends = [end for j in self._model.joints.values() for end in (j.parent, j.child)]
+        for frame in body.frames.values():
+            if not any(frame is end for end in ends):
+                name = self._free(frame.name, f"{body.name}_{frame.name}")
+                SubElement(self._root, "link", name=name)
+                joint = self._free(f"{name}_fixed")
+                self._one(joint, "fixed", body.name, name, self._place(frame))
+
+    def _free(self, *wanted: str) -> str:
+        """Return the first name that is not taken, and take it."""
+
+        def names() -> Iterator[str]:
+            yield from wanted
+            i = 2
+            while True:
+                yield f"{wanted[-1]}_{i}"
+                i += 1
+
+        taken = {*self._names, *self._joint_of.values()}
+        found = next(name for name in names() if name not in taken)
+        self._names.add(found)
+        return found
+
+
+def _coordinates(model: Model) -> Iterator[Any]:
+    for joint in model.joints.values():
+        yield from joint.q
+
+
+def _is_world(body: Body) -> bool:
+    return body.name == "world"
+
+
+def _carriers(model: Model) -> dict[str, Joint]:
+    """Return the joint that carries each body."""
+    carriers: dict[str, Joint] = {}
+    for joint in model.joints.values():
+        name = joint.child.body.name
+        if name in carriers:
+            raise FileError(
+                f"joint {joint.name!r}: it carries the body {name!r}, which the joint "
+                f"{carriers[name].name!r} carries already. A file of URDF holds trees."
+            )
+        carriers[name] = joint
+    for name in model.bodies:
+        if name not in carriers:
+            raise FileError(f"body {name!r}: no joint carries it. Add one.")
+    return carriers
+
+
+def _limit(limits: tuple[float, float] | None) -> Element:
+    low, high = limits or (-math.inf, math.inf)
+    texts = {
+        "lower": _text(max(low, -_NO_LIMIT)),
+        "upper": _text(min(high, _NO_LIMIT)),
+        "effort": _text(_NO_LIMIT),
+        "velocity": _text(_NO_LIMIT),
+    }
+    return Element("limit", texts)
+
+
+def _origin(element: Element, at: Pose) -> None:
+    if not at.is_identity:
+        SubElement(element, "origin", xyz=_row(at.p), rpy=_row(_roll_pitch_yaw(at.R)))
+
+
+def _roll_pitch_yaw(R: Floats) -> tuple[float, float, float]:
+    """Return the angles about fixed x, y, z; where x leads to ±z the first is 0."""
+    across = math.hypot(R[0, 0], R[1, 0])
+    pitch = math.atan2(-R[2, 0], across)
+    if across < 1e-12:
+        return 0.0, pitch, math.atan2(-R[0, 1], R[1, 1])
+    return math.atan2(R[2, 1], R[2, 2]), pitch, math.atan2(R[1, 0], R[0, 0])
+
+
+def _relative(path: Any, folder: Path) -> str:
+    real, base = Path(os.path.realpath(path)), os.path.realpath(folder)
+    return (real.relative_to(base) if real.is_relative_to(base) else real).as_posix()
+
+
+def _text(value: float) -> str:
+    return number(float(value) + 0.0)[0]
+
+
+def _row(values: Any) -> str:
+    return " ".join(map(_text, values))
