@@ -42,12 +42,15 @@ class Pivots:
     smallest: float
 
 
-def rank(J: Array) -> int:
-    """Return the rank of scaled rows."""
-    if not J.size:
-        return 0
-    values = np.linalg.svd(_scaled(J), compute_uv=False)
-    return int((values > NEGLIGIBLE * max(values[0], 1e-300)).sum())
+def rank(J: Array, parts: Sequence[tuple[list[int], list[int]]]) -> int:
+    """Return the rank of scaled rows, part by part."""
+    total = 0
+    for rows, columns in parts:
+        if columns:
+            part = _scaled(J[np.ix_(rows, columns)])
+            values = np.linalg.svd(part, compute_uv=False)
+            total += int((values > NEGLIGIBLE * max(values[0], 1e-300)).sum())
+    return total
 
 
 def _scaled(J: Array) -> Array:
@@ -56,6 +59,40 @@ def _scaled(J: Array) -> Array:
 
 
 def pivots(
+    J: Array,
+    parts: Sequence[tuple[list[int], list[int]]],
+    *,
+    avoided: Sequence[Collection[int]] = (),
+    allowed: Collection[int] | None = None,
+) -> Pivots:
+    """Return which rows of a matrix are independent, and a column for each.
+
+    Args:
+        J: The matrix, shape (nc, nv).
+        parts: Rows and columns that have nothing to do with other ones.
+        avoided: Columns that are taken only where no other is left; of these the
+            first ones first.
+        allowed: Columns that may be taken; all by default.
+    """
+    rows: list[int] = []
+    columns: list[int] = []
+    left: list[int] = []
+    smallest = 1.0
+    for own, some in parts:
+        place = {j: k for k, j in enumerate(some)}
+        inner = _pivots(
+            J[np.ix_(own, some)],
+            avoided=[{place[j] for j in group if j in place} for group in avoided],
+            allowed=[k for j, k in place.items() if allowed is None or j in allowed],
+        )
+        rows += [own[i] for i in inner.rows]
+        columns += [some[k] for k in inner.columns]
+        left += [own[i] for i in inner.left]
+        smallest = min(smallest, inner.smallest)
+    return Pivots(tuple(rows), tuple(columns), tuple(sorted(left)), smallest)
+
+
+def _pivots(
     J: Array,
     *,
     avoided: Sequence[Collection[int]] = (),

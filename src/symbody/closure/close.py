@@ -6,7 +6,7 @@ nearby, and at last the least squares of all equations.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 from scipy.optimize import least_squares
@@ -24,7 +24,7 @@ _SMALLEST_PART = 1e-4
 _NEGLIGIBLE = 1e-9
 
 
-def close(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array | None:
+def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
     """Return coordinates near some others at which the loops are closed.
 
     Args:
@@ -35,25 +35,28 @@ def close(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array | None:
     Returns:
         The coordinates; None if Newton's method does not get there.
     """
-    columns = list(moving)
+    moving = set(moving)
     count = numbers.holonomic
     if not count:
         return q
     residual = numbers.phi(q)
-    size = np.linalg.norm(residual)
+    size = float(np.linalg.norm(residual))
     for _ in range(_ROUNDS):
-        J = numbers.J(q)[:count][:, columns]
+        J = numbers.J(q)[:count]
         if not np.isfinite(J).all() or not np.isfinite(residual).all():
             return None
         step = np.zeros(len(numbers.labels))
-        step[columns] = -np.linalg.lstsq(J, residual, rcond=_NEGLIGIBLE)[0]
+        for rows, some in numbers.holonomic_parts:
+            inner = [j for j in some if j in moving]
+            part = J[np.ix_(rows, inner)]
+            step[inner] = -np.linalg.lstsq(part, residual[rows], rcond=_NEGLIGIBLE)[0]
         if np.abs(residual).max() < CLOSED and np.abs(step).max() < 1e-9:
             return q
         part = 1.0
         while part > _SMALLEST_PART:
             tried = numbers.moved(q, part * step)
             found = numbers.phi(tried)
-            found_size = np.linalg.norm(found)
+            found_size = float(np.linalg.norm(found))
             if found_size < (1 - 0.1 * part) * size or found_size < CLOSED:
                 break
             part *= 0.5

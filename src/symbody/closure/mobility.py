@@ -86,7 +86,7 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
         AnalysisError: The coordinates that the user wants to be independent are not.
     """
     here = numbers.J(q)
-    ranks = [rank(here)]
+    ranks = [rank(here, numbers.parts)]
     places = [here]
     rng = np.random.default_rng(1)
     for _ in range(_NEARBY):
@@ -94,7 +94,7 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
         near = close(numbers, numbers.moved(q, step), range(len(numbers.labels)))
         if near is not None:
             places.append(numbers.J(near))
-            ranks.append(rank(places[-1]))
+            ranks.append(rank(places[-1], numbers.parts))
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
@@ -121,8 +121,8 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
 def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
     """Return the velocities of the motions that exist at a singular position only."""
     _, rows = np.linalg.svd(here)[1:]
-    count = rank(here)
-    extra = rows[count : count + rank(J) - count]
+    count = rank(here, numbers.parts)
+    extra = rows[count : rank(J, numbers.parts)]
     size = np.abs(extra).max(axis=0)
     return tuple(
         label
@@ -137,10 +137,12 @@ def _partition(numbers: Numbers, J: Array) -> Partition:
     balls = _ball_velocities(system)
     count = numbers.holonomic
     held = (balls - set(wanted), wanted)
-    first = pivots(J[:count], avoided=held)
+    first = pivots(J[:count], numbers.holonomic_parts, avoided=held)
     rest = _eliminated(J, first, count)
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
-    second = pivots(rest, avoided=held, allowed=others)
+    everything = (list(range(len(rest))), list(range(len(numbers.labels))))
+    slipping = [everything] if len(rest) else []
+    second = pivots(rest, slipping, avoided=held, allowed=others)
     taken = [j for j in (*first.columns, *second.columns) if j in wanted]
     if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
         raise AnalysisError(_not_independent(numbers, wanted, taken, first, second))

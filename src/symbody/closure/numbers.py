@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.sparse import bmat, csr_array
+from scipy.sparse.csgraph import connected_components
 
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
@@ -20,6 +22,23 @@ from symbody.system.system import System, coordinate_rates
 Array = NDArray[np.float64]
 
 
+def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
+    """Return rows and columns of each part of a matrix that is coupled in itself."""
+    rows, columns = pattern.shape
+    if not rows:
+        return []
+    entries = csr_array(pattern.astype(float))
+    graph: Any = bmat([[None, entries], [entries.T, None]])
+    _, label = connected_components(graph, directed=False)
+    found: dict[int, tuple[list[int], list[int]]] = {}
+    for i in range(rows):
+        found.setdefault(int(label[i]), ([], []))[0].append(i)
+    for j in range(columns):
+        if int(label[rows + j]) in found:
+            found[int(label[rows + j])][1].append(j)
+    return list(found.values())
+
+
 @final
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
@@ -31,6 +50,8 @@ class Numbers:
         names: Of the equations: those of their multipliers.
         labels: Names of the velocities, for messages.
         pattern: Which entries of J may ever be other than zero.
+        parts: Rows and columns that have nothing to do with other ones.
+        holonomic_parts: The same of the holonomic equations.
     """
 
     def __init__(
@@ -57,7 +78,9 @@ class Numbers:
         self.pattern = np.array(
             [[entry is not ZERO for entry in row] for row in J], dtype=bool
         ).reshape(J.shape)
-        self._J = J.ravel().tolist()
+        self._J = J[self.pattern].tolist()
+        self.parts = parts(self.pattern)
+        self.holonomic_parts = parts(self.pattern[: len(self._phi)])
         rates_q = coordinate_rates(system)
         self._plain = all(r is v for r, v in zip(rates_q, system.v, strict=False))
         self._rates = list(rates_q)
@@ -73,8 +96,8 @@ class Numbers:
 
     def J(self, q: Array) -> Array:
         """Return the Jacobian of all equations, shape (nc, nv)."""
-        entries = np.array(evaluate_all(self._J, self._values(q)), dtype=float)
-        matrix: Array = entries.reshape(self.pattern.shape)
+        matrix: Array = np.zeros(self.pattern.shape)
+        matrix[self.pattern] = evaluate_all(self._J, self._values(q))
         return matrix
 
     def p0(self, q: Array) -> Array:

@@ -52,7 +52,9 @@ def closed_positions(numbers: Numbers, q: Array) -> Array:
     count = numbers.holonomic
     wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
     J = numbers.J(q)[:count]
-    moving = pivots(J, avoided=(wanted,)).columns if np.isfinite(J).all() else ()
+    moving: Sequence[int] = ()
+    if np.isfinite(J).all():
+        moving = pivots(J, numbers.holonomic_parts, avoided=(wanted,)).columns
     return close_from_rough(numbers, q, moving, f"model {system.name!r}")
 
 
@@ -64,12 +66,15 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
     """
     J, p0 = numbers.J(q), numbers.p0(q)
     names = set(found.dependent)
-    dependent = [j for j, name in enumerate(numbers.labels) if name in names]
-    everything = list(range(len(v)))
+    dependent = {j for j, name in enumerate(numbers.labels) if name in names}
+    everything = set(range(len(v)))
     for columns in (dependent, everything) if not found.singular else (everything,):
         moved = v.copy()
-        change = np.linalg.lstsq(J[:, columns], -(J @ v + p0), rcond=1e-10)[0]
-        moved[columns] += change
+        error = J @ v + p0
+        for rows, some in numbers.parts:
+            inner = [j for j in some if j in columns]
+            part = J[np.ix_(rows, inner)]
+            moved[inner] -= np.linalg.lstsq(part, error[rows], rcond=1e-10)[0]
         residual = J @ moved + p0
         if np.abs(residual).max(initial=0.0) < _CONSISTENT * (1 + np.abs(moved).max()):
             return moved
