@@ -8,9 +8,9 @@ from typing import Any, final
 from symbody.compat.pymbs.calls import Sorted, sort_arguments
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.expressions import coordinates_only
+from symbody.compat.pymbs.legs import hinge_place, leg_posture
 from symbody.compat.pymbs.matrix import array_of
-from symbody.compat.pymbs.offset_leg import OffsetLeg
-from symbody.compat.pymbs.places import Frame, frame_meant
+from symbody.compat.pymbs.places import frame_meant
 from symbody.errors import ModelError
 from symbody.model import loops
 from symbody.model.constraints import Lock
@@ -63,13 +63,20 @@ class AddLoop:
         """Close a leg of a hexapod: ``Hexapod(CS1, CS2)``, the cylinder is positive."""
         who, found, others = self._call("Hexapod", given, named)
         ends = _ends(who, found)
-        posture = _leg_posture(self._it, found.places)
+        posture = leg_posture(self._it, found.places)
         self._add(others, loops.HexapodLeg(*ends, posture))
 
     def Hexapod_m_AV(self, *given: Any, **named: Any) -> None:
-        """Close a leg of a hexapod whose axes have offsets: ``(CS1, CS2)``."""
+        """Close a leg of a hexapod whose axes have offsets: ``(CS1, CS2)``.
+
+        CS1 is the place on the platform, whose x axis is that of the hinge; CS2 is the
+        end of the leg, whose y axis is.
+        """
         who, found, others = self._call("Hexapod_m_AV", given, named)
-        self._add(others, OffsetLeg(*_ends(who, found)))
+        _ends(who, found)
+        place, end = (frame_meant(who, given) for given in found.places)
+        hinge = hinge_place(self._it, place, end)
+        self._add(others, loops.OffsetHexapodLeg(hinge, end._place, "y"))
 
     def Transmission(self, *given: Any, **named: Any) -> None:
         """Couple two joints, q2 = ratio*q1: ``Transmission(j1, j2, ratio)``."""
@@ -118,27 +125,6 @@ def _sign(who: str, others: Mapping[str, Any], word: str) -> int:
     if value not in (1, -1):
         raise ModelError(f"{who}: {word}={value!r} must be 1 or -1.")
     return int(value)
-
-
-def _leg_posture(it: Description, places: Sequence[Frame]) -> int | None:
-    """Return the posture in which a cylinder along the third axis is positive.
-
-    None, for the shape nearest to the start, if the cylinder is not perpendicular to
-    both axes of the cardan joint.
-    """
-    carriers = {id(joint.child._body): joint for joint in it.joints.values()}
-    for place in reversed(places):
-        freedoms: list[str] = []
-        joint = carriers.get(id(place._body))
-        while joint is not None and len(freedoms) < 3:
-            freedoms.insert(0, joint.dof or "")
-            joint = carriers.get(id(joint.parent._body))
-        if [freedom[:1] for freedom in freedoms] == ["R", "R", "T"]:
-            first, second, third = ("xyz".index(freedom[1]) for freedom in freedoms)
-            if {first, second, third} == {0, 1, 2}:
-                return 1 if (second - first) % 3 == 1 else -1
-            return None
-    return None
 
 
 def _ends(who: str, found: Sorted) -> tuple[Any, Any]:
