@@ -75,8 +75,6 @@ CALLS = {
     ),
 }
 MANUAL = [f"{kind}.{name}".strip(".") for kind in CALLS for name in CALLS[kind]]
-    f"{kind}.{name}".strip(".") for kind, names in CALLS.items() for name in names
-]
 TESTS = "".join(
     path.read_text("utf-8") for path in Path(__file__).parent.rglob("*.py")
     if path.name != "test_reference.py"
