@@ -6,6 +6,7 @@ import numpy as np
 
 from symbody.analyses.integrators.call import (
     COMPLETED,
+    DEGRADED,
     JACOBIAN_NOT_FINITE,
     NOT_FINITE,
     OPENED,
@@ -45,6 +46,14 @@ def _explain(
     who = f"time integration with {settings.method}"
     if code == NOT_FINITE:
         return f"{who}: {_not_finite(problem, run)}"
+    if code == DEGRADED:
+        return (
+            f"{who}: a loop has come to a dead position at "
+            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}."
+            f"{_of_loops(problem, run)} The independent coordinate is at the end of "
+            f"its range there; choose another one, or close the loop by "
+            f"add_constraint."
+        )
     if code == OPENED:
         return (
             f"{who}: the constraints cannot be kept beyond "
@@ -97,7 +106,15 @@ def _not_finite(problem: InitialValueProblem, run: Run) -> str:
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
+        f"{_of_loops(problem, run)}"
     )
+
+
+def _of_loops(problem: InitialValueProblem, run: Run) -> str:
+    """Return which explicit loop is nearest to the end of its range, if any."""
+    if problem.keeping is None or problem.keeping.explain is None:
+        return ""
+    return f" {problem.keeping.explain(run.clock[TIME], run.y)}."
 
 
 def _named(labels: tuple[str, ...], values: Array) -> str:

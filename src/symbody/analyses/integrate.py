@@ -97,6 +97,9 @@ def integrate(
             loop = _loop(problem, settings, f, run)
             code = _drive(loop, run, stop, settings.max_steps, progress)
             if code == DEGRADED:
+                assert problem.keeping is not None
+                if problem.keeping.chosen_anew is None:
+                    break
                 problem, f = _chosen_anew(problem, f, run)
         t, y = reached_rows(run)
         u, code = inputs_at(f, t, y, code)
@@ -170,10 +173,14 @@ def _connect(
 # compiles, so it is worth a while; the numbers are squares.
 _LARGEST_GROWTH = 25.0
 _HARMLESS = 100.0
+# Where no others can be chosen, the run ends as near to the end of their range.
+_END_OF_RANGE = 1e9
 
 
 def _kept(f: RightHandSide, keeping: Keeping, least: float = 0.0) -> RightHandSide:
     limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth, least)
+    if keeping.chosen_anew is None:
+        limit = max(_END_OF_RANGE, _LARGEST_GROWTH * keeping.growth)
     return f._replace(
         correction=keeping.correction.address,
         correction_p=_own(keeping.correction.parameters),
@@ -188,6 +195,7 @@ def _chosen_anew(
 ) -> tuple[InitialValueProblem, RightHandSide]:
     """Return the problem with other dependent coordinates, as fits the state now."""
     assert problem.keeping is not None
+    assert problem.keeping.chosen_anew is not None
     rhs, keeping = problem.keeping.chosen_anew(float(run.clock[TIME]), run.y.copy())
     problem = replace(problem, rhs=rhs, keeping=keeping)
     # Where nothing better is found, the limit rises, so that time goes on.

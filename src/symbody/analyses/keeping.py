@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.problem import Keeping
 from symbody.errors import ModelError
+from symbody.formalisms.loop_range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 
@@ -56,7 +57,7 @@ def functions(
     """
     plain = "balance" if with_work else "derivatives"
     if way in ("none", "dae"):
-        return model.function(plain), None
+        return model.function(plain), _watching(model, y, with_work)
     closing = way == "partition"
     name = "closure" if closing else "correction"
     correction = model.function(f"{name}_with_work" if with_work else name)
@@ -71,6 +72,24 @@ def functions(
     growth = float(correction(0.0, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew)
+
+
+def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
+    """Return what ends a run where an explicit loop comes to a dead position."""
+    system = model.system
+    if system.constraints or not any(c.closure.limits for c in system.closures):
+        return None
+    watched = model.function("range_with_work" if with_work else "range")
+    n = len(model.state_labels())
+
+    def explain(t: float, state: Array) -> str:
+        values = dict(zip((*system.q, *system.v, *system.x), state[:n], strict=True))
+        values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
+        return narrowest(system, values)
+
+    state = np.append(y[:n], np.zeros(int(with_work)))
+    growth = float(watched(0.0, state, np.zeros(len(system.u)))[-1])
+    return Keeping(watched, False, growth, None, explain)
 
 
 def start_of(

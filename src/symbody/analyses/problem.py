@@ -23,13 +23,15 @@ class Keeping:
         corrects: Whether it is applied, or only watched.
         growth: The latter at the start; far beyond it other coordinates are chosen.
         chosen_anew: From time and state to right-hand side and keeping with better
-            dependent coordinates.
+            dependent coordinates; None if there are no others, so that the run ends.
+        explain: From time and state to why it ended then.
     """
 
     correction: Addressed
     corrects: bool
     growth: float
-    chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]]
+    chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]] | None
+    explain: Callable[[float, Array], str] | None = None
 
 
 @final

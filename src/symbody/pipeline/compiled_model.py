@@ -24,6 +24,7 @@ from symbody.formalisms.closing import (
 )
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.loop_range import derive_range
 from symbody.formalisms.minimal import derive_dependents
 from symbody.formalisms.outputs import (
     derive_balance,
@@ -114,6 +115,8 @@ class CompiledModel:
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
             "dependents": lambda: derive_dependents(self.system),
+            "range": lambda: derive_range(self.system),
+            "range with work": lambda: with_work(self.equations("range")),
             "constraints": lambda: derive_constraints(self.system),
             "correction": lambda: derive_correction(self.system),
             "closure": lambda: derive_closure(self.system),

@@ -50,6 +50,10 @@ PURPOSES: dict[str, Purpose] = {
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
     "dependents": Purpose("dependents", _STATE, {"dependents": ("dependents",)}),
+    "range": Purpose("range", _STATE, {"state": ("q", "v", "x", "growth")}),
+    "range_with_work": Purpose(
+        "range with work", _STATE, {"state": ("q", "v", "x", "growth")}
+    ),
 }
 
 # Of systems with constraints only.

@@ -103,10 +103,9 @@ def _checked_start(
     who: str, closure: Closure, inputs: Sequence[Symbol], values: Mapping[Symbol, float]
 ) -> tuple[float, ...]:
     for limit in closure.limits:
-        value = evaluate(limit.value, values)
-        scale = max([evaluate(n, values) ** 2 for n in limit.numbers] or [1.0])
+        value, scale = evaluate([limit.value, limit.scale], values)
         # Written so that NaN fails.
-        if not value >= -_ROUNDING * scale**2:
+        if not value >= -_ROUNDING * scale:
             numbers = [evaluate(number, values) for number in limit.numbers]
             at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs)
             raise ModelError(

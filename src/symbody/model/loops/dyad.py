@@ -106,7 +106,7 @@ def _two_turn(
         "would have to span {4:.4g} m"
     )
     numbers = a, b, abs(minus(a, b)), plus(a, b), sqrt(sum_of(squares[far]))
-    limit = Limit(radicand, words, numbers)
+    limit = Limit(radicand, words, numbers, times(one, two))
     return {X.step.symbol: angle_X, Y.step.symbol: angle_Y}, (limit,)
 
 
@@ -140,7 +140,7 @@ def _one_slides(
             "a link of {0:.4g} m would have to reach a line that passes at a distance "
             "of {1:.4g} m"
         )
-        limits = (Limit(radicand, words, (sqrt(square), abs(beside))),)
+        limits = (Limit(radicand, words, (sqrt(square), abs(beside)), square),)
     return {X.step.symbol: angle, T.step.symbol: s}, limits
 
 

@@ -268,19 +268,21 @@ def _limits(
 ) -> tuple[Limit, ...]:
     limits: list[Limit] = []
     if m is not ZERO:
-        far = sqrt(plus(reach, times(m, m)))
+        square_of_far = plus(reach, times(m, m))
         words = (
             "the point is {0:.4g} m away from the leg's first axis, but the leg runs "
             "at {1:.4g} m beside it"
         )
-        limits.append(Limit(reach, words, (far, abs(m))))
+        numbers = sqrt(square_of_far), abs(m)
+        limits.append(Limit(reach, words, numbers, square_of_far))
     if beside is not ZERO:
-        far = sqrt(plus(times(KL[0], KL[0]), times(KL[1], KL[1])))
+        square_of_far = plus(times(KL[0], KL[0]), times(KL[1], KL[1]))
         words = (
             "the point is {0:.4g} m away from the leg's second axis, but the stroke "
             "runs at {1:.4g} m beside it"
         )
-        limits.append(Limit(square, words, (far, abs(beside))))
+        numbers = sqrt(square_of_far), abs(beside)
+        limits.append(Limit(square, words, numbers, square_of_far))
     return tuple(limits)
 
 

@@ -36,11 +36,13 @@ class Limit(NamedTuple):
         words: What the geometry is like where it does not, with places {0}, {1}, …
             for the numbers.
         numbers: Formulas of these.
+        scale: What the value is at most, or the size of what it is a difference of.
     """
 
     value: Node
     words: str
-    numbers: tuple[Node, ...] = ()
+    numbers: tuple[Node, ...]
+    scale: Node
 
 
 @final
