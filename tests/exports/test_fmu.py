@@ -3,75 +3,21 @@
 from __future__ import annotations
 
 import ctypes
-import gc
-import subprocess
-import warnings
-import zipfile
 from pathlib import Path
 
 import fmpy
 import numpy as np
 import pytest
-from fmpy.build import build_platform_binary
 from fmpy.model_description import read_build_description
 from fmpy.validation import validate_fmu
 
 import symbody as sb
-from symbody.cli import main
-from symbody.errors import CompileError, WriterError
-from symbody.exports.generate import generate
-from symbody.runtime import compiler as compiler_module
 
 pytestmark = pytest.mark.compiler("c")
 
 VERSIONS = (2, 3)
 KINDS = ("CoSimulation", "ModelExchange")
 TIMES = np.linspace(0.0, 1.0, 11)
-HEADERS = Path(fmpy.__file__).parent / "c-code"
-
-
-def sled():
-    """A model with everything in it that an FMU can hold."""
-    model = sb.Model("sled")
-    m = model.add_parameter("m", 2.0, positive=True, unit="kg")
-    I = model.add_parameter("I", m * 0.1)
-    arm = model.add_parameter("arm", [0.1, 0.0, 0.4])
-    push = model.add_input("push", limits=(-10.0, 10.0), unit="N")
-    drag = sb.ExternalFunction(
-        "drag", lambda v: v * abs(v), c="return v*fabs(v);", derivatives=[sb.absolute]
-    )
-    bump = model.add_curve("bump", [0, 0.1, 0.3, 0.6], [0, 0.5, 0.2, 0.0])
-    sled = model.add_body("sled", mass=m)
-    rail = model.add_joint("rail", model.world, sled, "Tx", v=1.0)
-    bob = model.add_body("bob", mass=0.5, com=arm, inertia=(I, I, I))
-    model.add_joint("ball", sled, bob, sb.Spherical("quaternion"))
-    lag = model.add_state("lag", 0.2, unit="N")
-    model.set_rate(lag, 5 * (push - lag))
-    x, v = rail.q[0], rail.v[0]
-    stop = sb.where(x > 0.3, -800 * (x - 0.3) - 5 * v, 0)
-    force = lag + bump(x) - 0.1 * drag(v) + stop + sb.sin(3 * model.t)
-    model.add_load("force", sb.JointForce(rail, force))
-    model.add_sensor("tip", sb.Position(bob))
-    model.add_expression("stop", stop + push, sensor=True, unit="N")
-    return model
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("fmu")
-    for version in VERSIONS:
-        generate(sled(), f"fmu{version}", folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def compiled():
-    return sb.compile_model(sled())
-
-
-@pytest.fixture(scope="module")
-def unpacked(folder):
-    return {v: fmpy.extract(path_of(folder, v), folder / f"{v}") for v in VERSIONS}
 
 
 def path_of(folder, version):
@@ -307,121 +253,3 @@ def test_what_cannot_be_is_refused_with_its_name(instance):
     with pytest.raises(Exception, match=r"[dD]oStep"):
         step(instance, 0.7, 0.1)
     assert "the instance is at t = 0 s" in instance.said[-1]
-
-
-def test_the_declarations_are_those_of_the_standard(unpacked, tmp_path):
-    for version in VERSIONS:
-        sources = Path(unpacked[version]) / "sources"
-        text = (
-            f'#include "{HEADERS}/fmi{version}Functions.h"\n'
-            f"#define FMI{version}_H\n#define EXPORT\n#define FMI{version}(name) name\n"
-        )
-        for file in sorted(sources.glob(f"fmi{version}*.c")):
-            (tmp_path / "check.c").write_text(text + file.read_text("utf-8"))
-            command = ["cc", "-std=c99", "-fsyntax-only", f"-I{sources}", "check.c"]
-            subprocess.run(command, cwd=tmp_path, check=True)
-
-
-def test_the_sources_compile_without_warnings(unpacked, tmp_path):
-    for version in VERSIONS:
-        files = map(str, sorted((Path(unpacked[version]) / "sources").glob("*.c")))
-        flags = "-std=c99 -O1 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -c"
-        subprocess.run(["cc", *flags.split(), *files], cwd=tmp_path, check=True)
-
-
-def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
-    monkeypatch.setenv("CC", "no-such-compiler")
-    model = sb.library.pendulum()
-    with pytest.raises(CompileError, match=r"fmu3: .*no-such-compiler.*binaries=False"):
-        generate(model, "fmu3", tmp_path)
-    (path,) = generate(model, "fmu3", tmp_path, binaries=False)
-    assert not any("binaries" in name for name in zipfile.ZipFile(path).namelist())
-    monkeypatch.delenv("CC")
-    unpacked = fmpy.extract(str(path), tmp_path / "unpacked")
-    # The builder leaves the removal of its folder to chance, with a warning.
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ResourceWarning)
-        build_platform_binary(unpacked)
-        gc.collect()
-    result = fmpy.simulate_fmu(unpacked, stop_time=0.5, output=["q_hinge"])
-    assert result["q_hinge"][-1] > result["q_hinge"][0] + 0.1
-
-
-def test_the_same_model_gives_the_same_bytes(tmp_path):
-    first, second = (
-        generate(model, "fmu2", tmp_path / name, binaries=False)[0].read_bytes()
-        for name, model in (("a", sled()), ("b", sled()))
-    )
-    assert first == second
-
-
-def test_a_model_without_inputs_and_sensors_becomes_an_fmu(tmp_path):
-    model = sb.Model("bare")
-    body = model.add_body("body", mass=1.0)
-    model.add_joint("fall", model.world, body, "Tz")
-    (path,) = generate(model, "fmu2", tmp_path)
-    assert validate_fmu(str(path)) == []
-    description = fmpy.read_model_description(str(path))
-    assert not description.modelExchange.needsCompletedIntegratorStep
-    result = fmpy.simulate_fmu(str(path), stop_time=1.0, output=["v_fall"])
-    assert result["v_fall"][-1] == pytest.approx(-9.81)
-
-
-def test_names_that_clash_are_told_apart(tmp_path):
-    model = sb.Model("clash")
-    body = model.add_body("body", mass=1.0)
-    joint = model.add_joint("j", model.world, body, "Tx")
-    model.add_sensor("tip", sb.Position(body))
-    model.add_expression("tip_x", 2 * joint.q[0], sensor=True)
-    (path,) = generate(model, "fmu2", tmp_path, binaries=False)
-    assert validate_fmu(str(path)) == []
-    variables = fmpy.read_model_description(str(path)).modelVariables
-    told = {v.name: v.description for v in variables}
-    assert "called tip_x in the model" in told["tip_x_2"]
-
-
-def test_without_derivatives_of_a_function_the_fmu_says_so(tmp_path):
-    model = sb.Model("rough")
-    body = model.add_body("body", mass=1.0)
-    joint = model.add_joint("j", model.world, body, "Tx")
-    push = sb.ExternalFunction("push", lambda t: 2 * t, c="return 2.0*t;")
-    model.add_load("push", sb.JointForce(joint, push(model.t) + push(joint.v[0])))
-    (path,) = generate(model, "fmu3", tmp_path, binaries=False)
-    description = fmpy.read_model_description(str(path))
-    assert not description.coSimulation.providesDirectionalDerivative
-    text = zipfile.ZipFile(path).read("sources/model.h").decode()
-    assert "external function 'push'" in text
-
-
-def test_a_function_without_a_body_in_c_is_named(tmp_path):
-    model = sb.Model("python_only")
-    body = model.add_body("body", mass=1.0)
-    joint = model.add_joint("j", model.world, body, "Tx")
-    law = sb.ExternalFunction("law", lambda v: -v, derivatives=[-1])
-    model.add_load("law", sb.JointForce(joint, law(joint.v[0])))
-    with pytest.raises(WriterError, match=r"'law' has no body in C"):
-        generate(model, "fmu2", tmp_path)
-
-
-def test_no_compiler_at_all_is_said_with_the_remedy(tmp_path, monkeypatch):
-    monkeypatch.delenv("CC", raising=False)
-    monkeypatch.setattr(compiler_module.shutil, "which", lambda name: None)
-    with pytest.raises(CompileError, match=r"fmu2: there is no C compiler.*binaries"):
-        generate(sb.library.pendulum(), "fmu2", tmp_path)
-
-
-def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
-    (tmp_path / "model.py").write_text(
-        "import symbody as sb\nmodel = sb.library.pendulum()\n"
-    )
-    monkeypatch.chdir(tmp_path)
-    arguments = ["model.py", "--lang", "fmu2,fmu3", "--out", "out", "--no-binaries"]
-    assert main(["generate", *arguments]) == 0
-    said = capsys.readouterr().out
-    for version in VERSIONS:
-        name = f"out/fmu{version}/pendulum_fmi{version}.fmu"
-        assert name in said
-        path = tmp_path / name
-        names = zipfile.ZipFile(path).namelist()
-        assert "sources/pendulum.c" in names
-        assert not any(name.startswith("binaries") for name in names)

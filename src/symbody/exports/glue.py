@@ -9,6 +9,30 @@ from symbody.exports.c_data import array, names, number, sign, starts, strings
 from symbody.exports.interface import Interface
 from symbody.exports.tool_functions import ToolFunctions
 
+# External names of the sources that are alike for all models. Each model gives them its
+# own, so that several can be linked into one program.
+_SHARED_NAMES = (
+    *(
+        f"instance_{verb}"
+        for verb in (
+            "bytes", "constants", "get", "indicators", "inputs", "keep", "outputs",
+            "rates", "read", "reset", "restore", "say", "set", "set_rate", "settle",
+            "step", "tangent", "write",
+        )
+    ),
+    "dp_integrate",
+    "settle",
+    "settle_if_off",
+    "settle_start",
+    *(
+        f"model_{what}"
+        for what in (
+            "default", "given", "greatest", "least", "names", "parameter_names",
+            "quaternions", "sign", "start",
+        )
+    ),
+)  # fmt: skip
+
 
 def model_header(
     name: str,
@@ -48,6 +72,7 @@ def model_header(
     return _HEADER.format(
         name=name,
         definitions="\n".join(lines),
+        own_names="\n".join(f"#define {n} {name}_{n}" for n in _SHARED_NAMES),
     )
 
 
@@ -59,6 +84,9 @@ _HEADER = """\
 #include "{name}.h"
 
 {definitions}
+
+/* Names of its own, so that several models can be linked into one program. */
+{own_names}
 
 extern const double model_start[];    /* of the states */
 extern const double model_default[];  /* values of the parameters */

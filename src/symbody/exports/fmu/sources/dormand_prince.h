@@ -2,6 +2,8 @@
 #ifndef DORMAND_PRINCE_H
 #define DORMAND_PRINCE_H
 
+#include "model.h"
+
 enum { DP_DONE, DP_STEP_TOO_SMALL, DP_NOT_FINITE, DP_TOO_MANY_STEPS, DP_NOT_KEPT };
 
 /* Doubles of work for n states. */

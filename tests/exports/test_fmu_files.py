@@ -1,0 +1,164 @@
+"""The files in an FMU: sources that others build, texts, and what is refused."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import warnings
+import zipfile
+from pathlib import Path
+
+import fmpy
+import pytest
+from fmpy.build import build_platform_binary
+from fmpy.validation import validate_fmu
+
+import symbody as sb
+from symbody.cli import main
+from symbody.errors import CompileError, WriterError
+from symbody.exports.generate import generate
+from symbody.runtime import compiler as compiler_module
+
+pytestmark = pytest.mark.compiler("c")
+
+VERSIONS = (2, 3)
+HEADERS = Path(fmpy.__file__).parent / "c-code"
+
+
+def test_the_declarations_are_those_of_the_standard(unpacked, tmp_path):
+    for version in VERSIONS:
+        sources = Path(unpacked[version]) / "sources"
+        text = (
+            f'#include "{HEADERS}/fmi{version}Functions.h"\n'
+            f"#define FMI{version}_H\n#define EXPORT\n#define FMI{version}(name) name\n"
+        )
+        for file in sorted(sources.glob(f"fmi{version}*.c")):
+            (tmp_path / "check.c").write_text(text + file.read_text("utf-8"))
+            command = ["cc", "-std=c99", "-fsyntax-only", f"-I{sources}", "check.c"]
+            subprocess.run(command, cwd=tmp_path, check=True)
+
+
+def test_the_sources_compile_without_warnings(unpacked, tmp_path):
+    for version in VERSIONS:
+        files = map(str, sorted((Path(unpacked[version]) / "sources").glob("*.c")))
+        flags = "-std=c99 -O1 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -c"
+        subprocess.run(["cc", *flags.split(), *files], cwd=tmp_path, check=True)
+
+
+def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
+    monkeypatch.setenv("CC", "no-such-compiler")
+    model = sb.library.pendulum()
+    with pytest.raises(CompileError, match=r"fmu3: .*no-such-compiler.*binaries=False"):
+        generate(model, "fmu3", tmp_path)
+    (path,) = generate(model, "fmu3", tmp_path, binaries=False)
+    assert not any("binaries" in name for name in zipfile.ZipFile(path).namelist())
+    monkeypatch.delenv("CC")
+    unpacked = fmpy.extract(str(path), tmp_path / "unpacked")
+    # The builder leaves the removal of its folder to chance, with a warning.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        build_platform_binary(unpacked)
+        gc.collect()
+    result = fmpy.simulate_fmu(unpacked, stop_time=0.5, output=["q_hinge"])
+    assert result["q_hinge"][-1] > result["q_hinge"][0] + 0.1
+
+
+def test_sources_of_several_fmus_are_linked_into_one_program(tmp_path):
+    objects = []
+    for model in (sb.library.pendulum(), sb.library.cart_pole()):
+        name = model.name
+        (path,) = generate(model, "fmu2", tmp_path, binaries=False)
+        sources = Path(fmpy.extract(str(path), tmp_path / name)) / "sources"
+        command = ["cc", "-std=c99", "-c", f"-DFMI2_FUNCTION_PREFIX={name}_"]
+        files = [file.name for file in sorted(sources.glob("*.c"))]
+        subprocess.run([*command, *files], cwd=sources, check=True)
+        objects += [str(file) for file in sorted(sources.glob("*.o"))]
+    (tmp_path / "main.c").write_text(
+        "const char *pendulum_fmi2GetVersion(void);\n"
+        "const char *cart_pole_fmi2GetVersion(void);\n"
+        "int main(void)\n{\n"
+        "    return pendulum_fmi2GetVersion()[0] != cart_pole_fmi2GetVersion()[0];\n}\n"
+    )
+    command = ["cc", "-o", "both", "main.c", *objects, "-lm"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    subprocess.run(["./both"], cwd=tmp_path, check=True)
+
+
+def test_the_same_model_gives_the_same_bytes(sled, tmp_path):
+    first, second = (
+        generate(model, "fmu2", tmp_path / name, binaries=False)[0].read_bytes()
+        for name, model in (("a", sled()), ("b", sled()))
+    )
+    assert first == second
+
+
+def test_a_model_without_inputs_and_sensors_becomes_an_fmu(tmp_path):
+    model = sb.Model("bare")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("fall", model.world, body, "Tz")
+    (path,) = generate(model, "fmu2", tmp_path)
+    assert validate_fmu(str(path)) == []
+    description = fmpy.read_model_description(str(path))
+    assert not description.modelExchange.needsCompletedIntegratorStep
+    result = fmpy.simulate_fmu(str(path), stop_time=1.0, output=["v_fall"])
+    assert result["v_fall"][-1] == pytest.approx(-9.81)
+
+
+def test_names_that_clash_are_told_apart(tmp_path):
+    model = sb.Model("clash")
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("j", model.world, body, "Tx")
+    model.add_sensor("tip", sb.Position(body))
+    model.add_expression("tip_x", 2 * joint.q[0], sensor=True)
+    (path,) = generate(model, "fmu2", tmp_path, binaries=False)
+    assert validate_fmu(str(path)) == []
+    variables = fmpy.read_model_description(str(path)).modelVariables
+    told = {v.name: v.description for v in variables}
+    assert "called tip_x in the model" in told["tip_x_2"]
+
+
+def test_without_derivatives_of_a_function_the_fmu_says_so(tmp_path):
+    model = sb.Model("rough")
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("j", model.world, body, "Tx")
+    push = sb.ExternalFunction("push", lambda t: 2 * t, c="return 2.0*t;")
+    model.add_load("push", sb.JointForce(joint, push(model.t) + push(joint.v[0])))
+    (path,) = generate(model, "fmu3", tmp_path, binaries=False)
+    description = fmpy.read_model_description(str(path))
+    assert not description.coSimulation.providesDirectionalDerivative
+    text = zipfile.ZipFile(path).read("sources/model.h").decode()
+    assert "external function 'push'" in text
+
+
+def test_a_function_without_a_body_in_c_is_named(tmp_path):
+    model = sb.Model("python_only")
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("j", model.world, body, "Tx")
+    law = sb.ExternalFunction("law", lambda v: -v, derivatives=[-1])
+    model.add_load("law", sb.JointForce(joint, law(joint.v[0])))
+    with pytest.raises(WriterError, match=r"'law' has no body in C"):
+        generate(model, "fmu2", tmp_path)
+
+
+def test_no_compiler_at_all_is_said_with_the_remedy(tmp_path, monkeypatch):
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr(compiler_module.shutil, "which", lambda name: None)
+    with pytest.raises(CompileError, match=r"fmu2: there is no C compiler.*binaries"):
+        generate(sb.library.pendulum(), "fmu2", tmp_path)
+
+
+def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
+    (tmp_path / "model.py").write_text(
+        "import symbody as sb\nmodel = sb.library.pendulum()\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    arguments = ["model.py", "--lang", "fmu2,fmu3", "--out", "out", "--no-binaries"]
+    assert main(["generate", *arguments]) == 0
+    said = capsys.readouterr().out
+    for version in VERSIONS:
+        name = f"out/fmu{version}/pendulum_fmi{version}.fmu"
+        assert name in said
+        path = tmp_path / name
+        names = zipfile.ZipFile(path).namelist()
+        assert "sources/pendulum.c" in names
+        assert not any(name.startswith("binaries") for name in names)
