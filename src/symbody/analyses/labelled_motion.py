@@ -17,7 +17,9 @@ from symbody.results.quantity import Quantity
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
-Monitor: TypeAlias = Literal["energy", "work", "residual", "multipliers", "constraints"]
+Monitor: TypeAlias = Literal[
+    "energy", "work", "residual", "multipliers", "constraints", "drives"
+]
 
 
 def labelled_motion(
@@ -29,7 +31,7 @@ def labelled_motion(
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
         monitor: "energy", "work" with the balance of energy, "residual",
-            "multipliers", "constraints".
+            "multipliers", "constraints", "drives".
     """
     system = model.system
     n = len(model.state_labels())
@@ -39,6 +41,8 @@ def labelled_motion(
     quantities += _sensors(model, trajectory, y)
     if "multipliers" in monitor:
         quantities += _multipliers(model, trajectory, y)
+    if "drives" in monitor and not system.closures:
+        quantities += _drives(model, trajectory, y)
     if "constraints" in monitor and system.constraints:
         residuals = np.abs(_evaluated(model, "constraints", trajectory, y))
         worst = residuals.max(axis=1, initial=0.0)
@@ -172,6 +176,20 @@ def _multipliers(
             Quantity(f"lam_{named.name}", columns, "multiplier", "", entries=entries)
         )
     return quantities
+
+
+def _drives(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quantity]:
+    """Return the force or torque that each drive needs."""
+    names = model.equations("drives").labels["drives"]
+    if not names:
+        return []
+    values = _evaluated(model, "drives", trajectory, y)
+    units = _units(model.system)
+    unit = {s.name: "N m" if units[s].startswith("rad") else "N" for s in units}
+    return [
+        Quantity(name, values[:, i], "multiplier", unit[f"v_{name[len('drive_') :]}"])
+        for i, name in enumerate(names)
+    ]
 
 
 def _energies(

@@ -82,7 +82,7 @@ def simulate(
         monitor: What is computed beside: "energy" at the asked times; "work" of loads
             and drives, integrated along, with the balance of energy; "residual" of the
             equations of motion; "multipliers" of the constraints, and their largest
-            residual, "constraints".
+            residual, "constraints"; the forces that "drives" need.
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
         constraints: How constraints are kept: "projection" of positions and velocities

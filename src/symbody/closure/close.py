@@ -48,8 +48,8 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
         step = np.zeros(len(numbers.labels))
         for rows, some in numbers.holonomic_parts:
             inner = [j for j in some if j in moving]
-            part = J[np.ix_(rows, inner)]
-            step[inner] = -np.linalg.lstsq(part, residual[rows], rcond=_NEGLIGIBLE)[0]
+            block = J[np.ix_(rows, inner)]
+            step[inner] = -np.linalg.lstsq(block, residual[rows], rcond=_NEGLIGIBLE)[0]
         if np.abs(residual).max() < CLOSED and np.abs(step).max() < 1e-9:
             return q
         part = 1.0

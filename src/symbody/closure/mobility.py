@@ -136,7 +136,9 @@ def _partition(numbers: Numbers, J: Array) -> Partition:
     wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
     balls = _ball_velocities(system)
     count = numbers.holonomic
-    held = (balls - set(wanted), wanted)
+    # Who gives a velocity at the start wants to keep it.
+    given = {j for j, v in enumerate(system.v_start) if v} - balls - set(wanted)
+    held = (given, balls - set(wanted), wanted)
     first = pivots(J[:count], numbers.holonomic_parts, avoided=held)
     rest = _eliminated(J, first, count)
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]

@@ -28,7 +28,8 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
     if not rows:
         return []
     entries = csr_array(pattern.astype(float))
-    graph: Any = bmat([[None, entries], [entries.T, None]])
+    blocks: Any = [[None, entries], [entries.T, None]]
+    graph: Any = bmat(blocks)
     _, label = connected_components(graph, directed=False)
     found: dict[int, tuple[list[int], list[int]]] = {}
     for i in range(rows):

@@ -1,0 +1,151 @@
+"""Motion for prescribed coordinates: the kinematic simulation.
+
+The prescribed joints are driven; what loops and constraints then leave free must be
+nothing. Coordinates that only nonholonomic equations bind are integrated alongside.
+
+References:
+    Sol (1983), section 8.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.mobility import mobility
+from symbody.analyses.simulate import simulate
+from symbody.closure.choose import pivots
+from symbody.closure.mobility import mobility_at
+from symbody.closure.numbers import Numbers
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.results.motion import Motion
+from symbody.system.assemble import assemble
+from symbody.system.parameters import parameter_values
+
+# A system of equations with a smallest pivot below this is near a singular position.
+_NEARLY_SINGULAR = 1e-3
+
+
+def kinematics(
+    model: Model,
+    prescribed: Mapping[Any, Any],
+    duration: float | None = None,
+    *,
+    times: Sequence[float] | NDArray[np.float64] | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    start: Mapping[str, float] | None = None,
+    rtol: float = 1e-10,
+    atol: float = 1e-12,
+) -> Motion:
+    """Return positions, velocities and accelerations for prescribed coordinates.
+
+    Args:
+        model: The mechanism.
+        prescribed: By joint, or its name: a formula of model.t for its coordinate, one
+            for each of several, None for those that stay free. For a table make a
+            curve of it with add_curve.
+        duration: How long, from t = 0 [s].
+        times: At which times, in place of it; one time is enough.
+        parameters: Values by name in place of the defaults.
+        start: Coordinates by name from which loops are closed.
+        rtol: Error allowed where nonholonomic coordinates are integrated.
+        atol: Error allowed beside it.
+
+    Returns:
+        The motion: all coordinates and velocities, sensors, multipliers, and the forces
+        "drive_NAME" that the prescribed coordinates need.
+
+    Raises:
+        ModelError: A joint is unknown, or a formula is not one of time.
+        AnalysisError: Something is still free, the message says what to prescribe; or
+            the mechanism comes to a singular position or to its end, the result is the
+            motion until then.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.double_pendulum()
+        >>> first, second = model.joints.values()
+        >>> motion = sb.kinematics(model, {first: model.t, second: 0.5}, times=[0, 1])
+        >>> motion.status.outcome
+        'completed'
+    """
+    with _driven(model, prescribed):
+        _check_freedom(model, parameters, start)
+        try:
+            return simulate(
+                model, duration, times=times, parameters=parameters, start=start,
+                rtol=rtol, atol=atol, monitor=("multipliers", "drives"),
+            )  # fmt: skip
+        except AnalysisError as error:
+            if not isinstance(error.result, Motion):
+                raise
+            where = _explained(model, parameters, error.result)
+            raise AnalysisError(f"{error} {where}", error.result) from error
+
+
+@contextmanager
+def _driven(model: Model, prescribed: Mapping[Any, Any]) -> Iterator[None]:
+    before = {name: list(joint.drives) for name, joint in model.joints.items()}
+    try:
+        for key, formula in prescribed.items():
+            name = getattr(key, "name", key)
+            if name not in model.joints:
+                raise ModelError(
+                    f"kinematics: {name!r} is not a joint of model {model.name!r}. It "
+                    f"has {', '.join(model.joints) or 'none'}."
+                )
+            model.drive(model.joints[name], formula)
+        yield
+    finally:
+        for name, drives in before.items():
+            model.joints[name].drives[:] = drives
+
+
+def _check_freedom(
+    model: Model,
+    parameters: Mapping[str, Any] | None,
+    start: Mapping[str, float] | None,
+) -> None:
+    found = mobility(model, parameters=parameters, start=start)
+    if found.degrees_of_freedom:
+        names = ", ".join(name.removeprefix("v_") for name in found.independent)
+        raise AnalysisError(
+            f"kinematics of model {model.name!r}: {found.degrees_of_freedom} degrees "
+            f"of freedom are left. Prescribe {names}, too, or as many others."
+        )
+
+
+def _explained(
+    model: Model, parameters: Mapping[str, Any] | None, motion: Motion
+) -> str:
+    """Return what is singular where a motion has ended, if anything is."""
+    system = assemble(model)
+    t = float(motion.time[-1])
+    numbers = Numbers(system, parameter_values(system, parameters), t)
+    q = np.array([float(motion[s.name].to_numpy()[-1]) for s in system.q])
+    J = numbers.J(q)
+    smallest = pivots(J, numbers.parts).smallest if J.size else 1.0
+    if smallest > _NEARLY_SINGULAR:
+        return ""
+    momentary = mobility_at(numbers, q).momentary or _weakest(numbers, J)
+    names = ", ".join(name.removeprefix("v_") for name in momentary)
+    return (
+        f"The position at t = {t:.6g} s is nearly singular: there {names} could move "
+        f"although nothing else does. Prescribe one of them in place of, or beside, "
+        f"what is prescribed now."
+    )
+
+
+def _weakest(numbers: Numbers, J: NDArray[np.float64]) -> tuple[str, ...]:
+    """Return the velocities of the motion that the constraints oppose least."""
+    motion = np.abs(np.linalg.svd(J)[2][-1])
+    return tuple(
+        label
+        for label, size in zip(numbers.labels, motion, strict=True)
+        if size > 0.3 * motion.max()
+    )
