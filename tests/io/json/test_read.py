@@ -1,11 +1,14 @@
 """What is wrong in a file is said with line and element."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 import symbody as sb
 from symbody.errors import ReadError
+from symbody.io.json.formula_parser import FUNCTIONS
 
 GOOD = """{
   "symbody": 1,
@@ -172,3 +175,11 @@ def test_parts_of_formulas_have_names_where_they_stand_only(read):
 
 def test_the_first_line_counts_from_a_byte_order_mark(read):
     assert read("\ufeff" + GOOD).name == "swing"
+
+
+def test_the_example_of_the_reference_is_a_model(read):
+    page = Path(__file__).parents[3] / "docs" / "reference" / "json-format.md"
+    blocks = re.findall(r"^```json\n(.*?)^```", page.read_text("utf-8"), re.S | re.M)
+    assert read(blocks[0]).joints["hinge"].q_start == (0.3,)
+    for name in FUNCTIONS:
+        assert name in page.read_text("utf-8")
