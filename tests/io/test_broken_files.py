@@ -4,6 +4,7 @@ benchmarks/broken_files.py does the same with thousands of any files.
 """
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,6 +16,7 @@ from symbody.io.json import write_json
 from symbody.library import LIBRARY
 from symbody.testing.broken_files import broken_files, refused
 
+DATA = Path(__file__).parent / "data"
 URDF = b"""<?xml version="1.0"?>
 <robot name="arm">
   <material name="blue"><color rgba="0 0 1 1"/></material>
@@ -54,10 +56,15 @@ def originals(tmp_path_factory):
     (air,) = (e for e in zoo["expressions"] if e["name"] == "F_air")
     air["formula"] = ["-v_air[0]", 0, 0]
     texts = [write_json(model, path).encode() for model in models]
-    return {"json": [*texts, json.dumps(zoo).encode()], "urdf": [URDF]}
+    return {
+        "json": [*texts, json.dumps(zoo).encode()],
+        "urdf": [URDF],
+        "mjcf": [(DATA / "everything.xml").read_bytes()],
+        "robotran": [(DATA / "everything.mbs").read_bytes()],
+    }
 
 
-@pytest.mark.parametrize("name", ["json", "urdf"])
+@pytest.mark.parametrize("name", ["json", "urdf", "mjcf", "robotran"])
 def test_broken_files_are_refused_and_nothing_else(name, originals, tmp_path):
     errors = [
         refused(data, name, tmp_path) for data in broken_files(1, originals[name], 150)
@@ -67,7 +74,7 @@ def test_broken_files_are_refused_and_nothing_else(name, originals, tmp_path):
     assert all(error.line for error in found if "no XML" not in str(error))
 
 
-@pytest.mark.parametrize("name", ["json", "urdf"])
+@pytest.mark.parametrize("name", ["json", "urdf", "mjcf", "robotran"])
 def test_good_files_are_read(name, originals, tmp_path):
     assert [refused(data, name, tmp_path) for data in originals[name]] == [
         None for _ in originals[name]
@@ -76,9 +83,11 @@ def test_good_files_are_read(name, originals, tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 4))
-@pytest.mark.parametrize("name", ["json", "urdf"])
-def test_more_broken_files_are_refused(name, seed, originals, tmp_path):
-    for data in broken_files(seed, originals[name], 500):
+@pytest.mark.parametrize(
+    ("name", "count"), [("json", 500), ("urdf", 500), ("mjcf", 80), ("robotran", 400)]
+)
+def test_more_broken_files_are_refused(name, count, seed, originals, tmp_path):
+    for data in broken_files(seed, originals[name], count):
         refused(data, name, tmp_path)
 
 

@@ -151,3 +151,10 @@ def test_what_is_wrong_is_told_with_line_and_element(robot, joint):
 def test_an_option_of_another_word_is_refused(robot):
     with pytest.raises(sb.FileError, match="base='loose' must be one of"):
         sb.read(robot(JOINT.format("j", "fixed", "")), base="loose")
+
+
+def test_a_number_near_the_greatest_is_no_limit(robot):
+    limit = '<limit lower="-1.7976931348623157e+308" upper="1" effort="1e300"/>'
+    model = sb.read(robot(JOINT.format("j", "revolute", limit)), inputs=True)
+    assert model.joints["j"].limits == ((-np.inf, 1.0),)
+    assert model.inputs["tau_j"].limits is None

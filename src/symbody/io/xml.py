@@ -142,16 +142,29 @@ class XmlElement:
         return values
 
     def _number(self, name: str, word: str) -> float:
-        try:
-            value = float(word) if "_" not in word else math.nan
-        except ValueError:
-            value = math.nan
-        if not math.isfinite(value):
+        value = number_in(word)
+        if value is None:
             raise self.error(f"{name}: {word[:_SHOWN]!r} is not a finite number.")
         return value
 
 
 _SHOWN = 60  # characters of what is quoted in messages
+# No mechanism needs numbers beyond these, whose products can still be computed.
+_GREATEST, _LEAST = 1e30, 1e-30
+
+
+def number_in(word: str) -> float | None:
+    """Return the finite number that a word is; None if it is none.
+
+    What is too small to matter is zero, what is too large to compute with is no number.
+    """
+    try:
+        value = float(word) if "_" not in word else math.nan
+    except ValueError:
+        return None
+    if not abs(value) <= _GREATEST:
+        return None
+    return value if abs(value) >= _LEAST else 0.0
 
 
 def parse_xml(source: Source) -> XmlElement:

@@ -56,7 +56,7 @@ def _felt(built: Built, element: XmlElement) -> float | None:
     joint = built.joints.get(element.get("joint", ""))
     if joint is None or joint.kind not in ("hinge", "slide"):
         return None
-    gear = element.numbers("gear", None, (1,))[0]
+    gear = (element.numbers("gear", None, ()) or (1.0,))[0]
     return inertia_of(built, joint) / gear**2 if gear else None
 
 
@@ -120,7 +120,7 @@ def _general(law: Law | None, e: XmlElement) -> Law | None:
     dynamics = {"filterexact": "filter"}.get(kinds["dyntype"], kinds["dyntype"])
     if dynamics not in ("none", "integrator", "filter"):
         return None
-    constant = e.numbers("dynprm", None, (law.constant,))[0]
+    constant = (e.numbers("dynprm", None, ()) or (law.constant,))[0]
     return Law(gain, bias, dynamics, constant or 1.0)
 
 

@@ -88,7 +88,7 @@ def _add(
         built.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
         return
     gear = np.zeros(6)
-    given = whole.numbers("gear", None, (1,))[:6]
+    given = (whole.numbers("gear", None, ()) or (1.0,))[:6]
     gear[: len(given)] = given
     length, rate = _transmitted(built, whole, where, target, tendons, gear[0])
     if length is None and (any(law.bias[1:]) or any(law.gain[1:])):

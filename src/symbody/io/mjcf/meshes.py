@@ -93,14 +93,21 @@ class Meshes:
 
     def _triangles(self, mesh: XmlElement) -> Floats:
         if "vertex" in mesh.attributes:
-            points = np.array(mesh.numbers("vertex", None)).reshape(-1, 3)
+            points = self._threes(mesh, "vertex")
             if "face" not in mesh.attributes:
                 return _hull(mesh, points[None])
-            faces = np.array(mesh.numbers("face", None), int).reshape(-1, 3)
+            faces = self._threes(mesh, "face").astype(int)
             if faces.size and (faces.min() < 0 or faces.max() >= len(points)):
                 raise mesh.error("a face names a vertex that is not there.")
             return np.asarray(points[faces])
         return triangles_of(self.path(mesh), mesh)
+
+    @staticmethod
+    def _threes(mesh: XmlElement, name: str) -> Floats:
+        numbers = mesh.numbers(name, None)
+        if not numbers or len(numbers) % 3:
+            raise mesh.error(f"{name} has {len(numbers)} numbers, no multiple of 3.")
+        return np.array(numbers).reshape(-1, 3)
 
 
 def _hull(mesh: XmlElement, corners: Floats) -> Floats:

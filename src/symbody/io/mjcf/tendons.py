@@ -171,7 +171,7 @@ def _add_passive(
 
 def _stretch(built: Built, tendon: Tendon) -> Node | None:
     """Return by how much a tendon is longer than at rest; zero within a range."""
-    rest = tendon.element.numbers("springlength", None, (-1.0,))
+    rest = tendon.element.numbers("springlength", None, ()) or (-1.0,)
     if rest[0] < 0:
         if tendon.spans:
             built.notes.left_out(

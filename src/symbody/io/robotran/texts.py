@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from symbody.io.xml import XmlElement
+from symbody.io.xml import XmlElement, number_in
 
 _SHOWN = 60  # characters of what is quoted
 
@@ -39,11 +37,8 @@ def as_number(element: XmlElement, word: str) -> float:
     Raises:
         ReadError: It is none.
     """
-    try:
-        value = float(word) if "_" not in word else math.nan
-    except ValueError:
-        value = math.nan
-    if not math.isfinite(value):
+    value = number_in(word)
+    if value is None:
         raise element.error(f"{word[:_SHOWN]!r} is not a finite number.")
     return value
 

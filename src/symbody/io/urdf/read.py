@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
@@ -198,7 +199,11 @@ class _Builder:
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")
-        limits = (-joint.effort, joint.effort) if joint.effort else None
+        limits = (
+            (-joint.effort, joint.effort)
+            if joint.effort and joint.effort < math.inf
+            else None
+        )
         shape: Any = () if len(made.v) == 1 else (len(made.v),)
         tau = self.model.add_input(own, shape=shape, limits=limits)
         load = self.naming.take("load", f"{made.name}_motor")

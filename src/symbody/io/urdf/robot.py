@@ -6,6 +6,7 @@ References:
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import final
 
@@ -13,6 +14,7 @@ from symbody.io.inertial import MASSLESS, Inertial, symmetric
 from symbody.io.pose import Pose, by_roll_pitch_yaw, pose
 from symbody.io.xml import XmlElement
 
+_NONE = 1e15
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
 
 
@@ -224,7 +226,7 @@ def _joint(element: XmlElement) -> UrdfJoint:
         friction = _not_negative(dynamics, "friction")
     mimic, effort = element.child("mimic"), None
     if limit is not None and "effort" in limit.attributes:
-        effort = limit.number("effort")
+        effort = _bound(limit, "effort")
     return UrdfJoint(
         element.get("name"),
         element,
@@ -249,10 +251,24 @@ def _mimic(element: XmlElement) -> tuple[str, float, float]:
 def _limits(limit: XmlElement | None) -> tuple[float, float] | None:
     if limit is None or not {"lower", "upper"} & set(limit.attributes):
         return None
-    lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
+    lower, upper = _bound(limit, "lower"), _bound(limit, "upper")
     if lower > upper:
         raise limit.error(f"lower={lower:g} is above upper={upper:g}.")
     return (lower, upper) if lower < upper else None
+
+
+def _bound(limit: XmlElement, name: str) -> float:
+    """Return a bound; files write numbers near the greatest of all for none."""
+    word = limit.get(name, "0")
+    try:
+        value = float(word)
+    except ValueError:
+        value = 0.0
+    return (
+        math.copysign(math.inf, value)
+        if abs(value) > _NONE
+        else limit.number(name, 0.0)
+    )
 
 
 def _not_negative(element: XmlElement, name: str) -> float:
