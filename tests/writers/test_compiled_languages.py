@@ -20,6 +20,7 @@ from symbody.expr.functions import acos, acosh, asin, atanh, log, sqrt
 from symbody.expr.node import DIV, apply
 from symbody.program.lower import lower
 from symbody.testing.cases import reference
+from symbody.testing.random_systems import random_tree
 from symbody.testing.runners.cpp import run as run_cpp
 from symbody.testing.runners.fortran import run as run_fortran
 from symbody.testing.runners.julia import run as run_julia
@@ -127,40 +128,54 @@ def wide():
     return program_of("wide", [total, product, total * product], q)
 
 
-@pytest.fixture(scope="module")
-def programs():
-    return [external(), undefined(), tables(), many(), wide()]
-
-
-@pytest.fixture(scope="module")
-def inputs(programs, rng_of_module):
-    found = {}
-    for program in programs:
+def formulas(rng):
+    """Programs of formulas, with points."""
+    for program in (external(), undefined(), tables(), many(), wide()):
         _, y, p = program.arguments
-        states = [rng_of_module.uniform(0.5, 1.5, len(y.symbols)) for _ in range(3)]
+        states = [rng.uniform(0.5, 1.5, len(y.symbols)) for _ in range(3)]
         if len(y.symbols) == 2:
-            states += [(a, b) for a in POINTS for b in (0.5, -1.5, 2.0)]
-        found[program.name] = [((), state, [0.7] * len(p.symbols)) for state in states]
-    return found
+            states += [(a, b) for a in POINTS for b in (0.5, -1.5)]
+        yield program, [(0.0, state, [0.7] * len(p.symbols)) for state in states]
+
+
+def mechanisms(rng):
+    """Random trees of four joints, near their start."""
+    for seed in (2, 4, 5):
+        model = random_tree(np.random.default_rng(seed), 4, name=f"tree_{seed}")
+        compiled = sb.compile_model(model)
+        start = compiled.start_state()
+        states = [start + rng.uniform(-0.3, 0.3, len(start)) for _ in range(2)]
+        points = [(0.4, state, [], compiled.parameters) for state in states]
+        yield compiled.program("derivatives"), points
 
 
 @pytest.fixture(scope="module")
-def rng_of_module():
-    return np.random.default_rng(3)
+def suite():
+    rng = np.random.default_rng(3)
+    return [*formulas(rng), *mechanisms(rng)]
+
+
+def at(program, point):
+    """Return the reference values; time is there even if nothing depends on it."""
+    time = point[:1] if program.arguments[0].symbols else ((),)
+    return reference(program, (*time, *point[1:]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_programs_give_the_reference_values(language, programs, inputs, tmp_path):
-    given = {name: [(0.0, *p[1:]) for p in found] for name, found in inputs.items()}
-    outputs = RUNNERS[language](programs, given, tmp_path)
-    for program in programs:
-        for point, found in zip(
-            inputs[program.name], outputs[program.name], strict=True
-        ):
-            expected = reference(program, point)["out"]
-            np.testing.assert_allclose(
-                found["out"], expected, rtol=1e-12, atol=1e-13, err_msg=program.name
-            )
+def test_programs_give_the_reference_values(language, suite, tmp_path):
+    inputs = {program.name: points for program, points in suite}
+    outputs = RUNNERS[language]([p for p, _ in suite], inputs, tmp_path)
+    for program, points in suite:
+        for point, found in zip(points, outputs[program.name], strict=True):
+            for name, expected in at(program, point).items():
+                size = np.abs(expected).max(initial=1, where=np.isfinite(expected))
+                np.testing.assert_allclose(
+                    found[name],
+                    expected,
+                    rtol=1e-12,
+                    atol=1e-13 * size,
+                    err_msg=program.name,
+                )
 
 
 @pytest.mark.parametrize("language", WRITTEN)

@@ -23,6 +23,11 @@ def header(programs: Sequence[Program]) -> list[str]:
     return [*lines, f"and {left} more"] if left > 0 else lines
 
 
+def size_of_k(program: Program) -> str:
+    """Return the name under which files tell how many constants a program has."""
+    return f"{program.name}_size_of_k"
+
+
 def arrays(program: Program, width: int) -> list[str]:
     """Return what the entries of each argument and result are, under their names.
 

@@ -16,7 +16,7 @@ from symbody.writers.cpp.definitions import Linkage, definitions, has_external
 from symbody.writers.cpp.forms import HELPERS, RESERVED
 from symbody.writers.cpp.frame import DIALECT, function, head
 from symbody.writers.cpp.span import SPAN
-from symbody.writers.header import arrays, header
+from symbody.writers.header import arrays, header, size_of_k
 from symbody.writers.sincos_loop import cpp as sincos
 from symbody.writers.subroutine import Subroutine
 from symbody.writers.subroutines import subroutines
@@ -123,15 +123,16 @@ def _declarations(
     for program in programs:
         main = public[program.name]
         constants = public[f"{program.name}_constants"]
+        count = len(program.constants)
         lines = [
-            f"/// {main.about}",
-            *(f"/// {line}" for line in arrays(program, _WIDTH)),
-            head(main, before, named=True) + ";",
-        ]
-        lines += [
+            f"inline constexpr std::size_t {size_of_k(program)} = {count};",
             "",
             f"/// {constants.about}",
-            head(constants, before, named=True) + ";",
+            f"{head(constants, before, named=True)};",
+            "",
+            f"/// {main.about}",
+            *(f"/// {line}" for line in arrays(program, _WIDTH)),
+            f"{head(main, before, named=True)};",
         ]
         texts.append("\n".join([*lines, ""]))
     return "\n".join(texts)

@@ -17,7 +17,7 @@ from symbody.writers.fortran.blocks import ROUTINES, STEPPER
 from symbody.writers.fortran.definitions import definitions
 from symbody.writers.fortran.forms import HELPERS, RESERVED
 from symbody.writers.fortran.frame import DIALECT, INDENT, LONGEST_NAME, function
-from symbody.writers.header import arrays, header
+from symbody.writers.header import arrays, header, size_of_k
 from symbody.writers.subroutine import Subroutine
 from symbody.writers.subroutines import subroutines
 from symbody.writers.used import Used
@@ -109,7 +109,7 @@ def _preamble(body: str, tables: Sequence[str], programs: Sequence[Program]) -> 
         "",
     ]
     for program in programs:
-        size = f"{program.name}_size_of_k"
+        size = size_of_k(program)
         count = len(program.constants)
         lines += [f"public :: {program.name}", f"public :: {program.name}_constants"]
         lines.append(f"integer, parameter, public :: {size} = {count}")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from symbody.expr.definition import Foreign
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.header import arrays, header
+from symbody.writers.header import arrays, header, size_of_k
 from symbody.writers.julia.blocks import ROUTINES
 from symbody.writers.julia.definitions import definitions
 from symbody.writers.julia.forms import HELPERS, RESERVED
@@ -47,7 +47,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     needed += definitions(used)
     helpers = "".join(_helpers(used))
     top = "".join(f"# {line}\n" for line in header(programs))
-    exports = "".join(f"export {p.name}!, {p.name}_constants!\n" for p in programs)
+    exports = "".join(
+        f"export {p.name}!, {p.name}_constants!, {size_of_k(p)}\n"
+        f"const {size_of_k(p)} = {len(p.constants)}\n"
+        for p in programs
+    )
     blocks = [f"{top}module {module}\n", exports]
     blocks += [*([helpers] if helpers else []), *needed, *texts]
     return {f"{name}.jl": "\n".join(blocks) + f"\nend # module {module}\n"}

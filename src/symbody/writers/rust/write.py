@@ -13,7 +13,7 @@ from dataclasses import replace
 from symbody.expr.definition import Foreign
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.header import arrays, header
+from symbody.writers.header import arrays, header, size_of_k
 from symbody.writers.rust.blocks import ROUTINES
 from symbody.writers.rust.definitions import definitions
 from symbody.writers.rust.forms import FUNCTIONS, HELPERS, OF_TWO
@@ -56,7 +56,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     ]
     top = "".join(f"//! {line}\n" for line in header(programs))
     needed = _needed(used)
-    blocks = [f"{top}\n{_ATTRIBUTES}", *_math(used), *needed, *texts]
+    sizes = "".join(
+        f"pub const {size_of_k(program)}: usize = {len(program.constants)};\n"
+        for program in programs
+    )
+    blocks = [f"{top}\n{_ATTRIBUTES}", *_math(used), sizes, *needed, *texts]
     return {f"{name}.rs": "\n".join(blocks), "Cargo.toml": _manifest(name)}
 
 
