@@ -26,6 +26,8 @@ _WIDTH = 88
 _ATTRIBUTES = """\
 #![no_std]
 #![forbid(unsafe_code)]
+// Products are written without spaces, as in every other language.
+#![cfg_attr(rustfmt, rustfmt_skip)]
 // Names are those of the model.
 #![allow(non_snake_case, non_upper_case_globals)]
 #![allow(clippy::all)]
