@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from symbody.analyses.driving import connect_inputs
 from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import integrate
+from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import (
     ConstraintMethod,
     Way,
@@ -128,6 +129,12 @@ def simulate(
     _check_start(compiled, problem)
     grid = _grid(duration, times)
     try:
+        if way == "dae":
+            trajectory = integrate_dae(
+                compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
+                atol=atol, max_steps=max_steps,
+            )  # fmt: skip
+            return labelled_motion(compiled, trajectory, monitor)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
             max_step=max_step, max_steps=max_steps, progress=progress,

@@ -22,6 +22,7 @@ from symbody.formalisms.closing import (
     derive_correction,
     with_work,
 )
+from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.loop_range import derive_range
@@ -122,6 +123,7 @@ class CompiledModel:
             "closure": lambda: derive_closure(self.system),
             "correction with work": lambda: with_work(self.equations("correction")),
             "closure with work": lambda: with_work(self.equations("closure")),
+            "dae": lambda: derive_dae(self.system),
             "closed": lambda: closed(self.system, self.equations("dynamics")),
             "closed balance": lambda: closed(self.system, self.equations("balance")),
             "scene": lambda: derive_scene(self.system),

@@ -18,6 +18,10 @@ _FORCES: Groups = {
     "p": ("p",),
 }  # fmt: skip
 
+_DAE: Groups = {
+    "t": ("t",), "y": ("y",), "yd": ("yd",), "u": ("u",), "p": ("p",)
+}  # fmt: skip
+
 
 @final
 @dataclass(frozen=True)
@@ -71,6 +75,8 @@ OF_CONSTRAINTS: dict[str, Purpose] = {
     ),
     "closed_derivatives": Purpose("closed", _STATE, {"yd": ("qd", "vd", "xd")}),
     "closed_balance": Purpose("closed balance", _STATE, {"yd": ("qd", "vd", "xd")}),
+    "dae_residual": Purpose("dae", _DAE, {"residual": ("residual",)}),
+    "dae_matrices": Purpose("dae", _DAE, {"matrices": ("A", "B")}),
     "reduced_mass_matrix": Purpose("dynamics", _STATE, {"M_r": ("M_r",)}),
     "reduced_forces": Purpose("dynamics", _STATE, {"F_r": ("F_r",)}),
 }
