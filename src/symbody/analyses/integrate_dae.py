@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,13 +49,12 @@ def integrate_dae(
     grid = np.asarray(times, dtype=float)
     residual, matrices = model.function("dae_residual"), model.function("dae_matrices")
     u_at = _inputs_at(model, inputs)
-    n, extra = (
-        len(y0),
-        len(model.program("dae_residual").arguments[1].symbols) - len(y0),
-    )
-    size = n + extra
+    n, size = len(y0), len(model.program("dae_residual").arguments[1].symbols)
+    extra = size - n
+    tried: set[float] = set()
 
     def resfn(t: float, y: Array, yp: Array, res: Array) -> None:
+        tried.add(t)
         res[:] = residual(t, y, yp, u_at(t, y[:n]))
 
     def jacfn(t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array) -> None:
@@ -80,7 +79,7 @@ def integrate_dae(
     rows = len(found)
     states = _corrected(model, grid[:rows], np.ascontiguousarray(found[:, :n]))
     u = np.array([u_at(t, y) for t, y in zip(grid[:rows], states, strict=True)])
-    outcome = "completed" if success else "failed"
+    outcome: Literal["completed", "failed"] = "completed" if success else "failed"
     text = (
         f"reached t = {grid[rows - 1]:g} s."
         if success
