@@ -67,7 +67,7 @@ def test_the_power_of_loads_is_the_rate_of_energy(closed):
 
 def test_forces_and_accelerations_belong_together(closed):
     system, values = closed
-    dynamics = derive_dynamics(system).results
+    dynamics = derive_dynamics(system, "composite").results
     values |= dict(zip(system.vd, evaluate(list(dynamics["vd"]), values), strict=True))
     needed = evaluate(list(derive_inverse(system).results["tau"]), values)
     scale = max(1.0, np.abs(evaluate(dynamics["M"], values)).max())

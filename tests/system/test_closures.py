@@ -77,6 +77,13 @@ def test_a_loop_that_cannot_close_says_with_which_configuration():
     assert "would have to span 4.538 m" in text
 
 
+def test_a_loop_that_starts_with_its_links_in_line_is_refused():
+    model = four_bar(lengths=(5.5, 1.0, 2.5, 2.0))
+    model.joints["A"].q_start = (0.0,)
+    with pytest.raises(sb.ModelError, match="starts at a dead position, with q_A = 0"):
+        sb.assemble(model)
+
+
 def test_a_loop_on_one_body_is_refused():
     model = four_bar()
     rod = model.bodies["rod"]

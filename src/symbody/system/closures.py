@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from symbody.errors import ModelError
-from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
-from symbody.model.loops.loop import Closure, NamedLoop
+from symbody.model.loops.loop import NamedLoop
+from symbody.system.closed_start import closed_start
 from symbody.system.closure import NamedClosure
 from symbody.system.loop_paths import loop_path
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
-
-# What a radicand may fall below zero by rounding, of the squares that it is made of.
-_ROUNDING = 1e-12
-# What is left of the relations by a solution that is none [m or 1].
-_OPEN = 1e-6
 
 
 def closures(system: System) -> tuple[NamedClosure, ...]:
@@ -39,7 +33,7 @@ def closures(system: System) -> tuple[NamedClosure, ...]:
     for named in _in_order(system, values):
         path = loop_path(system, named, values)
         closure = named.loop.close(path)
-        start = _checked_start(path.who, closure, named.loop.inputs(path), values)
+        start = closed_start(path.who, closure, named.loop.inputs(path), values)
         values |= dict(zip(closure.dependent, start, strict=True))
         result.append(NamedClosure(named.name, closure, start))
     return tuple(result)
@@ -97,44 +91,3 @@ def _ring(
         f"Choose other independent coordinates, or close one of the loops by "
         f"add_constraint."
     )
-
-
-def _checked_start(
-    who: str, closure: Closure, inputs: Sequence[Symbol], values: Mapping[Symbol, float]
-) -> tuple[float, ...]:
-    for limit in closure.limits:
-        value, scale = evaluate([limit.value, limit.scale], values)
-        # Written so that NaN fails.
-        if not value >= -_ROUNDING * scale:
-            numbers = [evaluate(number, values) for number in limit.numbers]
-            at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs)
-            raise ModelError(
-                f"{who}: it does not close at the start: with {at or 'these lengths'} "
-                f"{limit.words.format(*numbers)}. Change the start value, or the "
-                f"geometry."
-            )
-    start = tuple(evaluate(formula, values) for formula in closure.formulas)
-    if not all(map(math.isfinite, start)):
-        raise ModelError(
-            f"{who}: the formulas of its coordinates have no value at the start: "
-            + ", ".join(
-                f"{q.name} = {x}" for q, x in zip(closure.dependent, start, strict=True)
-            )
-            + ". Two points that must have a direction may coincide; change the start "
-            "values, or the geometry."
-        )
-    open_by = [
-        abs(x)
-        for x in evaluate(
-            list(closure.rows),
-            {**values, **dict(zip(closure.dependent, start, strict=True))},
-        )
-    ]
-    if max(open_by) > _OPEN:
-        at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs)
-        raise ModelError(
-            f"{who}: no solution was found at the start, with {at}: an error of "
-            f"{max(open_by):.2g} is left. Give start values nearer to a position in "
-            f"which the loop closes, or change the geometry."
-        )
-    return start

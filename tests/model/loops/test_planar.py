@@ -2,8 +2,18 @@
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from symbody import CrankSlider, FourBar, FourBarTrans, Steering, ThreeBarTrans
+from symbody import (
+    CrankSlider,
+    FourBar,
+    FourBarTrans,
+    Model,
+    Steering,
+    ThreeBarTrans,
+    rotation,
+)
 from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.system import assemble
 from symbody.testing.random_loops import random_planar_loop
@@ -86,3 +96,50 @@ def test_any_joints_can_be_independent(shape, which, rng, start_of):
     values = start_of(system)
     assert joints[0].q[0] not in named.closure.dependent
     assert named.start == pytest.approx([values[q] for q in named.closure.dependent])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seed", range(2))
+def test_the_formulas_hold_for_other_parameters(shape, seed, start_of):
+    kind, branches = SHAPES[shape]
+    rng = np.random.default_rng(seed)
+    model, a, b = random_planar_loop(rng, branches, parameters=True)
+    model.add_loop("loop", kind(a, b))
+    system = assemble(model)
+    closure, values = system.closures[0].closure, start_of(system)
+    for _ in range(5):
+        other = values | {p: values[p] + 0.02 * rng.normal() for p in system.p}
+        if any(evaluate(limit.value, other) < 0 for limit in closure.limits):
+            continue
+        solved = evaluate_all(list(closure.formulas), other)
+        other |= dict(zip(closure.dependent, solved, strict=True))
+        assert evaluate_all(list(closure.rows), other) == pytest.approx([0, 0])
+
+
+@settings(max_examples=20)
+@given(st.lists(st.floats(-3, 3), min_size=5, max_size=5), st.sampled_from([1, -1]))
+def test_frames_may_be_turned_by_parameters(angles, posture):
+    """A linkage closes however the frames of its joints are turned."""
+    model = Model("turned")
+    turns = [model.add_parameter(f"turn_{k}", 0.3) for k in range(5)]
+    lengths = [model.add_parameter(f"l_{k}", x) for k, x in enumerate((2, 1, 2.5, 2))]
+    crank, rod, rocker = (model.add_body(n, 1) for n in ("crank", "rod", "rocker"))
+    places = [model.world.add_frame("A", rotation=rotation("y", turns[0]))]
+    bars = zip((crank, rod, rocker), lengths[1:], turns[1:], strict=False)
+    ends = [
+        body.add_frame("end", at=(x, 0, 0), rotation=rotation("y", turn))
+        for body, x, turn in bars
+    ]
+    pivot = model.world.add_frame("D", (lengths[0], 0, 0), rotation("y", turns[4]))
+    model.add_joint("A", places[0], crank, "Ry", q=1.0)
+    model.add_joint("B", ends[0], rod, "Ry")
+    model.add_joint("D", pivot, rocker, "Ry")
+    model.add_loop("loop", FourBar(ends[1], ends[2], posture=posture))
+    system = assemble(model)
+    closure = system.closures[0].closure
+    values = dict(zip(turns, angles, strict=True))
+    values |= dict(zip(lengths, (2, 1, 2.5, 2), strict=True))
+    values[system.q[0]] = 1.0 - angles[0]
+    solved = evaluate_all(list(closure.formulas), values)
+    values |= dict(zip(closure.dependent, solved, strict=True))
+    assert evaluate_all(list(closure.rows), values) == pytest.approx([0, 0])

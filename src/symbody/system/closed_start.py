@@ -1,0 +1,83 @@
+"""Checks of the solution of a loop at the start."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
+from symbody.model.loops.loop import Closure
+
+# What a limit may fall below zero by rounding, of its scale.
+_ROUNDING = 1e-12
+# What is left of the relations by a solution that is none [m or 1].
+_OPEN = 1e-6
+# How much less relations change in one direction than in another at a dead position.
+_DEAD = 1e-8
+
+Values = Mapping[Symbol, float]
+
+
+def closed_start(
+    who: str, closure: Closure, inputs: Sequence[Symbol], values: Values
+) -> tuple[float, ...]:
+    """Return the values of the dependent coordinates at the start.
+
+    Args:
+        who: Kind and name of the loop.
+        closure: Its solution.
+        inputs: The coordinates that the formulas are made of.
+        values: Of these, of parameters and time.
+
+    Raises:
+        ModelError: The loop does not close, or is at a dead position.
+    """
+    at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs) or "these lengths"
+    _check_limits(f"{who}: it does not close at the start: with {at}", closure, values)
+    start = tuple(evaluate(formula, values) for formula in closure.formulas)
+    if not all(map(math.isfinite, start)):
+        found = zip(closure.dependent, start, strict=True)
+        raise ModelError(
+            f"{who}: the formulas of its coordinates have no value at the start, with "
+            f"{at}: {', '.join(f'{q.name} = {x}' for q, x in found)}. Change the start "
+            f"value, or the geometry."
+        )
+    closed = {**values, **dict(zip(closure.dependent, start, strict=True))}
+    error = np.abs(evaluate(list(closure.rows), closed)).max()
+    if not error < _OPEN:
+        raise ModelError(
+            f"{who}: no solution was found at the start, with {at}: an error of "
+            f"{error:.2g} is left. Give start values nearer to a position in which the "
+            f"loop closes, or change the geometry."
+        )
+    _check_not_dead(f"{who}: it starts at a dead position, with {at}", closure, closed)
+    return start
+
+
+def _check_limits(who: str, closure: Closure, values: Values) -> None:
+    for limit in closure.limits:
+        value, scale = evaluate([limit.value, limit.scale], values)
+        # Written so that NaN fails.
+        if not value >= -_ROUNDING * scale:
+            numbers = evaluate(list(limit.numbers), values)
+            raise ModelError(
+                f"{who} {limit.words.format(*numbers)}. Change the start value, or the "
+                f"geometry."
+            )
+
+
+def _check_not_dead(who: str, closure: Closure, values: Values) -> None:
+    J = evaluate(jacobian(list(closure.rows), list(closure.dependent)), values)
+    sizes = np.linalg.svd(J, compute_uv=False)
+    if not sizes[-1] > _DEAD * sizes[0]:
+        names = ", ".join(q.name for q in closure.dependent)
+        raise ModelError(
+            f"{who}: there {names} do not follow from the others, because links are in "
+            f"line or points coincide. Start elsewhere, choose another independent "
+            f"coordinate, or close the loop by add_constraint."
+        )
