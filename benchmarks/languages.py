@@ -1,0 +1,160 @@
+"""Time of one evaluation of the state derivative, by language, beside C.
+
+Compiled languages are built as shared libraries with the signature of C and called by
+address in one compiled loop over random states. Others are called from a loop of their
+own; those that take many states at once are measured with one and with many. All are
+repeated in turn and the least of each counts, in one run on one machine: the ratio to C
+is the result. What has no tool here is left out.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+from compiled_languages import cpp, fortran, llvm, rust
+from language_problem import MANY, Problem, Timer, build, repeated
+
+import symbody as sb
+from symbody.pipeline.frameworks import to_casadi, to_jax, to_torch
+from symbody.writers.generate import generate
+
+ROUNDS = 15
+
+
+def python(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
+    """Yield the timers of generated Python, and of NumPy with one and many states."""
+    scopes: dict[str, dict] = {"python": {}, "numpy": {}}
+    for language, scope in scopes.items():
+        (text,) = generate([problem.program], language).values()
+        exec(text, scope)
+    one, (Y, U) = problem.first(), problem.many()
+    y, u, p, k = (a.tolist() for a in one)
+    f, g = (scope[problem.program.name] for scope in scopes.values())
+    problem.check("Python", f(0.0, y, u, p, k))
+    problem.check("NumPy", g(0.0, *one))
+    yield "Python", repeated(lambda: f(0.0, y, u, p, k), 5)
+    yield "NumPy, one state", repeated(lambda: g(0.0, *one), 2)
+    Y, U = np.ascontiguousarray(Y.T), np.ascontiguousarray(U.T)
+    P, K = problem.p[:, None], problem.k[:, None]
+    yield f"NumPy, {MANY} states", repeated(lambda: g(0.0, Y, U, P, K), 2, MANY)
+
+
+def casadi(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
+    """Yield the timer of CasADi's virtual machine."""
+    if find_spec("casadi") is None:
+        return
+    f = to_casadi(problem.compiled, parameters="values")
+    buffer, evaluate = f.buffer()
+    y, u, _, _ = problem.first()
+    arrays = [np.zeros(1), y, u, np.zeros(len(y))]
+    for place, array in enumerate(arrays[:3]):
+        buffer.set_arg(place, memoryview(array))
+    buffer.set_res(0, memoryview(arrays[3]))
+
+    def run() -> object:
+        evaluate()
+        return f, buffer, arrays  # which the buffer does not keep alive
+
+    run()
+    problem.check("CasADi", arrays[3])
+    yield "CasADi, SX", repeated(run, 20)
+
+
+def jax(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
+    """Yield the timers of JAX on the processor, with one and many states."""
+    if find_spec("jax") is None:
+        return
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    # Fusion repeats shared parts of long formulas; see the page on frameworks.
+    options = {"xla_disable_hlo_passes": "fusion"}
+    f = jax.jit(to_jax(problem.compiled), compiler_options=options)
+    y, u, _, _ = map(jax.numpy.asarray, problem.first())
+    Y, U = map(jax.numpy.asarray, problem.many())
+    problem.check("JAX", f(0.0, y, u))
+    problem.check("JAX", f(0.0, Y, U)[: len(problem.Y)])
+    yield "JAX, one state", repeated(lambda: f(0.0, y, u).block_until_ready(), 20)
+    many = repeated(lambda: f(0.0, Y, U).block_until_ready(), 1, MANY)
+    yield f"JAX, {MANY} states", many
+
+
+def torch(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
+    """Yield the timers of PyTorch on the processor, with one and many states."""
+    if find_spec("torch") is None:
+        return
+    import torch
+
+    torch.set_num_threads(1)
+    f = to_torch(problem.compiled)
+    y, u, _, _ = map(torch.tensor, problem.first())
+    Y, U = map(torch.tensor, problem.many())
+    problem.check("PyTorch", f(0.0, y, u))
+    yield "PyTorch, one state", repeated(lambda: f(0.0, y, u), 1)
+    yield f"PyTorch, {MANY} states", repeated(lambda: f(0.0, Y, U), 1, MANY)
+
+
+def octave(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
+    """Yield the time in Octave, which is started once."""
+    if not shutil.which("octave-cli"):
+        return
+    f = problem.program.name
+    lines = [
+        f"{a} = [{', '.join(map(repr, x.tolist()))}];"
+        for a, x in zip("yupk", problem.first(), strict=True)
+    ]
+    lines += [
+        f"{f}(0, y, u, p, k);",
+        "best = inf;",
+        "for round = 1:10",
+        "  tic;",
+        f"  for i = 1:5, yd = {f}(0, y, u, p, k); end",
+        "  best = min(best, toc/5);",
+        "end",
+        'printf("%.17g\\n", best, yd);',
+    ]
+    problem.write("matlab", folder, {"measure.m": "\n".join(lines)})
+    said = build(["octave-cli", "--no-gui", "--norc", "measure.m"], folder)
+    seconds, *yd = map(float, said.split())
+    problem.check("Octave", yd)
+    yield "MATLAB code, Octave", lambda: seconds
+
+
+LANGUAGES = (llvm, cpp, fortran, rust, casadi, jax, torch, python, octave)
+
+
+def measured(name: str) -> tuple[Problem, dict[str, float]]:
+    """Return the seconds of an evaluation by language, C first."""
+    problem = Problem(sb.compile_model(sb.library.LIBRARY[name](), backend="c"))
+    address = problem.compiled.function("derivatives").address
+    timers = {"C": problem.machine_code("C", address)}
+    with tempfile.TemporaryDirectory() as folder:
+        for language in LANGUAGES:
+            timers |= language(problem, Path(folder))
+        rounds = [[run() for run in timers.values()] for _ in range(ROUNDS)]
+    best = map(min, zip(*rounds, strict=True))
+    return problem, dict(zip(timers, best, strict=True))
+
+
+def main() -> None:
+    """Print a row a language, as a table in Markdown."""
+    found = dict(measured(name) for name in ("arm7", "humanoid"))
+    head = [f"{problem.name} [ns] | to C" for problem in found]
+    print(f"| language | {' | '.join(head)} |\n|{'---|' * (1 + 2 * len(head))}")
+    for language in next(iter(found.values())):
+        cells = [
+            f"{times[language] * 1e9:.0f} | {times[language] / times['C']:.3g}"
+            for times in found.values()
+        ]
+        print(f"| {language} | {' | '.join(cells)} |", flush=True)
+    for problem in found:
+        print(f"{problem.name}: {problem.program.counts}")
+
+
+if __name__ == "__main__":
+    main()
