@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import derivation
+import fmus
 import forward_dynamics
 import integrators
 import languages
 import node_cost
 
 if __name__ == "__main__":
-    for module in (node_cost, derivation, forward_dynamics, languages, integrators):
+    modules = node_cost, derivation, forward_dynamics, languages, integrators, fmus
+    for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)
         module.main()
