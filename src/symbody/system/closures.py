@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.loops.loop import NamedLoop
+from symbody.model.loops.path import LoopPath
 from symbody.system.closed_start import closed_start
 from symbody.system.closure import NamedClosure
-from symbody.system.loop_paths import loop_path
+from symbody.system.loop_paths import loop_paths
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -29,28 +30,35 @@ def closures(system: System) -> tuple[NamedClosure, ...]:
     values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))
     values |= dict(zip(system.p, map(float, parameter_values(system)), strict=True))
     values[system.t] = 0.0
+    paths = loop_paths(system, values)
+    needs = {
+        named.name: tuple(named.loop.inputs(paths[named.name]))
+        for named in system.loops
+    }
     result = []
-    for named in _in_order(system, values):
-        path = loop_path(system, named, values)
-        closure = named.loop.close(path)
-        start = closed_start(path.who, closure, named.loop.inputs(path), values)
+    for named in _in_order(system, paths, needs):
+        closure = named.loop.close(paths[named.name])
+        who = f"loop {named.name!r}"
+        start = closed_start(who, closure, needs[named.name], values)
+        # The paths see the values, which later loops build on.
         values |= dict(zip(closure.dependent, start, strict=True))
         result.append(NamedClosure(named.name, closure, start))
     return tuple(result)
 
 
-def _in_order(system: System, values: Mapping[Symbol, float]) -> list[NamedLoop]:
+def _in_order(
+    system: System,
+    paths: Mapping[str, LoopPath],
+    needs: Mapping[str, tuple[Symbol, ...]],
+) -> list[NamedLoop]:
     """Return the loops, each after those whose coordinates it needs.
 
     Raises:
         ModelError: There is no such order, or two determine one coordinate.
     """
-    needs: dict[str, list[Symbol]] = {}
     owner: dict[Symbol, str] = {}
     for named in system.loops:
-        path = loop_path(system, named, values)
-        needs[named.name] = list(named.loop.inputs(path))
-        for q in named.loop.dependent(path):
+        for q in named.loop.dependent(paths[named.name]):
             if q in owner:
                 raise ModelError(
                     f"loop {named.name!r}: the coordinate {q.name} would follow from "
@@ -75,7 +83,9 @@ def _in_order(system: System, values: Mapping[Symbol, float]) -> list[NamedLoop]
 
 
 def _ring(
-    waiting: list[str], needs: Mapping[str, list[Symbol]], owner: Mapping[Symbol, str]
+    waiting: list[str],
+    needs: Mapping[str, tuple[Symbol, ...]],
+    owner: Mapping[Symbol, str],
 ) -> str:
     ring = [waiting[0]]
     links = []

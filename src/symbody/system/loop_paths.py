@@ -17,23 +17,40 @@ from symbody.system.link import Link
 from symbody.system.system import System, driven_motion
 
 
-def loop_path(
-    system: System, named: NamedLoop, values: Mapping[Symbol, float]
-) -> LoopPath:
-    """Return the freedoms between the frames of a loop.
+def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
+    """Return the freedoms between the frames of each loop, by its name.
 
     Args:
-        system: The system.
-        named: The loop.
+        system: The system, with all coordinates of the tree.
         values: At the start, of coordinates, parameters and time.
 
     Raises:
-        ModelError: No joint moves the frames relative to each other.
+        ModelError: No joint moves the frames of a loop relative to each other.
     """
-    who = f"loop {named.name!r}"
+    coordinates, known = frozenset(system.q), _known(system)
+    return {
+        named.name: LoopPath(
+            named.name, *_branches(system, named), values, coordinates, known
+        )
+        for named in system.loops
+    }
+
+
+def _known(system: System) -> dict[Symbol, Node]:
+    """Return driven coordinates and expressions as formulas."""
+    known: dict[Symbol, Node] = {}
+    for joint in system.joints:
+        known |= driven_motion(joint, system.t)
+    for expression in system.expressions.values():
+        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
+        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+    return known
+
+
+def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:
     frames = named.loop.frames()
     if not frames:
-        return _path(system, named.name, Branch(()), Branch(()), values)
+        return Branch(()), Branch(())
     ways = [_way(system, frame) for frame in frames]
     common = len([x for x, y in zip(*ways, strict=False) if x is y])
     a, b = (
@@ -42,23 +59,11 @@ def loop_path(
     )
     if not a.steps and not b.steps:
         raise ModelError(
-            f"{who}: no joint moves its frames {place_name(frames[0])} and "
-            f"{place_name(frames[1])} relative to each other. A loop has joints on the "
-            f"way from one frame to the other; give frames of other bodies."
+            f"loop {named.name!r}: no joint moves its frames {place_name(frames[0])} "
+            f"and {place_name(frames[1])} relative to each other. A loop has joints on "
+            f"the way from one frame to the other; give frames of other bodies."
         )
-    return _path(system, named.name, a, b, values)
-
-
-def _path(
-    system: System, name: str, a: Branch, b: Branch, values: Mapping[Symbol, float]
-) -> LoopPath:
-    known: dict[Symbol, Node] = {}
-    for joint in system.joints:
-        known |= driven_motion(joint, system.t)
-    for expression in system.expressions.values():
-        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
-        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
-    return LoopPath(name, a, b, values, frozenset(system.q), known)
+    return a, b
 
 
 def _way(system: System, frame: Frame) -> list[Link]:
