@@ -64,17 +64,17 @@ def originals(tmp_path_factory):
     }
 
 
-@pytest.mark.parametrize("name", ["json", "urdf", "mjcf", "robotran"])
+@pytest.mark.parametrize("name", FORMATS)
 def test_broken_files_are_refused_and_nothing_else(name, originals, tmp_path):
     errors = [
-        refused(data, name, tmp_path) for data in broken_files(1, originals[name], 150)
+        refused(data, name, tmp_path) for data in broken_files(1, originals[name], 60)
     ]
     found = [error for error in errors if error is not None]
-    assert len(found) > 75
-    assert all(error.line for error in found if "no XML" not in str(error))
+    assert len(found) > 15
+    assert all(error.line for error in found)
 
 
-@pytest.mark.parametrize("name", ["json", "urdf", "mjcf", "robotran"])
+@pytest.mark.parametrize("name", FORMATS)
 def test_good_files_are_read(name, originals, tmp_path):
     assert [refused(data, name, tmp_path) for data in originals[name]] == [
         None for _ in originals[name]
@@ -82,12 +82,11 @@ def test_good_files_are_read(name, originals, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2, 4))
 @pytest.mark.parametrize(
-    ("name", "count"), [("json", 500), ("urdf", 500), ("mjcf", 80), ("robotran", 400)]
+    ("name", "count"), [("json", 300), ("urdf", 300), ("mjcf", 80), ("robotran", 300)]
 )
-def test_more_broken_files_are_refused(name, count, seed, originals, tmp_path):
-    for data in broken_files(seed, originals[name], count):
+def test_more_broken_files_are_refused(name, count, originals, tmp_path):
+    for data in broken_files(2, originals[name], count):
         refused(data, name, tmp_path)
 
 
@@ -122,7 +121,7 @@ def places(value, path=()):
 
 
 @given(st.data())
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_value_anywhere_is_a_model_or_refused(originals, tmp_path, data):
     model = json.loads(originals["json"][-1])
     *way, key = data.draw(st.sampled_from(list(places(model))))

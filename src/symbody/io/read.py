@@ -52,5 +52,5 @@ def read_source(source: Source, format: str | None = None, **options: Any) -> Mo
     kind = format_of(source, format)
     check_options("read", kind.name, kind.read, options)
     # Numbers of any size may meet in there; what comes out must be finite anyway.
-    with np.errstate(all="ignore"):
+    with np.errstate(all="ignore"), source.blamed(None, ""):
         return kind.read(source, **options)

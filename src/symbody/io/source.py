@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import final
 
-from symbody.errors import ReadError, SymbodyError
+from symbody.errors import FileError, ReadError, SymbodyError
 
 
 @final
@@ -77,7 +77,7 @@ class Source:
         """
         try:
             yield
-        except ReadError:
+        except FileError:
             raise
         except SymbodyError as error:
             raise self.error(str(error), line, element) from error

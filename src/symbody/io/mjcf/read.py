@@ -18,7 +18,7 @@ from symbody.io.mjcf.sensors import add_sensors
 from symbody.io.mjcf.tendons import add_tendons
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.mjcf.visuals import add_visuals
-from symbody.io.naming import Naming, plain
+from symbody.io.naming import Naming
 from symbody.io.notes import Notes
 from symbody.io.source import Source
 from symbody.model.model import Model
@@ -66,7 +66,7 @@ def read_mjcf(
     if document.option is not None:
         gravity = document.option.numbers("gravity", 3, gravity)  # type: ignore[assignment]
     model = Model(
-        plain(document.root.get("model", "mujoco")),
+        Naming().take("model", document.root.get("model", "mujoco")),
         gravity=gravity if document.flag("gravity") else (0, 0, 0),
     )
     constants = Constants(model, naming, parameters)

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from symbody.errors import FileError
 from symbody.io.inertial import Constants, Parameters
-from symbody.io.naming import Naming, plain
+from symbody.io.naming import Naming
 from symbody.io.notes import Notes
 from symbody.io.robotran.bodies import Built, add_bodies
 from symbody.io.robotran.cuts import add_cuts
@@ -55,7 +55,8 @@ def read_robotran(
         raise root.error("the outermost element of a .mbs file is 'mbsDescR7'.")
     base = root.child("base")
     gravity = vector_of(None if base is None else base.child("gravity"))
-    model = Model(plain(text_of(root, "mbsname", "robotran")), gravity=gravity)
+    name = Naming().take("model", text_of(root, "mbsname", "robotran"))
+    model = Model(name, gravity=gravity)
     naming, notes = Naming(), Notes(source)
     constants = Constants(model, naming, parameters)
     built = Built(root, model, naming, notes, constants, driven)

@@ -68,7 +68,7 @@ def read_urdf(
     robot = robot_of(root)
     robot = merged(robot) if merge_fixed else robot
     notes = Notes(source)
-    model = Model(plain(robot.name), gravity=gravity)
+    model = Model(Naming().take("model", robot.name), gravity=gravity)
     names = Naming()
     builder = _Builder(model, names, Constants(model, names, parameters), notes, robot)
     builder.add_bodies(base)
