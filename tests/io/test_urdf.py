@@ -158,3 +158,24 @@ def test_a_number_near_the_greatest_is_no_limit(robot):
     model = sb.read(robot(JOINT.format("j", "revolute", limit)), inputs=True)
     assert model.joints["j"].limits == ((-np.inf, 1.0),)
     assert model.inputs["tau_j"].limits is None
+
+
+def test_a_mimic_of_a_joint_that_is_not_there_moves_freely(robot):
+    mimic = '<axis xyz="1 0 0"/><mimic joint="k"/>'
+    path = robot(JOINT.format("j", "revolute", mimic))
+    with pytest.warns(sb.ModelWarning, match="that are not there: j of k"):
+        model = sb.read(path)
+    assert not model.loops
+    assert len(sb.assemble(model).v) == 1
+
+
+def test_a_joint_that_follows_another_leaves_the_state(robot):
+    more = JOINT.format("k", "revolute", '<mimic joint="j" multiplier="-2"/>')
+    more = more.replace('"a"', '"c"').replace('"b"', '"d"').replace('"c"', '"b"')
+    path = robot(JOINT.format("j", "revolute", "") + LINK.format("d", "") + more)
+    following, free = sb.read(path), sb.read(path, mimic=False)
+    assert [len(sb.assemble(m).v) for m in (following, free)] == [1, 2]
+    M = sb.compile_model(free).mass_matrix([0.2, -0.4])
+    ours = np.array([1, -2])
+    reduced = sb.compile_model(following).mass_matrix([0.2])
+    assert reduced[0, 0] == pytest.approx(ours @ M @ ours)

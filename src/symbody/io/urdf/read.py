@@ -15,6 +15,7 @@ from symbody.io.naming import Naming, plain
 from symbody.io.notes import Notes
 from symbody.io.pose import pose, z_along
 from symbody.io.source import Source
+from symbody.io.urdf.massless import massless_joints
 from symbody.io.urdf.merge import merged, order_of
 from symbody.io.urdf.robot import Robot, UrdfJoint, robot_of
 from symbody.io.urdf.shapes import add_shapes, materials_of
@@ -72,6 +73,7 @@ def read_urdf(
     names = Naming()
     builder = _Builder(model, names, Constants(model, names, parameters), notes, robot)
     builder.add_bodies(base)
+    builder.lock_massless(mimic=mimic)
     if mimic:
         builder.add_loops()
     builder.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
@@ -147,6 +149,17 @@ class _Builder:
             )
             self.naming.moves(made)
 
+    def lock_massless(self, *, mimic: bool) -> None:
+        """Lock joints that move nothing that has mass, which nothing accelerates."""
+        for child in massless_joints(self.robot, mimic=mimic):
+            joint = self.robot.joints[child]
+            self._notes.left_out(
+                "motions of joints that move nothing that has mass, which are locked",
+                joint.name,
+            )
+            made = self._joints[joint.name]
+            self.model.drive(made, made.q_start[0])
+
     def add_loops(self) -> None:
         """Let joints follow those that they mimic."""
         for joint in self.robot.joints.values():
@@ -155,7 +168,12 @@ class _Builder:
             element = joint.element.required_child("mimic")
             followed, multiplier, offset = joint.mimic
             if followed not in self._joints or len(self._joints[followed].q) != 1:
-                raise element.error(f"there is no joint of one freedom {followed!r}.")
+                # Files of robots have such; the joint moves freely then.
+                self._notes.left_out(
+                    "mimics of joints of one freedom that are not there",
+                    f"{joint.name} of {followed}",
+                )
+                continue
             with element.blamed():
                 formula = multiplier * self._joints[followed].q[0] + offset
                 name = self.naming.take("loop", f"{self._names[joint.name]}_mimic")
@@ -167,7 +185,7 @@ class _Builder:
         """Add friction and motors of all joints."""
         for joint in self.robot.joints.values():
             made = self._joints[joint.name]
-            if not made.v:
+            if not made.v or made.drives[0] is not None:
                 continue
             with joint.element.blamed():
                 self._add_friction(joint, made, dry, regularization)
