@@ -156,7 +156,8 @@ def test_the_files_are_those_of_a_library(built):
         "src/rig_model.c",
     ]
     texts = [path.read_text("utf-8") for path in files.values()]
-    assert not any("%NAME%" in text or "%UPPER%" in text for text in texts)
+    left = ("%NAME%", "%UPPER%", "%MODEL%", "%UPPER_MODEL%")
+    assert not any(mark in text for text in texts for mark in left)
     assert "rig_parameter_I, /* kg m² */" in Path(
         files["include/rig/rig_model.h"]
     ).read_text("utf-8")

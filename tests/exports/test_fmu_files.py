@@ -117,6 +117,17 @@ def test_names_that_clash_are_told_apart(tmp_path):
     assert "called tip_x in the model" in told["tip_x_2"]
 
 
+@pytest.mark.parametrize(
+    ("form", "name"), [("fmu2", "instance"), ("sfunction", "model"), ("clib", "test")]
+)
+def test_a_name_that_files_of_the_package_have_is_refused(form, name, tmp_path):
+    model = sb.Model(name)
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("j", model.world, body, "Tx")
+    with pytest.raises(WriterError, match=rf"{form}: the name '{name}'.*{name}_1"):
+        generate(model, form, tmp_path)
+
+
 def test_without_derivatives_of_a_function_the_fmu_says_so(tmp_path):
     model = sb.Model("rough")
     body = model.add_body("body", mass=1.0)

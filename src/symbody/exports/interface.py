@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -180,15 +180,26 @@ def _distinct(variables: Sequence[Variable]) -> list[Variable]:
     return result
 
 
-def checked_identifier(who: str, name: str) -> str:
+def checked_identifier(who: str, name: str, reserved: Collection[str] = ()) -> str:
     """Return a name that C, file systems and tools accept.
 
+    Args:
+        who: For messages.
+        name: The name.
+        reserved: Names that the files or functions beside it have already.
+
     Raises:
-        WriterError: It is none.
+        WriterError: It cannot be used.
     """
     if not (name.isascii() and name.isidentifier()):
         raise WriterError(
             f"{who}: the name {name!r} cannot name functions in C and files. It needs "
             f"letters, digits and underscores, a letter first; rename the model."
+        )
+    if name.lower() in reserved:
+        raise WriterError(
+            f"{who}: the name {name!r} is that of another file or function of the "
+            f"package, as are {', '.join(sorted(reserved))}. Rename the model, e.g. "
+            f"{name + '_1'!r}."
         )
     return name

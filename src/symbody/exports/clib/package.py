@@ -18,6 +18,11 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifier
 from symbody.writers.generate import generate as write
 
+# Targets of CMake, and the library of mathematics.
+_RESERVED = frozenset(
+    {"all", "clean", "edit_cache", "help", "install", "m", "package", "rebuild_cache",
+     "test"}
+)  # fmt: skip
 # Where each template goes.
 _TEMPLATES = {
     "CMakeLists.txt": "CMakeLists.txt",
@@ -37,7 +42,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     Raises:
         WriterError: The name cannot be used, or C cannot express the model.
     """
-    name = checked_identifier("clib", options.name)
+    name = checked_identifier("clib", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
     programs = {
         program.name: program
@@ -55,6 +60,8 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
         .read_text(encoding="utf-8")
         .replace("%NAME%", name)
         .replace("%UPPER%", name.upper())
+        .replace("%MODEL%", compiled.system.name)
+        .replace("%UPPER_MODEL%", compiled.system.name.upper())
         for template, path in _TEMPLATES.items()
     }
     files[f"include/{name}/{name}.h"] = sources[f"{name}.h"]

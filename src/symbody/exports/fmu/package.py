@@ -45,6 +45,17 @@ _VERSIONS = {
         "fmi3_model_exchange.c",
     ),
 }
+_RESERVED = frozenset(
+    name.split(".")[0]
+    for name in (
+        *_SHARED,
+        *_VERSIONS[2],
+        *_VERSIONS[3],
+        "model",
+        "model_data",
+        "settle",
+    )
+)
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say
 _READABLE = 0o644 << 16
 
@@ -57,7 +68,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
         CompileError: There is no C compiler, or it refused.
     """
     who = f"fmu{version}"
-    name = checked_identifier(who, options.name)
+    name = checked_identifier(who, options.name, _RESERVED)
     content, sources = _content(version, name, compiled)
     files: Files = {f"sources/{path}": text for path, text in sources.items()}
     if version == 2:

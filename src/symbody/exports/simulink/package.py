@@ -11,6 +11,7 @@ from symbody.exports.tool_functions import ToolFunctions, tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write
 
+_RESERVED = frozenset({"model", "model_data", "settle", "simstruc", "simulink"})
 _PURPOSES = (
     "derivatives",
     "outputs",
@@ -27,7 +28,7 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     Raises:
         WriterError: The name cannot be used, or C cannot express the model.
     """
-    name = checked_identifier("sfunction", options.name)
+    name = checked_identifier("sfunction", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
     programs = [functions.programs[purpose] for purpose in _PURPOSES]
     folder = resources.files("symbody.exports.simulink")

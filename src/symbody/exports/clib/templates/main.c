@@ -10,12 +10,12 @@
 enum { N = %UPPER%_STATES, STEPS = 1000 };
 
 static double p[LENGTH(%UPPER%_PARAMETERS)];
-static double k[LENGTH(%UPPER%_DERIVATIVES_CONSTANTS)];
+static double k[LENGTH(%UPPER_MODEL%_DERIVATIVES_CONSTANTS)];
 static double u[LENGTH(%UPPER%_INPUTS)];
 
 static void rates(double t, const double *y, double *yd)
 {
-    %NAME%_derivatives(t, y, u, p, k, yd);
+    %MODEL%_derivatives(t, y, u, p, k, yd);
 }
 
 /* Move y over a step of length h. */
@@ -42,7 +42,7 @@ int main(void)
     double y[LENGTH(N)];
     memcpy(p, %NAME%_default, sizeof p);
     memcpy(y, %NAME%_start, sizeof y);
-    %NAME%_derivatives_constants(p, k);
+    %MODEL%_derivatives_constants(p, k);
     for (int i = 0; i < STEPS; i++)
         step(i*h, h, y);
     for (int i = 0; i < N; i++)
