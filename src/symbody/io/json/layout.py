@@ -64,7 +64,7 @@ def _filled(numbers: list[float], indent: int) -> str:
 
 def _flat(value: Json) -> str:
     if isinstance(value, bool) or value is None:
-        return json.dumps(value)
+        return "null" if value is None else str(value).lower()
     if isinstance(value, int | float):
         return number_text(float(value))
     if isinstance(value, str):
@@ -75,5 +75,4 @@ def _flat(value: Json) -> str:
     return "[" + ", ".join(map(_flat, value)) + "]"
 
 
-def _text(value: str) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_text = json.JSONEncoder(ensure_ascii=False).encode
