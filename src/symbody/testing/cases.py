@@ -19,7 +19,7 @@ from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.expr.differentiate import derivative, jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.functions import cos, sin, where
+from symbody.expr.functions import atan, cos, sin, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.expr.traverse import symbols_of
 from symbody.library import LIBRARY, andrews, four_bar, loader
@@ -198,6 +198,12 @@ def _blocks() -> Iterator[Case]:
     program = _program("root_by_newton", [root])
     points = [_at(program, {"a": value}) for value in (1.0, -4.0)]
     yield _case("Newton's method that may fail", program, points, group="blocks")
+    f = atan(x) - a
+    (root,) = newton_solve([f], {x: 3 + a}, [f * (1 + x * x)], "flat")
+    program = _program("root_by_shorter_steps", [root])
+    points = [_at(program, {"a": value}) for value in (0.5, 1.2)]
+    name = "Newton's method that must shorten its steps"
+    yield _case(name, program, points, 1e-12, "blocks")
 
 
 def _four_bar() -> list[Node]:
