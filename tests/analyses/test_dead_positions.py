@@ -42,6 +42,12 @@ def test_it_ends_also_where_the_work_is_integrated_along():
         sb.simulate(linkage(1.5, -50.0), 2.0, monitor=["work"])
 
 
+@pytest.mark.parametrize("method", ["BDF", "Radau", "LSODA"])
+def test_implicit_methods_end_there_too(method):
+    with pytest.raises(sb.AnalysisError, match="In loop 'loop' two links of 1 m and"):
+        sb.simulate(linkage(1.5, -50.0), 0.3, method=method)
+
+
 def test_fixed_steps_that_leave_the_range_say_so():
     with pytest.raises(sb.AnalysisError, match="In loop 'loop' two links of 1 m and"):
         sb.simulate(linkage(1.5, -50.0), 2.0, method="RK4", step=1e-2)

@@ -66,6 +66,7 @@ def _explain(
             f"{who}: the Jacobian of the right-hand side is not finite at "
             f"t = {run.clock[BAD_TIME]:.6g} s. A formula has an infinite slope there, "
             f"such as a square root at 0; smooth it, or take an explicit method."
+            f"{_of_loops(problem, run)}"
         )
     if code == TOO_MANY_STEPS:
         return (

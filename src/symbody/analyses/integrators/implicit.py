@@ -23,6 +23,7 @@ from symbody.analyses.integrators.call import (
     STOPPED,
     Array,
     RightHandSide,
+    correct,
     evaluate,
     normalize,
 )
@@ -148,7 +149,9 @@ class ImplicitLoop:
         run.clock[TIME] = solver.t
         copy(solver.y, run.y)
         normalize(run.y, run.quaternions)
-        return RUNNING
+        # A solver's history must not be touched, but its state can be watched.
+        watched = self.f.correction != 0 and self.f.corrects[0] == 0
+        return int(correct(self.f, solver.t, run.y)) if watched else RUNNING
 
     def _retry(self) -> int:
         """Begin anew from the last state with a shorter step, if rates were bad."""
