@@ -65,6 +65,16 @@ def test_options_reach_the_reader(tmp_path, capsys):
     assert "no option 'bse'. Known: base" in capsys.readouterr().err
 
 
+def test_what_a_reader_leaves_out_is_said_in_a_line(tmp_path, capsys):
+    robot = tmp_path / "arm.urdf"
+    shape = '<visual><geometry><mesh filename="a.dae"/></geometry></visual>'
+    robot.write_text(ARM.replace('"base"/>', f'"base">{shape}</link>', 1))
+    assert main(["derive", str(robot)]) == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("symbody: ")
+    assert "is read without: meshes" in line
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

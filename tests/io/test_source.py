@@ -89,6 +89,9 @@ def test_named_files_are_found_beside_and_below(tmp_path):
         assert source.file(named).samefile(mesh)
     with pytest.raises(ReadError, match=r"there is no file .*leg\.stl"):
         source.file("meshes/leg.stl")
+    for long in (300, 5000):
+        with pytest.raises(ReadError, match="there is no file|is none"):
+            source.file("x" * long)
 
 
 def test_named_files_elsewhere_are_refused_unless_allowed(tmp_path):

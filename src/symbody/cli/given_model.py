@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
+import warnings
 from collections.abc import Sequence
 from typing import Any
 
 from symbody.cli.user_model import load_model
-from symbody.errors import SymbodyError
+from symbody.errors import ModelWarning, SymbodyError
 from symbody.io import read
 from symbody.io.formats import is_model_file, known_formats
 from symbody.model.model import Model
@@ -52,7 +54,14 @@ def given_model(options: argparse.Namespace) -> Model:
             f"--model {options.model}: {options.file!r} holds one model; the option is "
             f"for Python files."
         )
-    return read(options.file, folders=options.folder, **reader_options(options.option))
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", ModelWarning)
+        model = read(
+            options.file, folders=options.folder, **reader_options(options.option)
+        )
+    for warning in caught:
+        print(f"symbody: {warning.message}", file=sys.stderr)
+    return model
 
 
 def reader_options(pairs: Sequence[str]) -> dict[str, Any]:

@@ -12,6 +12,10 @@ from typing import final
 from symbody.errors import FileError, ReadError, SymbodyError
 
 
+_LONGEST = 4096  # characters of a path
+_SHOWN = 60
+
+
 @final
 @dataclass(frozen=True)
 class Limits:
@@ -93,13 +97,14 @@ class Source:
         Raises:
             ReadError: It lies outside of the folders, or is not there.
         """
-        if "\0" in named:
-            raise self.error(f"the path {named!r} is none.", line, element)
+        if "\0" in named or len(named) > _LONGEST:
+            shown = named[:_SHOWN]
+            raise self.error(f"the path {shown!r}… is none.", line, element)
         found = None
         for folder in self.folders:
             path = Path(os.path.realpath(folder / named))
             if any(path.is_relative_to(allowed) for allowed in self.folders):
-                if path.is_file():
+                if os.path.isfile(path):  # noqa: PTH113 (its own raises if too long)
                     return path
                 found = found or path
         if found is None:
