@@ -90,7 +90,7 @@ def test_named_files_are_found_beside_and_below(tmp_path):
     with pytest.raises(ReadError, match=r"there is no file .*leg\.stl"):
         source.file("meshes/leg.stl")
     for long in (300, 5000):
-        with pytest.raises(ReadError, match="there is no file|is none"):
+        with pytest.raises(ReadError, match=r"there is no file|is none"):
             source.file("x" * long)
 
 

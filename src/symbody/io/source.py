@@ -11,7 +11,6 @@ from typing import final
 
 from symbody.errors import FileError, ReadError, SymbodyError
 
-
 _LONGEST = 4096  # characters of a path
 _SHOWN = 60
 
