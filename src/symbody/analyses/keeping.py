@@ -45,7 +45,7 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
 
 
 def functions(
-    model: CompiledModel, y: Array, way: Way, with_work: bool
+    model: CompiledModel, y: Array, way: Way, with_work: bool, t: float = 0.0
 ) -> tuple[CompiledFunction, Keeping | None]:
     """Return the right-hand side, and what keeps the constraints beside it.
 
@@ -54,6 +54,7 @@ def functions(
         y: The state from which time goes on.
         way: How constraints are kept.
         with_work: Whether the work is integrated along.
+        t: Time of the state [s].
     """
     plain = "balance" if with_work else "derivatives"
     if way in ("none", "dae"):
@@ -64,12 +65,13 @@ def functions(
     n = len(model.state_labels())
 
     def chosen_anew(t: float, state: Array) -> tuple[CompiledFunction, Keeping]:
-        rhs, keeping = functions(model.chosen_anew(t, state[:n]), state, way, with_work)
+        other = model.chosen_anew(t, state[:n])
+        rhs, keeping = functions(other, state, way, with_work, t)
         assert keeping is not None
         return rhs, keeping
 
     state = np.append(y[:n], np.zeros(int(with_work)))
-    growth = float(correction(0.0, state, np.zeros(len(model.system.u)))[-1])
+    growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew)
 

@@ -98,7 +98,7 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
-    partition = _partition(numbers, J)
+    partition = partition_at(numbers, J)
     system = numbers.system
     names = [v.name for v in system.opened.v]
     free = len(partition.independent)
@@ -131,7 +131,12 @@ def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
     )
 
 
-def _partition(numbers: Numbers, J: Array) -> Partition:
+def partition_at(numbers: Numbers, J: Array) -> Partition:
+    """Return a choice of equations and dependent velocities by a Jacobian.
+
+    Raises:
+        AnalysisError: The coordinates that the user wants to be independent are not.
+    """
     system = numbers.system
     wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
     balls = _ball_velocities(system)

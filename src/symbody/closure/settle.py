@@ -9,9 +9,10 @@ import numpy as np
 
 from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
-from symbody.closure.mobility import Mobility, mobility_at
+from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
+from symbody.system.partition import Partition
 from symbody.system.system import System
 
 _CONSISTENT = 1e-9
@@ -36,7 +37,7 @@ def settle(system: System, parameters: Sequence[float] | Array | None = None) ->
     q = closed_positions(numbers, np.array(system.q_start, dtype=float))
     found = mobility_at(numbers, q)
     v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)
-    settled = with_partition(system, found)
+    settled = with_partition(system, found.partition)
     return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
@@ -98,15 +99,18 @@ def choose(
         t: Time [s].
         y: A state that keeps the constraints.
     """
-    free = replace(system, preferred=())
-    numbers = Numbers(free, parameters, t)
-    found = mobility_at(numbers, np.array(y[: len(system.q)], dtype=float))
+    numbers = Numbers(replace(system, preferred=()), parameters, t)
+    found = partition_at(numbers, numbers.J(np.array(y[: len(system.q)], dtype=float)))
+    before = system.partition
+    if before is None or len(found.rows) != len(before.rows):
+        # Right at a singular position no choice is better than another.
+        return system
     return with_partition(system, found)
 
 
-def with_partition(system: System, found: Mobility) -> System:
+def with_partition(system: System, partition: Partition) -> System:
     """Return a system that solves its constraints by a partition."""
     tree = system.tree
     if tree is not None:
-        tree = replace(tree, partition=found.partition)
-    return replace(system, partition=found.partition, tree=tree)
+        tree = replace(tree, partition=partition)
+    return replace(system, partition=partition, tree=tree)

@@ -122,7 +122,9 @@ def derive_correction(system: System) -> Equations:
 
     Returns:
         Equations with the results "q", "v", "x", the corrected state, and "growth",
-        the square sum of the coefficients of the dependent velocities.
+        which grows where the choice of dependent velocities or of equations becomes a
+        bad one: the square sum of the coefficients of the dependent velocities and of
+        the inverses that gave them.
     """
     found = closing(system)
     rows, kept = found.rows, found.partition.rows
@@ -250,6 +252,9 @@ def _growth(elimination: Elimination) -> Node:
     for j in elimination.partition.dependent:
         for factor in elimination.B[j].values():
             total = plus(total, times(factor, factor))
+    for A in elimination.inverses:
+        for entry in A.ravel().tolist():
+            total = plus(total, times(entry, entry))
     return total
 
 

@@ -34,6 +34,7 @@ from symbody.analyses.integrators.run import (
     ERROR,
     NOT_STIFF,
     OUTPUT,
+    REFUSED,
     REJECTED,
     RETRY,
     STEP,
@@ -67,6 +68,7 @@ EXPONENT = 0.2 - 0.75 * BETA
 SHRINK, GROW = 0.2, 10.0  # how much the step may change at once
 SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
 STIFF_LIMIT = 15  # signs of stiffness that settle it
+NOISE = 1e4  # error that is let pass next to a singular position, in tolerances
 
 
 class Tolerance(NamedTuple):
@@ -158,7 +160,8 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
         run.clock[STEP] = SHRINK * h
         return RUNNING
     run.counts[BAD] = 0
-    if error > 1:
+    if error > 1 and not _only_noise(f, run, error):
+        run.clock[REFUSED] = error
         run.counts[REJECTED] += 1
         run.counts[RETRY] = 1
         run.clock[STEP] = h * max(SHRINK, SAFETY / error**EXPONENT)
@@ -168,6 +171,22 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
     _answer(f, run, t, h, t_new)
     _accept(run, t_new, h, error, tolerance.max_step)
     return correct(f, t_new, run.y)
+
+
+@compiled
+def _only_noise(f: RightHandSide, run: Run, error: float) -> bool:
+    """Return whether a shorter step has a larger error, with constraints.
+
+    Next to a singular position accelerations lose digits with the square of the
+    distance, so that the shorter a step, the worse. The positions and velocities are as
+    good as before: the step is taken, and the next ones are beyond the position.
+    """
+    return bool(
+        f.correction != 0
+        and run.counts[RETRY] == 1
+        and error >= 0.5 * run.clock[REFUSED]
+        and error < NOISE
+    )
 
 
 @compiled
@@ -275,6 +294,7 @@ def _accept(run: Run, t_new: float, h: float, error: float, longest: float) -> N
     run.clock[STEP] = np.sign(h) * min(step, longest)
     run.clock[ERROR] = max(error, 1e-4)
     run.clock[TIME] = t_new
+    run.clock[REFUSED] = np.inf
     run.counts[RETRY] = 0
     run.counts[STEPS] += 1
     copy(run.y_new, run.y)

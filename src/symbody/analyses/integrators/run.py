@@ -25,6 +25,7 @@ STEP = 1  # the next step, with its sign
 ERROR = 2  # norm of the error of the last accepted step
 BAD_TIME = 3  # of the last rates that are not finite
 SECONDS = 4  # that the slices took
+REFUSED = 5  # norm of the error of the step before, if it was rejected; else infinite
 
 # Entries of `counts`.
 STEPS = 0
@@ -81,7 +82,7 @@ def new_run(times: Array, y0: Array, m: int, quaternions: Integers) -> Run:
         stages=np.zeros((7, n)),
         bad_rates=np.zeros(n),
         bad_inputs=np.zeros(m),
-        clock=np.array([times[0], 0.0, 1e-4, times[0], 0.0]),
+        clock=np.array([times[0], 0.0, 1e-4, times[0], 0.0, np.inf]),
         counts=np.zeros(9, dtype=np.int64),
     )
 
