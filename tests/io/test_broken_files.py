@@ -4,8 +4,10 @@ benchmarks/broken_files.py does the same with thousands of any files.
 """
 
 import json
+from importlib import resources
 from pathlib import Path
 
+import jsonschema
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,6 +18,8 @@ from symbody.io.json import write_json
 from symbody.library import LIBRARY
 from symbody.testing.broken_files import broken_files, refused
 
+SCHEMA = resources.files("symbody.io.json").joinpath("schema.json").read_text("utf-8")
+VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA))
 DATA = Path(__file__).parent / "data"
 URDF = b"""<?xml version="1.0"?>
 <robot name="arm">
@@ -129,7 +133,19 @@ def test_any_value_anywhere_is_a_model_or_refused(originals, tmp_path, data):
     for step in way:
         container = container[step]
     container[key] = data.draw(VALUES)
-    refused(json.dumps(model).encode(), "json", tmp_path)
+    if refused(json.dumps(model).encode(), "json", tmp_path) is None:
+        VALIDATOR.validate(model)
+
+
+def test_what_the_reader_takes_the_schema_takes(originals, tmp_path):
+    taken = [
+        json.loads(data)
+        for data in broken_files(3, originals["json"][-1:], 150)
+        if refused(data, "json", tmp_path) is None
+    ]
+    assert len(taken) > 5
+    for model in taken:
+        VALIDATOR.validate(model)
 
 
 def test_large_graphs_that_entries_share_are_read_in_time_of_their_size(tmp_path):
