@@ -185,3 +185,27 @@ def test_the_script_lists_all_signals(tmp_path):
     assert "%     1  m [kg]\n%     2  I\n" in text
     assert "% inputs:\n%     1  push [N]\n" in text
     assert text.endswith("mex cart_sfun.c cart.c model_data.c settle.c\n")
+
+
+def test_loops_are_closed_at_the_start_and_kept(tmp_path):
+    model = sb.Model("slider")
+    length = model.add_parameter("l", 0.9)
+    crank = model.add_body("crank", 1.0, (0.15, 0, 0), inertia=(0.02, 0.02, 0.02))
+    model.add_joint("turn", model.world, crank, "Ry", q=-1.0, v=8.0)
+    block = model.add_body("block", mass=0.5)
+    model.add_joint("slide", model.world, block, "Tx", q=1.0)
+    end = crank.add_frame("end", at=(0.3, 0, 0))
+    model.add_constraint("rod", sb.Rod(end, block, length))
+    compiled = sb.compile_model(model, parameters={"l": 1.0})
+    slider = Simulink(model, tmp_path)
+    assert slider.begin([1.0]) is None
+    closed = np.array(slider.block.y[:4])
+    assert closed[0] == -1.0
+    assert np.abs(compiled.function("constraints")(0.0, closed, [])).max() < 1e-12
+    block = slider.evaluate(0.0, closed + np.array([0.0, 1e-4, 0.0, 0.0]))
+    assert block.reset
+    residual = compiled.function("constraints")(0.0, np.array(block.y[:4]), [])
+    assert np.abs(residual).max() < 1e-12
+    expected = compiled.derivatives(0.0, np.array(block.y[:4]))
+    np.testing.assert_allclose(block.dx[:4], expected, rtol=1e-10, atol=1e-10)
+    assert "loops of the model do not close" in slider.begin([0.0])

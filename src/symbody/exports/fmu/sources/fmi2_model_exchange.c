@@ -6,10 +6,6 @@
 
 #define SELF instance *const self = c
 
-/* A state further than this from closed loops and quaternions of length 1 is corrected
-   in event mode. */
-static const double ALLOWED = 1e-6;
-
 EXPORT fmi2Status FMI2(fmi2EnterEventMode)(fmi2Component c)
 {
     SELF;
@@ -21,7 +17,7 @@ EXPORT fmi2Status FMI2(fmi2NewDiscreteStates)(fmi2Component c, fmi2EventInfo *in
 {
     SELF;
     memset(info, 0, sizeof *info);
-    info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y, ALLOWED);
+    info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y);
     self->fresh = 0;
     return fmi2OK;
 }
@@ -42,7 +38,7 @@ EXPORT fmi2Status FMI2(fmi2CompletedIntegratorStep)(fmi2Component c,
     double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
     memcpy(y, self->now.y, sizeof y);
-    *enterEventMode = instance_keep(self, y, ALLOWED);
+    *enterEventMode = instance_keep(self, y);
     *terminate = 0;
     return fmi2OK;
 }

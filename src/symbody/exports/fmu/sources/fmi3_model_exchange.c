@@ -6,10 +6,6 @@
 
 #define SELF instance *const self = c
 
-/* A state further than this from closed loops and quaternions of length 1 is corrected
-   in event mode. */
-static const double ALLOWED = 1e-6;
-
 EXPORT fmi3Status FMI3(fmi3EnterEventMode)(fmi3Instance c)
 {
     SELF;
@@ -25,7 +21,7 @@ EXPORT fmi3Status FMI3(fmi3UpdateDiscreteStates)(
     SELF;
     *again = *terminate = *nominalsChanged = *hasNextEvent = false;
     *nextEvent = 0.0;
-    *statesChanged = instance_keep(self, self->now.y, ALLOWED) != 0;
+    *statesChanged = instance_keep(self, self->now.y) != 0;
     self->fresh = 0;
     return fmi3OK;
 }
@@ -46,7 +42,7 @@ EXPORT fmi3Status FMI3(fmi3CompletedIntegratorStep)(fmi3Instance c,
     double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
     memcpy(y, self->now.y, sizeof y);
-    *enterEventMode = instance_keep(self, y, ALLOWED) != 0;
+    *enterEventMode = instance_keep(self, y) != 0;
     *terminate = false;
     return fmi3OK;
 }

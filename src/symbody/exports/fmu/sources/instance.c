@@ -11,6 +11,9 @@
 enum { FRESH_RATES = 1, FRESH_OUTPUTS = 2, FRESH_INDICATORS = 4 };
 
 static const double DEFAULT_TOLERANCE = 1e-8;
+/* How far a state may be off in model exchange, in relation to the tolerance: each
+   correction makes the tool's solver begin anew. */
+static const double KEPT = 1e2, LEAST_KEPT = 1e-8, MOST_KEPT = 1e-4;
 /* Allowed beside the relative error, relative to it. */
 static const double ABSOLUTE = 1e-2;
 
@@ -134,8 +137,9 @@ int instance_settle(instance *self)
                         self->k_correction);
 }
 
-int instance_keep(instance *self, double *y, double allowed)
+int instance_keep(instance *self, double *y)
 {
+    const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);

@@ -87,9 +87,9 @@ int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns
 int instance_step(instance *self, double end);
 /* Close the loops at the start. */
 int instance_settle(instance *self);
-/* Put y where loops are closed and quaternions have length 1, if it is off by more than
-   allowed; return whether it was. */
-int instance_keep(instance *self, double *y, double allowed);
+/* Put y where loops are closed and quaternions have length 1, if it is off by much more
+   than the tolerance; return whether it was. */
+int instance_keep(instance *self, double *y);
 
 /* A saved state as bytes: these must be at least instance_bytes() long. */
 size_t instance_bytes(void);
