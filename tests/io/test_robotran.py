@@ -173,3 +173,22 @@ def test_what_is_wrong_is_told_with_line_and_element(mbs, change):
     with pytest.raises(sb.ReadError, match=r"line \d+, ?") as caught:
         sb.read(path)
     assert WRONG[change] in str(caught.value)
+
+
+def test_a_body_that_carries_itself_is_refused(mbs):
+    path = mbs()
+    ring = "<bodyname>rod</bodyname><pointname>end</pointname></parent>"
+    base = "<bodyname>base</bodyname><pointname>origin</pointname></parent>"
+    path.write_text(path.read_text().replace(base, ring))
+    with pytest.raises(sb.ReadError, match="the body carries itself"):
+        sb.read(path)
+
+
+def test_children_may_stand_before_their_parents(mbs):
+    path = mbs()
+    text = path.read_text()
+    start, middle = text.index("<body><bodyname>crank"), text.index("<body><bodyname>r")
+    end = text.index("</bodytree>")
+    swapped = text[:start] + text[middle:end] + text[start:middle] + text[end:]
+    path.write_text(swapped)
+    assert [s.name for s in sb.assemble(sb.read(path)).q] == ["q_turn", "q_fold"]

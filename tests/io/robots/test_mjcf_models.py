@@ -22,6 +22,12 @@ def files_of(package, *folders):
     return {p.relative_to(root.parent).as_posix(): p for p in found}
 
 
+@pytest.fixture(autouse=True)
+def logs_elsewhere(tmp_path, monkeypatch):
+    """Let MuJoCo write its log where nobody sees it."""
+    monkeypatch.chdir(tmp_path)
+
+
 GYMNASIUM = files_of("gymnasium", "envs/mujoco/assets")
 SUITE = files_of("dm_control", "suite")
 OTHERS = files_of(

@@ -71,6 +71,7 @@ class Built:
         tree: The bodies of the file.
         bodies: Of the model, by number in the file.
         joints: By name in the file.
+        carriers: The joint that carries each body of the model, by the body's name.
         sites: Frames by name of a site.
         named_bodies: Numbers of bodies by name in the file.
         numbers: What was computed of the model as it is drawn, by name.
@@ -85,6 +86,7 @@ class Built:
     tree: MjTree
     bodies: list[Body] = field(default_factory=list)
     joints: dict[str, MjJoint] = field(default_factory=dict)
+    carriers: dict[str, Joint] = field(default_factory=dict)
     sites: dict[str, Body | Frame] = field(default_factory=dict)
     named_bodies: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, Any] = field(default_factory=dict)
@@ -139,7 +141,7 @@ def _add_body(
     if not body.joints:
         frame = frame_at(on, f"{name}_place", at)
         joint = built.naming.take("joint", f"{name}_fixed")
-        built.model.add_joint(joint, frame, made, "fixed")
+        built.carriers[made.name] = built.model.add_joint(joint, frame, made, "fixed")
         return
     if body.is_free and (body.parent != 0 or len(body.joints) > 1):
         raise body.joints[0][0].error(
@@ -195,6 +197,7 @@ def _add_joint(
         ),
     )  # fmt: skip
     built.naming.moves(joint)
+    built.carriers[carried.name] = joint
     number = built.tree.bodies.index(body)
     built.joints[element.get("name", name)] = MjJoint(
         element, kind, joint, number, axis, anchor.p, zero, unit

@@ -12,17 +12,20 @@ from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.passive import com_of
 from symbody.io.mjcf.tendons import Tendon
 from symbody.io.xml import XmlElement
-from symbody.model.body import Body, Frame
+from symbody.model.body import Body, Frame, frame_of
 from symbody.model.sensors import (
     Acceleration,
     AngularAcceleration,
     AngularVelocity,
     CenterOfMass,
+    ConstraintForce,
+    ConstraintTorque,
     Energy,
     Orientation,
     Position,
     Velocity,
 )
+from symbody.spatial.vectors import matvec, sub3, transposed
 
 _FRAMES = {
     "framepos": Position,
@@ -77,6 +80,8 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
     if element.tag == "accelerometer":
         _add_accelerometer(built, element, name)
         return True
+    if element.tag in ("force", "torque"):
+        return _add_transmitted(built, element, name)
     sensor = _sensor(built, element)
     if sensor is not None:
         model.add_sensor(built.naming.take("sensor", name), sensor)
@@ -95,6 +100,32 @@ def _add_accelerometer(built: Built, element: XmlElement, name: str) -> None:
         a[k] - sum(R[i, k] * g for i, g in enumerate(model.gravity)) for k in range(3)
     ]
     model.add_expression(take("expression", name), felt, sensor=True, unit="m/s²")
+
+
+def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
+    """Add the force on a body by what carries it, or its torque about a site."""
+    site = _place(built, element, "site", element.get("site"))
+    assert site is not None
+    frame = frame_of(name, site)
+    joint = built.carriers.get(frame.body.name)
+    if joint is None:
+        return False
+    take, model = built.naming.take, built.model
+    if element.tag == "force":
+        model.add_sensor(take("sensor", name), ConstraintForce(joint, site))
+        return True
+    F = model.add_sensor(take("sensor", f"{name}_force"), ConstraintForce(joint, site))
+    M = model.add_sensor(
+        take("sensor", f"{name}_torque"), ConstraintTorque(joint, site)
+    )
+    x, y, z = matvec(transposed(frame.R), sub3(joint.child.p, frame.p))
+    about_site = [
+        M[0] + y * F[2] - z * F[1],
+        M[1] + z * F[0] - x * F[2],
+        M[2] + x * F[1] - y * F[0],
+    ]
+    model.add_expression(take("expression", name), about_site, sensor=True, unit="N m")
+    return True
 
 
 def _sensor(built: Built, element: XmlElement) -> Any:

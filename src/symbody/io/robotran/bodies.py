@@ -42,6 +42,7 @@ class Built:
         driven: What becomes of driven joints: "locked" or "free".
         bodies: By name in the file.
         points: Frames by name of the body and of the point.
+        point_elements: Where points stand in the file, with their frames.
         joints: (element, joint) in the order of the file.
     """
 
@@ -53,6 +54,7 @@ class Built:
     driven: str
     bodies: dict[str, Body] = field(default_factory=dict)
     points: dict[tuple[str, str], Body | Frame] = field(default_factory=dict)
+    point_elements: list[tuple[XmlElement, Frame]] = field(default_factory=list)
     joints: list[tuple[XmlElement, Joint]] = field(default_factory=list)
 
     def place(self, end: XmlElement) -> Body | Frame:
@@ -108,16 +110,15 @@ def _from_the_base(built: Built, elements: list[XmlElement]) -> list[XmlElement]
     order: list[XmlElement] = []
     done = set(built.bodies)
     for name in by_name:
-        chain: list[str] = []
+        chain: dict[str, None] = {}
         while name not in done:
             if name in chain:
                 raise by_name[name].error("the body carries itself.")
             if name not in by_name:
-                raise by_name[chain[-1]].error(f"there is no body {name!r}.")
-            chain.append(name)
+                last = by_name[next(reversed(chain))]
+                raise last.error(f"there is no body {name!r}.")
+            chain[name] = None
             name = text_of(by_name[name].required_child("parent"), "bodyname")
-            if len(chain) > len(by_name):
-                break
         order += [by_name[link] for link in reversed(chain)]
         done.update(chain)
     return order
@@ -179,7 +180,9 @@ def _add_points(built: Built, name: str, element: XmlElement) -> None:
             frame_name, number = plain(own), 2
             while frame_name in body.frames:
                 frame_name, number = f"{plain(own)}_{number}", number + 1
-            built.points[name, own] = body.add_frame(frame_name, at=place)
+            frame = body.add_frame(frame_name, at=place)
+            built.points[name, own] = frame
+            built.point_elements.append((point, frame))
 
 
 def _add_joint(

@@ -60,8 +60,7 @@ def add_user_functions(built: Built, laws: str, *, joint_forces: bool) -> None:
                     Q = _open(built, laws, f"Q_{joint.name}", (), unit)
                     load = built.naming.take("load", f"{joint.name}_force")
                     built.model.add_load(load, JointForce(joint, Q))
-    for (body, point), frame in built.points.items():
-        element = _point(built, body, point)
+    for element, frame in built.point_elements:
         for sensor in element.all("sensor"):
             _measure(built, sensor, frame)
         for force in element.all("extforce"):
@@ -80,17 +79,6 @@ def _open(built: Built, laws: str, name: str, shape: tuple[int, ...], unit: str)
         return built.model.add_input(own, shape=shape, unit=unit)
     own = built.naming.take("expression", name)
     return built.model.add_expression(own, shape=shape, unit=unit)
-
-
-def _point(built: Built, body: str, point: str) -> XmlElement:
-    base = built.root.child("base")
-    holders = built.root.required_child("bodytree").all("body")
-    holder = base if body == "base" else None
-    for element in holders:
-        if holder is None and named(element, "bodyname") == body:
-            holder = element
-    assert holder is not None
-    return next(p for p in holder.all("point") if named(p, "pointname") == point)
 
 
 def _measure(built: Built, element: XmlElement, frame: Body | Frame) -> None:
