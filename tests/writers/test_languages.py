@@ -21,7 +21,7 @@ NOT_RUN, REFUSED = "not run", "refused"
 # neither in Debian nor on PyPI.
 OPTIONAL = {"torch", "julia"}
 # Writers of other languages take these as they are, or another program checks them.
-WITHOUT_TOOL = {"json"}
+WITHOUT_TOOL = {"json", "latex"}
 ROW = re.compile(r"^\| (\w+) \| ([^|]+?) \| (.+) \|$", re.M)
 
 

@@ -13,6 +13,7 @@ from symbody.errors import WriterError
 from symbody.exports.clib.package import clib
 from symbody.exports.cuda.package import package as cuda
 from symbody.exports.fmu.package import fmu
+from symbody.exports.latex.package import package as latex
 from symbody.exports.matlab.package import package as matlab
 from symbody.exports.modelica.package import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
@@ -34,6 +35,7 @@ PACKAGES: Packages = {
     "cuda": cuda,
     "fmu2": partial(fmu, 2),
     "fmu3": partial(fmu, 3),
+    "latex": latex,
     "matlab": matlab,
     "modelica": modelica,
     "sfunction": sfunction,

@@ -16,6 +16,7 @@ from symbody.writers.fortran.write import write as write_fortran
 from symbody.writers.jax.write import write as write_jax
 from symbody.writers.json.write import write as write_json
 from symbody.writers.julia.write import write as write_julia
+from symbody.writers.latex.write import write as write_latex
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.modelica.write import write as write_modelica
@@ -36,6 +37,7 @@ WRITERS: dict[str, Writer] = {
     "jax": write_jax,
     "json": write_json,
     "julia": write_julia,
+    "latex": write_latex,
     "llvm": write_llvm,
     "matlab": write_matlab,
     "modelica": write_modelica,

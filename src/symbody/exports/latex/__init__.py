@@ -1,0 +1,1 @@
+"""A model as a paper: its quantities and its equations of motion."""

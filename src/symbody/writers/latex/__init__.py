@@ -1,0 +1,1 @@
+"""The LaTeX writer: equations fit for a paper."""

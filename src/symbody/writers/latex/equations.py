@@ -1,0 +1,148 @@
+"""Equations in an align environment, long ones on several lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.definition import SEVERAL, LinearSystem, NonlinearSystem
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.writers.latex.abbreviations import abbreviations
+from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
+from symbody.writers.latex.symbols import symbol_names
+
+# Letters on one line of a page.
+_WIDTH = 72
+# Of these a name of one letter with an index, and the space around it, takes.
+_LETTER = 3.0
+_COMMAND = re.compile(r"\\(?:left|right|mathrm|mathit|operatorname|,|text)|[{}_^ ]")
+_OTHER = re.compile(r"\\[A-Za-z]+")
+_LETTERS = ("a", "b", "h", "w", "z", r"\xi", r"\zeta")
+
+
+@final
+@dataclass(frozen=True)
+class Equation:
+    """A left side, and the terms of the right one.
+
+    Attributes:
+        left: The left side.
+        terms: Of the right side, all but the first with their sign.
+    """
+
+    left: str
+    terms: tuple[str, ...]
+
+    def lines(self) -> list[str]:
+        """Return the lines of the equation in an align environment."""
+        lines = [f"{self.left} &= {self.terms[0]}"]
+        width = _width(lines[0])
+        for term in self.terms[1:]:
+            width += _width(term)
+            if width > _WIDTH:
+                lines.append(rf"&\quad {term}")
+                width = _width(term) + 4
+            else:
+                lines[-1] += f" {term}"
+        return lines
+
+
+def _width(text: str) -> int:
+    """Return about how many letters a text shows."""
+    return len(_OTHER.sub("mm", _COMMAND.sub("", text)))
+
+
+def aligned(equations: Iterable[Equation]) -> list[str]:
+    """Return equations in an align environment; nothing if there are none."""
+    end = " \\\\\n  "
+    texts = [end.join(equation.lines()) for equation in equations]
+    if not texts:
+        return []
+    return [r"\begin{align*}", f"  {end.join(texts)}", r"\end{align*}"]
+
+
+@final
+class Paper:
+    """Formulas with abbreviations that belong together.
+
+    Attributes:
+        names: Of symbols and abbreviations.
+        abbreviations: In their order.
+    """
+
+    def __init__(
+        self,
+        roots: Sequence[Node],
+        symbols: Iterable[Symbol],
+        given: Mapping[Symbol, str] | None = None,
+        prefix: str = "",
+    ) -> None:
+        own = symbol_names(symbols, given)
+        self.names: dict[Node, str] = {}
+        self.names.update(own.items())
+
+        def width(node: Symbol | Const) -> float:
+            text = own[node] if isinstance(node, Symbol) else number(node.value)
+            return max(1.0, _width(text) / _LETTER)
+
+        self.abbreviations = abbreviations(roots, width)
+        letter = _free_letter(own.values())
+        for place, node in enumerate(self.abbreviations, 1):
+            several = isinstance(node.op.definition, SEVERAL)
+            bold = rf"\mathbf{{{letter}}}" if several else letter
+            self.names[node] = f"{bold}_{{{prefix}{place}}}"
+
+    def equation(self, left: str, node: Node) -> Equation:
+        """Return an equation for a result."""
+        return Equation(left, tuple(Typesetter(self.names).terms(node)))
+
+    def definitions(self) -> list[Equation]:
+        """Return the equations of the abbreviations."""
+        return [e for node in self.abbreviations for e in self._definition(node)]
+
+    def _definition(self, node: Apply) -> list[Equation]:
+        match node.op.definition:
+            case LinearSystem(n, m):
+                return [self._linear(node, n, m)]
+            case NonlinearSystem() as system:
+                return self._nonlinear(node, system)
+        terms = Typesetter(self.names).definition(node)
+        return [Equation(self.names[node], tuple(terms))]
+
+    def _linear(self, node: Apply, n: int, m: int) -> Equation:
+        write = Typesetter(self.names).text
+        A = _matrix([[write(node.args[i * n + j]) for j in range(n)] for i in range(n)])
+        at = n * n
+        b = _matrix(
+            [[write(node.args[at + i * m + c]) for c in range(m)] for i in range(n)]
+        )
+        return Equation(self.names[node], (f"{A}^{{-1}} {b}",))
+
+    def _nonlinear(self, node: Apply, system: NonlinearSystem) -> list[Equation]:
+        """Return the equations that hold at the solution, with its entries in them."""
+        n, own = len(system.unknowns), self.names[node]
+        write = Typesetter(self.names).text
+        start = ", ".join(write(arg) for arg in node.args[:n])
+        inner: dict[Symbol, str] = {
+            symbol: entry_of(own, i) for i, symbol in enumerate(system.unknowns)
+        }
+        for symbol, arg in zip(system.given, node.args[n:], strict=True):
+            inner[symbol] = write(arg, ATOM)
+        which = rf"\text{{the root near }} \left({start}\right) \text{{ of}}"
+        place = self.abbreviations.index(node) + 1
+        paper = Paper(system.residuals, inner, inner, f"{place}.")
+        zeros = [paper.equation("0", residual) for residual in system.residuals]
+        return [Equation(own, (which,)), *paper.definitions(), *zeros]
+
+
+def _matrix(rows: Sequence[Sequence[str]]) -> str:
+    inner = r" \\ ".join(" & ".join(row) for row in rows)
+    return rf"\begin{{pmatrix}} {inner} \end{{pmatrix}}"
+
+
+def _free_letter(taken: Iterable[str]) -> str:
+    """Return a letter that no name begins with."""
+    used = {name.partition("_")[0] for name in taken}
+    return next((x for x in _LETTERS if x not in used), r"\mathcal{A}")
