@@ -234,6 +234,7 @@ def test_kinematics_only_leaves_velocities_constant(world):
         ("world.genEquations.Recursive(0, False, True, True)", "recursive"),
         ("world.genEquations.OrderN(graphOptimizations=False)", "articulated"),
         ("genEquations(world, explicit=True)", "explicit"),
+        ("genEquations(explicit=True)", "explicit"),
     ],
 )
 def test_each_scheme_of_derivation_is_a_formalism(call, formalism, world):
@@ -249,11 +250,13 @@ def test_equations_of_motion_come_as_assignments(run):
         "m, c = world.addParam('m', 2), world.addParam('c', 10)\n"
         "body = world.addBody(m)\n"
         "j = world.addJoint(world, body, 'Tz', startVals=1, name='j')\n"
+        "fixed = world.addJoint(body, world.addBody(0.0))\n"
         "l = world.addSensor.Distance('l', body, world)\n"
         "world.addLoad.PtPForce(-c*l[0], body, world)\n"
         "world.genEquations.Recursive()\n"
         "assert j in world.jointDict.values()\n"
         "assert j.IsIndependent and str(j.coord) == 'q_j_Tz'\n"
+        "assert not fixed.IsIndependent\n"
         "values = {'q_j_Tz': 1.5, 'qd_j_Tz': 0.5, 'm': 2.0, 'c': 10.0, 'g': 9.81}\n"
         "for equation in world.getMotionEquations():\n"
         "    values[str(equation.lhs)] = float(equation.rhs.subs(values))\n"

@@ -3,14 +3,18 @@
 import configparser
 import json
 import struct
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from symbody.compat.pymbs import MbsSystem, run_script
+from symbody.compat.pymbs.input import genCode
 from symbody.compat.pymbs.picture import pieces
 from symbody.errors import ScriptError
 from symbody.exports.packages import PACKAGES
 
+CRANE = Path(__file__).parent / "scripts" / "crane_first.py"
 ARM = """
 l = world.addParam('l', 1.5)
 arm = world.addBody(2.0, [l/2, 0, 0], diag([0, 0.4, 0]), name='arm')
@@ -40,6 +44,17 @@ def test_every_visual_is_drawn(world):
     names = ["beam", "pin", "visual_1", "visual_2", "visual_3", "arrow", "named_first"]
     assert list(it.world.graphRepDict) == names
     assert written(it)["Arm.png"].read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_rod_of_the_manuals_crane_joins_crab_and_load(tmp_path):
+    # The manual says that a cylinder is around z; this rod needs y, as VTK draws it.
+    it = run_script(CRANE, tmp_path)
+    _, rod, _ = pieces(it)
+    crab, along = np.array([1, 0, 0]), np.array([np.sin(1), 0, -np.cos(1)])
+    distance = (rod.points - crab) @ along
+    aside = rod.points - crab - np.outer(distance, along)
+    assert [distance.min(), distance.max()] == pytest.approx([0, 1], abs=1e-9)
+    assert np.linalg.norm(aside, axis=1).max() == pytest.approx(0.01)
 
 
 def test_a_system_without_visuals_shows_its_skeleton(world):
@@ -167,3 +182,23 @@ def test_a_simulation_has_a_row_a_hundredth_of_a_second(text, file, world):
 def test_a_simulation_needs_as_many_values_as_coordinates(world):
     with pytest.raises(ScriptError, match=r"q0=.* has 2 values, but there are 1"):
         world(ARM + "world.simulate([0.1, 0], 0.5)")
+
+
+def test_the_first_pymbs_needed_no_world_to_write_code(world):
+    it = world(ARM + "genCode('c', 'Arm', '.\\\\out', debugMode=True)\nshow('Look')")
+    assert {"Arm.c", "Look.png"} <= set(written(it))
+    assert written(it)["Arm.c"].parent.name == "out"
+
+
+def test_code_without_any_world(run):
+    text = "from PyMbs.Input import *\ngenCode('c', 'Arm')"
+    with pytest.raises(ScriptError, match="There is no world yet"):
+        run(text)
+
+
+def test_code_of_the_newest_world_in_use(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    world = MbsSystem()
+    world.addJoint(world, world.addBody(1.0), "Tx")
+    (path, *_) = genCode("c", "Mass")
+    assert Path(path).is_file()

@@ -220,6 +220,40 @@ world.addLoop.ExpJoint(two, q, name='cam')
     assert found["yd0"] == pytest.approx([w, (force - bias) / inertia], rel=1e-12)
 
 
+def test_an_input_that_gives_a_coordinate_is_held(world):
+    body = """
+a = world.addBody(1.0, [0.5, 0, 0], name='a')
+a.addFrame('end', [1, 0, 0])
+b = world.addBody(2.0, name='b')
+world.addJoint(world, a, 'Ry', name='one')
+two = world.addJoint(a.end, b, 'Tx', name='two')
+u = world.addInput('u', (3,))
+half = world.addExpression('half', 0.5*u[1])
+world.addLoop.ExpJoint(two, half + u[1])
+"""
+    it = world(body)
+    (note,) = it.notes
+    assert "the input 'u[1]' became the parameter" in note
+    assert report(it)["yd0"] == pytest.approx([0, 9.81 * 2.5 / 2.25])
+    (held,) = it.held.values()
+    p = [0.2 if symbol is held else 9.81 for symbol in it.compiled.system.p]
+    r = 1.3
+    expected = 9.81 * (0.5 + 2 * r) / (0.25 + 2 * r**2)
+    found = it.compiled.function("derivatives")(0.0, [0.0, 0.0], [0.0] * 3, p=p)
+    assert found[1] == pytest.approx(expected)
+
+
+def test_a_controller_gives_no_coordinate(world):
+    body = """
+a = world.addBody(1.0, [0.5, 0, 0])
+one = world.addJoint(world, a, 'Ry')
+u = world.addController('u', lambda t, y, sensors: t)
+world.addLoop.ExpJoint(one, u)
+"""
+    with pytest.raises(ScriptError, match="'u', which a controller"):
+        world(body)
+
+
 LEGS = """
 from math import cos, sin
 top = world.addBody(3.0, inertia=diag([0.1, 0.1, 0.2]), name='top')

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.compat.pymbs.equations import compiled_of
+from symbody.errors import ScriptError
 
 # A turntable about z, and a sledge on it that slides along its x.
 TABLE = """
@@ -181,3 +182,22 @@ def test_derivatives_of_expressions_are_those_of_the_motion(values):
     assert found["r_d"] == pytest.approx(found["v"] - found["w"])
     assert found["d_d"] == 0
     assert found["s_d"] == pytest.approx(SLIDE)
+
+
+def test_the_first_pymbs_named_the_kind_of_a_sensor_by_a_word(reported):
+    body = """
+b = world.addBody(1.0, [0.5, 0, 0])
+world.addJoint(world, b, 'Ty', 0.3)
+r = world.addSensor('Pos', 'Position', world, b, 'r')
+world.addLoad.PtPForce(world.addExpression('F', 10*r[1]), world, b)
+assert 'Pos' in world.sensorDict
+"""
+    assert reported(body)["yd0"] == pytest.approx([0, 3])
+
+
+@pytest.mark.parametrize(
+    "call", ["addSensor('r', world)", "addSensor('a', '_add', world, world, 'r')"]
+)
+def test_a_sensor_of_no_kind(call, world):
+    with pytest.raises(ScriptError, match=r"call a kind of it, as addSensor\.Position"):
+        world(f"world.{call}")

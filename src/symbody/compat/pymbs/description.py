@@ -33,6 +33,7 @@ class Description:
         compiled: The model with its equations; None until they are asked for.
         before_equations: What is to be done before they are derived.
         rates: Symbols of the derivatives of positions, by the name of the sensor.
+        held: Parameters that stand for inputs in the formula of a joint.
         written: Files made so far.
         notes: What the user of the script should know.
     """
@@ -59,6 +60,7 @@ class Description:
         self.compiled: CompiledModel | None = None
         self.before_equations: list[Callable[[], Any]] = []
         self.rates: dict[str, Any] = {}
+        self.held: dict[Any, Any] = {}
         self.written: list[Path] = []
         self.notes: list[str] = []
 

@@ -81,8 +81,9 @@ def _sizes(it: Description, shape: Any) -> dict[str, str]:
     match shape:
         case Box(size):
             return {"size": _numbers(it, size)}
-        case Cylinder(radius, length):
-            return {"radius": _numbers(it, [radius]), "length": _numbers(it, [length])}
+        case Cylinder(radius, length, axis):
+            sizes = {"radius": radius, "length": length}
+            return {k: _numbers(it, [v]) for k, v in sizes.items()} | {"axis": axis}
         case Sphere(radius):
             return {"radius": _numbers(it, [radius])}
         case FrameAxes(length):

@@ -122,8 +122,14 @@ def _no_rate(symbol: Symbol, which: str) -> ModelError:
 
 
 def coordinates_only(it: Description, formula: Node) -> Node:
-    """Return a formula with its joint sensors replaced by what they measure."""
+    """Return a formula of coordinates for one that a script wrote.
+
+    Joint sensors are replaced by what they measure, and inputs by parameters, because
+    a coordinate that follows them would need their derivatives as well.
+    """
     mapping: dict[Symbol, Node] = {}
+    for symbol in _inputs_of(it, formula):
+        mapping[symbol] = _held(it, symbol)
     for named in it.model.sensors.values():
         if isinstance(named.sensor, JointState):
             joint = named.sensor.joint
@@ -134,3 +140,38 @@ def coordinates_only(it: Description, formula: Node) -> Node:
         symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
         mapping.update(zip(symbols, substitute(formulas, mapping), strict=True))
     return substitute(formula, mapping)
+
+
+def _inputs_of(it: Description, formula: Node) -> list[Symbol]:
+    """Return the inputs of a formula, those inside its expressions included."""
+    opened = formula
+    for expression in reversed(it.model.expressions.values()):
+        symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
+        formulas: list[Node] = expression.formula.reshape(-1).tolist()
+        opened = substitute(opened, dict(zip(symbols, formulas, strict=True)))
+    kinds = it.model.kinds_of_symbols()
+    return [s for s in symbols_of(opened) if kinds[s] == "input"]
+
+
+def _held(it: Description, symbol: Symbol) -> Node:
+    """Return the parameter that stands for an input in a joint's formula.
+
+    Raises:
+        ModelError: A controller gives the input.
+    """
+    if symbol.name.partition("[")[0] in it.controllers:
+        raise ModelError(
+            f"addLoop.ExpJoint: the formula holds {symbol.name!r}, which a controller "
+            f"gives. A joint needs two derivatives of its formula: write it with "
+            f"world.time instead."
+        )
+    if symbol not in it.held:
+        name = it.names.fresh("parameter", f"{symbol.name}_held")
+        it.held[symbol] = it.model.add_parameter(name, 0.0)
+        it.notes.append(
+            f"addLoop.ExpJoint: the input {symbol.name!r} became the parameter "
+            f"{name!r}, zero by default, because a joint needs the derivatives of its "
+            f"formula, and an input has none. It is constant during a simulation."
+        )
+    held: Node = it.held[symbol]
+    return held

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi
 from typing import Any
 
@@ -9,7 +10,9 @@ from symbody.compat.pymbs.functions import cos, diag, rot_mat, rotMat, sin
 from symbody.compat.pymbs.joint import Joint
 from symbody.compat.pymbs.matrix import Matrix, eye, zeros
 from symbody.compat.pymbs.places import Body, Frame
+from symbody.compat.pymbs.session import last_description
 from symbody.compat.pymbs.system import MbsSystem
+from symbody.errors import ModelError
 
 Ex, Ey, Ez = (Matrix([int(i == k) for i in range(3)]) for k in range(3))
 
@@ -38,26 +41,50 @@ __all__ = [
 ]
 
 
-def genEquations(world: MbsSystem, *given: Any, **named: Any) -> tuple[bool, float]:
-    """Derive the equations of a world, as `GenEquations` called."""
-    return world.genEquations(*given, **named)
+def genEquations(*given: Any, **named: Any) -> tuple[bool, float]:
+    """Derive the equations of a world, as `GenEquations` called.
+
+    Args:
+        given: The world, or the last one if it is left out; then as for its method.
+        named: As for its method.
+    """
+    world, others = _world_first(given)
+    return world.genEquations(*others, **named)
 
 
-def genCode(world: MbsSystem, *given: Any, **named: Any) -> list[str]:
-    """Write code of a world, as `GenCode` called."""
-    return world.genCode(*given, **named)
+def genCode(*given: Any, **named: Any) -> list[str]:
+    """Write code of a world, as `GenCode` called; see `genEquations`."""
+    world, others = _world_first(given)
+    return world.genCode(*others, **named)
 
 
-def show(world: MbsSystem, *given: Any, **named: Any) -> None:
-    """Draw a world, as its method."""
-    world.show(*given, **named)
+def _world_first(given: Sequence[Any]) -> tuple[MbsSystem, Sequence[Any]]:
+    """Return the world that is meant, and the other arguments.
+
+    Raises:
+        ModelError: None is given, and there is none.
+    """
+    if given and isinstance(given[0], MbsSystem):
+        return given[0], given[1:]
+    last = last_description()
+    if last is None:
+        raise ModelError("There is no world yet. Begin with world = MbsSystem(…).")
+    return last.world, given
 
 
-def genMatlabAnimation(world: MbsSystem, *given: Any, **named: Any) -> None:
-    """Write a MATLAB animation of a world, as its method."""
-    world.genMatlabAnimation(*given, **named)
+def show(*given: Any, **named: Any) -> None:
+    """Draw a world, as its method; see `genEquations`."""
+    world, others = _world_first(given)
+    world.show(*others, **named)
 
 
-def genSarturisXml(world: MbsSystem, *given: Any, **named: Any) -> None:
-    """Write glTF and JSON of a world, as its method."""
-    world.genSarturisXml(*given, **named)
+def genMatlabAnimation(*given: Any, **named: Any) -> None:
+    """Write a MATLAB animation of a world, as its method; see `genEquations`."""
+    world, others = _world_first(given)
+    world.genMatlabAnimation(*others, **named)
+
+
+def genSarturisXml(*given: Any, **named: Any) -> None:
+    """Write glTF and JSON of a world, as its method; see `genEquations`."""
+    world, others = _world_first(given)
+    world.genSarturisXml(*others, **named)

@@ -70,6 +70,8 @@ class Joint:
     @property
     def IsIndependent(self) -> bool:
         """Whether the coordinate is a state; known after genEquations."""
+        if self.dof is None:
+            return False
         compiled = self._it.compiled
         return compiled is None or self.coord in compiled.system.q
 

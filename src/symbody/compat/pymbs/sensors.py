@@ -27,6 +27,23 @@ class AddSensor:
     def __init__(self, it: Description, world: Body) -> None:
         self._it, self._world = it, world
 
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        """Add a sensor as the first PyMbs did: ``(name, kind, CS1, CS2, symbol)``.
+
+        Raises:
+            ModelError: The kind is none of the methods.
+        """
+        words = [value for value in given if isinstance(value, str)]
+        if len(words) != 3 or words[1].startswith("_") or not hasattr(self, words[1]):
+            raise ModelError(
+                f"addSensor{given!r}: call a kind of it, as addSensor.Position('r', "
+                f"CS1, CS2). The call of the first PyMbs works as well: "
+                f"addSensor('name', 'Position', CS1, CS2, 'r')."
+            )
+        name, kind, symbol = words
+        places = [value for value in given if not isinstance(value, str)]
+        return getattr(self, kind)(symbol, *places, name=name, **named)
+
     def Distance(self, *given: Any, **named: Any) -> Any:
         """Add the distance of two frames and its rate: ``Distance(symbol, CS1, CS2)``.
 

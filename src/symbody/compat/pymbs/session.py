@@ -30,6 +30,7 @@ class Session:
 
 _sessions = [Session()]
 _alive: weakref.WeakSet[Description] = weakref.WeakSet()
+_newest: weakref.ref[Description] | None = None
 
 
 def begin(session: Session) -> None:
@@ -44,13 +45,26 @@ def end(session: Session) -> None:
 
 def new_description() -> Description:
     """Return a description in the folder of the session."""
+    global _newest
     session = _sessions[-1]
     description = Description(session.folder)
     # Outside a run worlds are the user's to keep; a list would hold them for ever.
     if session is not _sessions[0]:
         session.descriptions.append(description)
     _alive.add(description)
+    _newest = weakref.ref(description)
     return description
+
+
+def last_description() -> Description | None:
+    """Return the newest description of the run, or None.
+
+    Outside a run it is the newest that is still in use.
+    """
+    session = _sessions[-1]
+    if session is not _sessions[0]:
+        return session.descriptions[-1] if session.descriptions else None
+    return _newest() if _newest is not None else None
 
 
 def description_of(symbol: Symbol) -> Description:

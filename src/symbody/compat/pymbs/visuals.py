@@ -31,10 +31,14 @@ class AddVisualisation:
         self._add(call, visuals.Box(size))
 
     def Cylinder(self, *given: Any, **named: Any) -> None:
-        """Add a cylinder around the z axis: ``Cylinder(cs, radius, height)`` [m]."""
+        """Add a cylinder around the y axis: ``Cylinder(cs, radius, height)`` [m].
+
+        The manual says around z, but PyMbs draws it around y, as VTK does, and scripts
+        turn it accordingly; so does the manual's own crane.
+        """
         call = self._call("Cylinder", given, named, radius=1, height=1, res=20)
         radius, height = self._size(call, call.radius), self._size(call, call.height)
-        self._add(call, visuals.Cylinder(radius, height, "z"))
+        self._add(call, visuals.Cylinder(radius, height, "y"))
 
     def Sphere(self, *given: Any, **named: Any) -> None:
         """Add a sphere: ``Sphere(cs, radius)`` [m]."""
