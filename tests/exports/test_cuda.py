@@ -15,6 +15,43 @@ from symbody.exports.cuda.write import write
 from symbody.testing.cases import cases
 
 NVCC = shutil.which("nvcc")
+# What clang must know of CUDA to check the code of the device without it.
+RUNTIME = """\
+#ifndef CUDA_RUNTIME_H
+#define CUDA_RUNTIME_H
+#define __device__ __attribute__((device))
+#define __global__ __attribute__((global))
+#define __host__ __attribute__((host))
+typedef __SIZE_TYPE__ size_t;
+struct dim3 {
+    unsigned x, y, z;
+    constexpr dim3(unsigned a, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {}
+};
+extern const __device__ dim3 threadIdx, blockIdx, blockDim;
+typedef int cudaError_t;
+typedef struct CUstream_st *cudaStream_t;
+enum { cudaSuccess };
+cudaError_t cudaGetLastError();
+cudaError_t cudaConfigureCall(dim3, dim3, size_t = 0, cudaStream_t = 0);
+#endif
+"""
+ONE = ["acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh", "exp", "fabs",
+       "floor", "log", "rint", "sin", "sinh", "sqrt", "tan", "tanh"]  # fmt: skip
+TWO = ["atan2", "copysign", "hypot", "pow"]
+MATH = "\n".join(
+    [
+        '#define NAN __builtin_nan("")',
+        "#define INFINITY __builtin_inf()",
+        *(f"__attribute__((device)) double {name}(double);" for name in ONE),
+        *(f"__attribute__((device)) double {name}(double, double);" for name in TWO),
+        "__attribute__((device)) void sincos(double, double *, double *);",
+        "",
+    ]
+)
+CLANG = ["clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_70",
+         "-nocudainc", "-nocudalib", "-std=c++17", "-I.", "-Wall", "-Wextra", "-Werror",
+         "-Wno-unused-function", "-Wno-unknown-cuda-version",
+         "-fsyntax-only"]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +84,19 @@ def test_words_of_cpp_are_no_names():
     model.add_joint("this", model.world, body, "Tz")
     text = write([sb.compile_model(model).program("energy")], "words")["words.cu"]
     assert "const double new_ = p[0];" in text
+
+
+@pytest.mark.compiler("clang++")
+def test_clang_takes_the_code_of_the_device(files, tmp_path):
+    broken = files["kernels.cu"].replace("__device__ int find_piece", "int find_piece")
+    texts = {"cuda_runtime.h": RUNTIME, "math.h": MATH, "broken.cu": broken}
+    for name, text in (texts | files).items():
+        (tmp_path / name).write_text(text)
+    subprocess.run([*CLANG, "kernels.cu"], cwd=tmp_path, check=True)
+    refused = subprocess.run(
+        [*CLANG, "broken.cu"], cwd=tmp_path, check=False, capture_output=True, text=True
+    )
+    assert "call to __host__ function from __device__ function" in refused.stderr
 
 
 @pytest.mark.skipif(NVCC is None, reason="nvcc is not there, nor in Debian or on PyPI")

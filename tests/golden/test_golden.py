@@ -20,6 +20,18 @@ from symbody.writers import header
 from symbody.writers.generate import WRITERS, generate
 
 FOLDER = Path(__file__).parent / "texts"
+LANGUAGES = (
+    "c",
+    "casadi",
+    "cpp",
+    "fortran",
+    "jax",
+    "julia",
+    "numpy",
+    "python",
+    "rust",
+    "torch",
+)
 
 
 def cart_with_pendulum():
@@ -66,7 +78,7 @@ def texts():
     )
     return {
         name if language != "numpy" else name.replace(".py", "_numpy.py"): text
-        for language in ("c", "cpp", "fortran", "julia", "python", "numpy", "rust")
+        for language in LANGUAGES
         for name, text in generate([program], language).items()
     }
 

@@ -5,6 +5,7 @@ Nothing is assigned to entries of arrays: results are put together at the end.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from textwrap import dedent, indent
@@ -44,7 +45,7 @@ class Framework:
         to_number: Form that makes a number of a condition.
         to_condition: Form that makes a condition of a number.
         reserved: Names that symbols must not have.
-        imports: Lines at the top of the module.
+        imports: Lines at the top of the module, those left out whose name is not used.
         helpers: Functions that a module brings along, by the operation they are for.
         stacked: The function that makes an array of entries and a shape.
         prepare: Template of the line that makes an argument usable; may be empty.
@@ -98,8 +99,14 @@ def module(
     done = used.operations
     blocks = [text for name, text in framework.helpers.items() if name in done]
     blocks += [framework.stacked, *_definitions(used, framework), *texts]
-    top = "\n".join([about, "", *framework.imports])
-    return f"{top}\n\n\n" + "\n\n".join(blocks)
+    body = "\n\n".join(blocks)
+    imports = [
+        line
+        for line in framework.imports
+        if not line or re.search(rf"\b{line.split()[-1]}\.", body)
+    ]
+    top = "\n".join([about, "", *imports]).replace("\n\n\n", "\n\n")
+    return f"{top}\n\n\n{body}"
 
 
 def _definitions(used: Used, framework: Framework) -> list[str]:

@@ -15,4 +15,6 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     # PyTorch is optional, and slow to import.
     import torch
 
-    return run_module(programs, inputs, folder, language="torch", given=torch.tensor)
+    return run_module(
+        programs, inputs, folder, language="torch", given=torch.tensor, batch=True
+    )
