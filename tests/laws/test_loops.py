@@ -122,3 +122,54 @@ def test_a_hexapod_moves_as_its_constraints_make_it():
     for name, named in loops.items():
         implicit.add_constraint(f"{name}_cut", sb.BallCut(*named.loop.frames()))
     assert_same_motion(*models, 0.2)
+
+
+def carried_linkage(close):
+    """Return a four-bar on a swinging base, its crank driven."""
+    model = sb.Model("carried")
+    base = model.add_body("base", 5, inertia=(1, 1, 1))
+    model.add_joint("swing", model.world, base, "Ry", q=0.3)
+    crank, rod, rocker = (
+        model.add_body(name, 1, (0.3, 0, 0), (0, 0.1, 0.1))
+        for name in ("crank", "rod", "rocker")
+    )
+    A = model.add_joint("A", base, crank, "Ry")
+    model.add_joint("B", crank.add_frame("end", at=(0.5, 0, 0)), rod, "Ry", q=1.0)
+    pivot = base.add_frame("pivot", at=(1, 0, 0))
+    model.add_joint("D", pivot, rocker, "Ry", q=-1.0)
+    ends = rod.add_frame("end", at=(1, 0, 0)), rocker.add_frame("end", at=(0.9, 0, 0))
+    if close == "loop":
+        model.add_loop("loop", sb.FourBar(*ends))
+    else:
+        model.add_constraint("loop", sb.BallCut(*ends))
+    model.drive(A, -1 + 3 * model.t)
+    return model
+
+
+def test_a_loop_with_a_driven_crank_moves_as_its_constraint_makes_it():
+    assert_same_motion(carried_linkage("loop"), carried_linkage("constraint"), 1.0)
+
+
+def test_what_the_drive_of_a_loop_gives_is_the_work():
+    motion = sb.simulate(
+        carried_linkage("loop"), 1.0, monitor=["work"], rtol=1e-10, atol=1e-10
+    )
+    assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-6
+    assert np.ptp(motion["total_energy"].to_numpy()) > 1.0
+
+
+def geared(close):
+    """Return two pendulums, of which the second follows the first by gears."""
+    model = sb.Model("geared")
+    first, second = (model.add_body(n, 1, (0.3, 0, 0), (0, 0.1, 0.1)) for n in "ab")
+    one = model.add_joint("one", model.world, first, "Ry")
+    two = model.add_joint("two", first.add_frame("end", (0.6, 0, 0)), second, "Ry")
+    if close == "loop":
+        model.add_loop("gears", sb.Transmission(one, two, -2.5))
+    else:
+        model.add_constraint("gears", sb.Gear(two, one, -2.5))
+    return model
+
+
+def test_a_transmission_moves_as_gears_do():
+    assert_same_motion(geared("loop"), geared("constraint"), 1.0)
