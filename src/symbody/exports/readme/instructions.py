@@ -58,6 +58,7 @@ Build, with any C++17 compiler: `c++ -std=c++17 -O2 -c NAME.cpp`.
 #include "NAME.hpp"
 
 using namespace symbody::NAME;
+std::array<double, FUNCTION_size_of_k> k;
 FUNCTION_constants(p, k); // once after p has changed
 FUNCTION(ARGUMENTS, k, RESULTS);
 ```
@@ -71,6 +72,7 @@ Nothing to build: include the header in C++17.
 #include "NAME.hpp"
 
 using namespace symbody::NAME;
+std::array<double, FUNCTION_size_of_k> k;
 FUNCTION_constants(p, k); // once after p has changed
 FUNCTION(ARGUMENTS, k, RESULTS);
 ```
@@ -93,6 +95,7 @@ Build, with any Fortran 2008 compiler: `gfortran -std=f2008 -O2 -c NAME.f90`.
 
 ```fortran
 use NAME
+real(real64) :: k(FUNCTION_size_of_k)
 call FUNCTION_constants(p, k)  ! once after p has changed
 call FUNCTION(ARGUMENTS, k, RESULTS)
 ```
@@ -109,9 +112,11 @@ Data for programs of your own; the schema beside it says what stands where.
     "julia": """\
 ```julia
 include("NAME.jl")
+using .NAME
+k = zeros(FUNCTION_size_of_k)
+FUNCTION_constants!(k, p)  # once after p has changed
+FUNCTION!(RESULTS, ARGUMENTS, k)
 ```
-
-The comment at the top of the file says how the functions are called.
 """,
     "latex": "Compile with `pdflatex NAME.tex`, or input it into a document.\n",
     "llvm": """\
@@ -141,6 +146,7 @@ Needs the Python package numpy. Arguments may be arrays of many states, one a co
 Build: `cargo build --release`; or `--no-default-features --features libm` without std.
 
 ```rust
+let mut k = [0.0; FUNCTION_size_of_k];
 FUNCTION_constants(&p, &mut k); // once after p has changed
 FUNCTION(REFERENCES, &k, &mut RESULTS);
 ```
