@@ -12,6 +12,7 @@ import pytest
 from symbody.cli import main
 from symbody.exports.packages import PACKAGES
 from symbody.exports.readme.instructions import INSTRUCTIONS
+from symbody.writers.generate import WRITERS
 
 MODEL = """
 import symbody as sb
@@ -128,3 +129,14 @@ def test_a_missing_compiler_is_said(generate, tmp_path, monkeypatch):
     assert status == 1
     assert "C compiler" in said
     assert not any((tmp_path / "out").iterdir())
+
+
+def test_a_writer_registered_by_the_model_file_is_known(generate, tmp_path):
+    own = 'sb.register_writer("mine", lambda programs, name: {f"{name}.txt": "text"})'
+    (tmp_path / "swing.py").write_text(f"{MODEL}\n{own}\n")
+    try:
+        assert generate("--lang", "mine", "--out", "out")[0] == 0
+    finally:
+        WRITERS.pop("mine", None)
+    assert (tmp_path / "out" / "swing.txt").read_text() == "text"
+    assert "## mine" in (tmp_path / "out" / "README.md").read_text()
