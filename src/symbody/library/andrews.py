@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
 from symbody.model.loads import JointForce, SpringDamper
 from symbody.model.loops import FourBar
 from symbody.model.model import Model
@@ -42,14 +46,37 @@ def andrews() -> Model:
     """
     model = Model("andrews", gravity=(0, 0, 0))
     s = {
-        name: model.add_parameter(name, value, unit="m")
+        name: model.add_parameter(
+            name, value, positive=value > 0, negative=value < 0, unit="m"
+        )
         for name, value in _SIZES.items()
     }
-    m = model.add_parameter("m", _MASSES, unit="kg")
-    J = model.add_parameter("J", _INERTIAS, unit="kg m²")
     A, B, C = (
         model.world.add_frame(k.upper(), at=(s[f"x{k}"], s[f"y{k}"], 0)) for k in "abc"
     )
+    K1, K2, K3, K4, K5, K6, K7 = _bodies(model, s)
+    carriers: dict[str, tuple[Body | Frame, Body]] = {
+        "beta": (model.world, K1), "Theta": (K1["end"], K2), "gamma": (B, K3),
+        "delta": (A, K5), "Phi": (K5["end"], K4), "epsilon": (A, K7),
+        "Omega": (K7["end"], K6),
+    }  # fmt: skip
+    joints = {
+        name: model.add_joint(name, parent, child, "Rz", q=_START[name])
+        for name, (parent, child) in carriers.items()
+    }
+    model.add_loop("loop_1", FourBar(K2["end"], K3["end"]))
+    for name, body in (("loop_2", K4), ("loop_3", K6)):
+        loop = FourBar(K3["end"], body["end"], independent=joints["gamma"])
+        model.add_loop(name, loop)
+    D = K3.add_frame("D", at=(s["sd"], -s["sc"], 0))
+    _add_loads(model, joints["beta"], (C, D))
+    return model
+
+
+def _bodies(model: Model, s: Mapping[str, Any]) -> list[Body]:
+    """Add the seven bodies, each with a frame at its end."""
+    m = model.add_parameter("m", _MASSES, unit="kg")
+    J = model.add_parameter("J", _INERTIAS, unit="kg m²")
     # Center of mass, and the end where the next body or the point P is.
     shapes = [
         ((s["ra"], 0), (s["rr"], 0)),
@@ -65,25 +92,14 @@ def andrews() -> Model:
         body = model.add_body(f"K{k + 1}", m[k], (*center, 0), (0, 0, J[k]))
         body.add_frame("end", at=(*end, 0))
         bodies.append(body)
-    K1, K2, K3, K4, K5, K6, K7 = bodies
-    carriers: dict[str, tuple[Body | Frame, Body]] = {
-        "beta": (model.world, K1), "Theta": (K1["end"], K2), "gamma": (B, K3),
-        "delta": (A, K5), "Phi": (K5["end"], K4), "epsilon": (A, K7),
-        "Omega": (K7["end"], K6),
-    }  # fmt: skip
-    joints = {
-        name: model.add_joint(name, parent, child, "Rz", q=_START[name])
-        for name, (parent, child) in carriers.items()
-    }
-    model.add_loop("loop_1", FourBar(K2["end"], K3["end"]))
-    for name, body in (("loop_2", K4), ("loop_3", K6)):
-        loop = FourBar(K3["end"], body["end"], independent=joints["gamma"])
-        model.add_loop(name, loop)
+    return bodies
+
+
+def _add_loads(model: Model, motor: Joint, spring: tuple[Frame, Frame]) -> None:
+    """Add the spring between two places, and the torque of the motor."""
     torque = model.add_parameter("mom", 0.033, unit="N m")
     stiffness = model.add_parameter("c0", 4530.0, positive=True, unit="N/m")
     free_length = model.add_parameter("l0", 0.07785, positive=True, unit="m")
-    D = K3.add_frame("D", at=(s["sd"], -s["sc"], 0))
-    spring = SpringDamper(C, D, stiffness=stiffness, free_length=free_length)
-    model.add_load("spring", spring)
-    model.add_load("motor", JointForce(joints["beta"], torque))
-    return model
+    law = SpringDamper(*spring, stiffness=stiffness, free_length=free_length)
+    model.add_load("spring", law)
+    model.add_load("motor", JointForce(motor, torque))
