@@ -140,7 +140,7 @@ def test_any_value_anywhere_is_a_model_or_refused(originals, tmp_path, data):
 def test_what_the_reader_takes_the_schema_takes(originals, tmp_path):
     taken = [
         json.loads(data)
-        for data in broken_files(3, originals["json"][-1:], 150)
+        for data in broken_files(3, originals["json"], 150)
         if refused(data, "json", tmp_path) is None
     ]
     assert len(taken) > 5

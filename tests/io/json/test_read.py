@@ -159,7 +159,7 @@ def test_forward_references_are_sorted_out(read):
     }
     again = read(json.dumps(model))
     assert list(again.sensors) == ["brake_value", "energy"]
-    assert sb.simulate(again, 0.1).status.completed
+    assert len(sb.assemble(again).x) == 2
 
 
 def test_parts_of_formulas_have_names_where_they_stand_only(read):
