@@ -33,9 +33,10 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
         )
     if not model.system.constraints:
         return "none"
-    if method in _IMPLICIT and wanted == "projection":
-        # Their history must not be touched after a step, which projection does.
-        return "partition"
+    if method in _IMPLICIT and wanted in ("projection", "partition"):
+        # Their history must not be touched after a step, as projection does, and
+        # they try states from which Newton's method does not close the loops.
+        return "baumgarte"
     if wanted == "dae" and with_work:
         raise ModelError(
             "simulate: monitor=['work'] is not computed with constraints='dae'. Take "

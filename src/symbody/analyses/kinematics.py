@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.mobility import mobility
 from symbody.analyses.simulate import simulate
-from symbody.closure.choose import pivots
 from symbody.closure.mobility import mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.errors import AnalysisError, ModelError
@@ -27,7 +26,7 @@ from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
 
-# A system of equations with a smallest pivot below this is near a singular position.
+# Beyond this a ratio of singular values tells of a singular position nearby.
 _NEARLY_SINGULAR = 1e-3
 
 
@@ -129,8 +128,8 @@ def _explained(
     numbers = Numbers(system, parameter_values(system, parameters), t)
     q = np.array([float(motion[s.name].to_numpy()[-1]) for s in system.q])
     J = numbers.J(q)
-    smallest = pivots(J, numbers.parts).smallest if J.size else 1.0
-    if smallest > _NEARLY_SINGULAR:
+    sizes = np.linalg.svd(J, compute_uv=False) if J.size else np.ones(1)
+    if sizes[-1] > _NEARLY_SINGULAR * sizes[0]:
         return ""
     momentary = mobility_at(numbers, q).momentary or _weakest(numbers, J)
     names = ", ".join(name.removeprefix("v_") for name in momentary)

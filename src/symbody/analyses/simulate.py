@@ -89,8 +89,9 @@ def simulate(
         constraints: How constraints are kept: "projection" of positions and velocities
             after each step; "partition", where dependent coordinates are solved for at
             every evaluation; "baumgarte", by feedback; "dae", all equations together by
-            SUNDIALS' IDA, for which `method` has no meaning. Systems without
-            constraints are not concerned.
+            SUNDIALS' IDA, for which `method` has no meaning. Stiff methods keep them
+            by feedback in place of the first two. Systems without constraints are not
+            concerned.
         baumgarte: α and β of the feedback -2α (J v + p0) - β² phi [1/s].
         progress: Is called some times a second with the fraction of time that is done.
 
@@ -176,7 +177,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
-    implicit = method in _IMPLICIT and not with_work and way == "none"
+    implicit = method in _IMPLICIT and not with_work and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,

@@ -22,6 +22,8 @@ from symbody.system.partition import Stage
 _LARGE_ENOUGH = 0.1
 # What is smaller than this, in relation to the largest entry, is zero.
 NEGLIGIBLE = 1e-8
+# A row that is smaller than this, in relation to the largest, is zero.
+_ROUNDING = 1e-11
 
 
 @final
@@ -54,8 +56,13 @@ def rank(J: Array, parts: Sequence[tuple[list[int], list[int]]]) -> int:
 
 
 def _scaled(J: Array) -> Array:
+    """Return rows of like size; what is rounding only is zero."""
     sizes = np.abs(J).max(axis=1, keepdims=True, initial=0.0)
-    return J / np.where(sizes > 0, sizes, 1.0)
+    noise = _ROUNDING * sizes.max(initial=0.0)
+    result: Array = np.where(
+        sizes > noise, J / np.where(sizes > noise, sizes, 1.0), 0.0
+    )
+    return result
 
 
 def pivots(

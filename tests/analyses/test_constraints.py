@@ -1,0 +1,142 @@
+"""Constraints kept through time in four ways, and inside compiled code."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints as known
+from symbody.runtime.load import load
+
+
+def four_bar(kind: str = "cut") -> sb.Model:
+    model = sb.Model("four_bar", gravity=(0, -9.81, 0))
+    inertia = (0, 0, 0.02)
+    crank = model.add_body("crank", 1, (0.2, 0, 0), inertia)
+    rod = model.add_body("rod", 1, (0.4, 0, 0), inertia)
+    rocker = model.add_body("rocker", 1, (0.3, 0, 0), inertia)
+    ground = model.world.add_frame("ground", at=(1, 0, 0))
+    model.add_joint("a", model.world, crank, "Rz", q=1.0, v=2.0)
+    model.add_joint("b", crank.add_frame("end", at=(0.4, 0, 0)), rod, "Rz", q=-0.5)
+    model.add_joint("c", ground, rocker, "Rz", q=1.5)
+    left = rod.add_frame("end", at=(0.9, 0, 0))
+    right = rocker.add_frame("end", at=(0.7, 0, 0))
+    if kind == "loop":
+        model.add_loop("loop", sb.FourBar(left, right))
+    else:
+        model.add_constraint("loop", sb.PlanarHingeCut(left, right))
+    return model
+
+
+@pytest.fixture(scope="module")
+def explicit():
+    return sb.simulate(four_bar("loop"), 2.0, rtol=1e-11, atol=1e-13, monitor=[])
+
+
+@pytest.mark.parametrize(
+    ("way", "error"),
+    # IDA's order is five at most, and its tolerance is one of each step.
+    [("projection", 1e-8), ("partition", 1e-8), ("baumgarte", 1e-7), ("dae", 2e-5)],
+)
+def test_all_ways_give_the_motion_of_the_explicit_loop(way, error, explicit):
+    motion = sb.simulate(
+        four_bar(), 2.0, rtol=1e-10, atol=1e-12, constraints=way,
+        monitor=["energy", "constraints", "multipliers"],
+    )  # fmt: skip
+    found, expected = motion["q_a"].to_numpy(), explicit["q_a"].to_numpy()
+    np.testing.assert_allclose(found, expected, atol=error)
+    np.testing.assert_allclose(
+        motion["q_c"].to_numpy(), explicit["q_c"].to_numpy(), atol=error
+    )
+    kept = 1e-6 if way == "baumgarte" else 1e-12
+    assert motion["constraint_residual"].to_numpy().max() < kept
+    assert motion["lam_loop"].shape == (501, 2)
+
+
+def test_residuals_stay_at_rounding_for_a_minute_and_energy_is_kept():
+    motion = sb.simulate(
+        four_bar(), 60.0, rtol=1e-10, atol=1e-12, monitor=["energy", "constraints"]
+    )
+    assert motion["constraint_residual"].to_numpy().max() < 1e-10
+    energy = motion["total_energy"].to_numpy()
+    assert np.ptp(energy) < 1e-5 * np.ptp(motion["kinetic_energy"].to_numpy())
+
+
+@pytest.mark.parametrize("method", ["RK4", "Radau"])
+def test_other_integrators_keep_constraints_too(method, explicit):
+    step = {"step": 1e-3} if method == "RK4" else {}
+    motion = sb.simulate(
+        four_bar(), 2.0, method=method, rtol=1e-8, atol=1e-10,
+        monitor=["constraints"], **step,
+    )  # fmt: skip
+    error = motion["q_a"].to_numpy() - explicit["q_a"].to_numpy()
+    assert np.abs(error).max() < 1e-5
+
+
+def test_the_balance_of_energy_closes_with_loops():
+    model = four_bar()
+    model.add_load("motor", sb.JointForce(model.joints["a"], 3.0))
+    motion = sb.simulate(model, 2.0, monitor=["work"], rtol=1e-10, atol=1e-12)
+    assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-6
+
+
+@pytest.mark.parametrize(
+    "backend", ["llvm", pytest.param("c", marks=pytest.mark.compiler("c")), "python"]
+)
+def test_every_backend_has_every_function_of_a_constrained_system(backend):
+    compiled = sb.compile_model(four_bar())
+    y = compiled.start_state() + np.array([0, 0.01, -0.02, 0, 0.1, 0.2])
+    for purpose in ("constraints", "correction", "closure", "closed_derivatives",
+                    "multipliers", "reduced_mass_matrix", "dae_residual"):  # fmt: skip
+        program = compiled.program(purpose)
+        values = [np.zeros(len(a.symbols)) for a in program.arguments]
+        values[0] = 0.3
+        values[1][: len(y)] = y
+        values = values[: len([a for a in program.arguments if a.name != "p"])]
+        expected = compiled.function(purpose)(*values)
+        found = load([program], backend)[program.name](*values)
+        np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-11)
+
+
+def test_other_coordinates_are_chosen_where_the_first_ones_fail():
+    """A parallelogram's coupler angle cannot stay independent for a turn."""
+    model = known.double_four_bar()
+    model.choose_independent("pin0")
+    motion = sb.simulate(model, 2.0, rtol=1e-9, atol=1e-11, constraints="partition")
+    reference = sb.simulate(known.double_four_bar(), 2.0, rtol=1e-11, atol=1e-12)
+    difference = motion["q_pivot0"].to_numpy() - reference["q_pivot0"].to_numpy()
+    assert np.abs(difference).max() < 1e-5
+
+
+def test_reactions_in_a_loop_balance_the_coupler():
+    """Newton's law for the rod by forces at both of its ends."""
+    model = four_bar()
+    rod = model.bodies["rod"]
+    model.add_sensor(
+        "F", sb.ConstraintForce(model.joints["b"], expressed_in=model.world)
+    )
+    model.add_sensor("acc", sb.Acceleration(rod.add_frame("com", at=(0.4, 0, 0))))
+    motion = sb.simulate(model, 1.0, rtol=1e-10, atol=1e-12)
+    # The multipliers are the force on the rocker.
+    at_end = -motion["lam_loop"].to_numpy()
+    weight = np.array([0, -9.81])
+    total = motion["F"].to_numpy()[:, :2] + at_end + weight
+    np.testing.assert_allclose(motion["acc"].to_numpy()[:, :2], total, atol=1e-8)
+
+
+def test_a_driven_crank_needs_the_torque_that_gives_its_power():
+    model = four_bar()
+    model.drive(model.joints["a"], 1 + 2 * sb.sin(model.t))
+    motion = sb.simulate(model, 3.0, monitor=["work", "drives"], rtol=1e-10, atol=1e-12)
+    assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-8
+    t = motion.time
+    power = motion["drive_a"].to_numpy() * 2 * np.cos(t)
+    energy = motion["total_energy"].to_numpy()
+    slope = np.gradient(energy, t, edge_order=2)
+    assert np.abs(power - slope)[1:-1].max() < 1e-2 * np.abs(power).max()
+
+
+def test_an_unknown_way_is_refused():
+    with pytest.raises(sb.ModelError, match="projection, partition, baumgarte, dae"):
+        sb.simulate(four_bar(), 1.0, constraints="penalty")

@@ -1,0 +1,81 @@
+"""Kinematic simulation: everything for prescribed coordinates."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints as known
+
+
+def slider_crank() -> sb.Model:
+    model = sb.Model("slider_crank", gravity=(0, 0, 0))
+    crank = model.add_body("arm", 1, (0.1, 0, 0), (0, 0, 0.01))
+    rod = model.add_body("rod", 1, (0.25, 0, 0), (0, 0, 0.01))
+    piston = model.add_body("piston", 2.0)
+    model.add_joint("crank", model.world, crank, "Rz", q=0.5)
+    model.add_joint("pin", crank.add_frame("end", at=(0.2, 0, 0)), rod, "Rz", q=-0.7)
+    model.add_joint("stroke", model.world, piston, "Tx", q=0.65)
+    eye = rod.add_frame("eye", at=(0.5, 0, 0))
+    model.add_constraint("loop", sb.PlanarHingeCut(piston, eye))
+    model.add_sensor("a", sb.Acceleration(piston))
+    return model
+
+
+def test_a_slider_crank_follows_its_formulas():
+    model = slider_crank()
+    w, r, l = 3.0, 0.2, 0.5
+    motion = sb.kinematics(model, {"crank": 0.5 + w * model.t}, 2.0)
+    angle = 0.5 + w * motion.time
+    s, c = np.sin(angle), np.cos(angle)
+    root = np.sqrt(l**2 - (r * s) ** 2)
+    np.testing.assert_allclose(motion["q_stroke"], r * c + root, atol=1e-12)
+    speed = -w * r * s * (1 + r * c / root)
+    np.testing.assert_allclose(motion["v_stroke"], speed, atol=1e-11)
+    inner = (c**2 - s**2) / root + r**2 * s**2 * c**2 / root**3
+    acceleration = -(w**2) * (r * c + r**2 * inner)
+    np.testing.assert_allclose(motion["a"][:, 0], acceleration, atol=1e-9)
+    assert model.joints["crank"].drives == [None]
+
+
+def test_one_instant_is_enough():
+    model = slider_crank()
+    motion = sb.kinematics(model, {model.joints["crank"]: 0.5}, times=[0])
+    assert motion["drive_crank"].shape == (1,)
+    assert np.abs(motion["a"].to_numpy()).max() == 0
+
+
+def test_what_is_left_free_is_named():
+    model = slider_crank()
+    with pytest.raises(sb.AnalysisError, match="1 degrees of freedom are left"):
+        sb.kinematics(model, {}, 1.0)
+
+
+def test_the_end_of_a_stroke_is_a_singular_position():
+    """Driven by the piston, the crank does not pass its dead centre."""
+    model = slider_crank()
+    with pytest.raises(sb.AnalysisError, match=r"singular: there .*crank") as caught:
+        sb.kinematics(model, {"stroke": 0.65 + 0.1 * model.t}, 2.0)
+    assert 0 < caught.value.result.time[-1] < 0.5001
+    assert model.joints["stroke"].drives == [None]
+
+
+def test_nonholonomic_coordinates_are_integrated_alongside():
+    """A knife edge steered by a prescribed turning rate and speed goes in a circle."""
+    model = sb.Model("skate", gravity=(0, 0, 0))
+    blade = model.add_body("blade", 1, (0, 0, 0), (0, 0, 0.1))
+    model.add_joint("plane", model.world, blade, ["Tx", "Ty", "Rz"], v=(1, 0, 0))
+    model.add_constraint("edge", sb.KnifeEdge(blade))
+    joint = model.joints["plane"]
+    speed = joint.v[0] * sb.cos(joint.q[2]) + joint.v[1] * sb.sin(joint.q[2])
+    model.add_constraint("speed", sb.Nonholonomic(speed - 1))
+    motion = sb.kinematics(model, {"plane": [None, None, 0.5 * model.t]}, 4.0)
+    angle = 0.5 * motion.time
+    np.testing.assert_allclose(motion["q_plane_Tx"], 2 * np.sin(angle), atol=1e-8)
+    np.testing.assert_allclose(motion["q_plane_Ty"], 2 - 2 * np.cos(angle), atol=1e-8)
+
+
+def test_an_unknown_joint_is_named():
+    with pytest.raises(sb.ModelError, match="'wheel' is not a joint"):
+        sb.kinematics(known.disc(), {"wheel": 0.0}, 1.0)

@@ -1,0 +1,100 @@
+"""Loops closed from rough starts, and what cannot be closed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.closure import settle
+from symbody.library import closed_by_constraints as known
+
+
+def arm(length: float = 1.0, **joint) -> tuple[sb.Model, sb.Frame]:
+    model = sb.Model("arm", gravity=(0, -9.81, 0))
+    place: object = model.world
+    for i in range(2):
+        body = model.add_body(f"link{i}", 1, (length / 2, 0, 0), (0, 0, 0.1))
+        model.add_joint(f"joint{i}", place, body, "Rz", q=0.3 + 0.4 * i, **joint)
+        place = body.add_frame("end", at=(length, 0, 0))
+    return model, place
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_loops_close_from_rough_starts(seed):
+    rng = np.random.default_rng(seed)
+    model = known.spatial_slider_crank()
+    system = sb.assemble(model)
+    rough = {s.name: q + rng.normal(scale=0.3) for s, q in
+             zip(system.q, system.q_start, strict=True)}  # fmt: skip
+    motion = sb.simulate(model, times=[0], start=rough, monitor=["constraints"])
+    assert motion["constraint_residual"].to_numpy()[0] < 1e-12
+    assert motion["q_theta"].to_numpy()[0] == pytest.approx(rough["q_theta"], abs=1e-12)
+
+
+def test_out_of_reach_is_told_with_the_nearest_configuration():
+    model, end = arm()
+    model.add_constraint(
+        "pin", sb.PlanarHingeCut(model.world.add_frame("far", at=(3, 0, 0)), end)
+    )
+    with pytest.raises(sb.AnalysisError, match=r"do not close.*pin\[x\] is off by"):
+        sb.compile_model(model)
+
+
+def test_contradictory_constraints_are_named():
+    model, end = arm()
+    for x in (1.0, 1.5):
+        there = model.world.add_frame(f"at_{int(10 * x)}", at=(x, 0, 0))
+        model.add_constraint(f"pin_{int(10 * x)}", sb.PlanarHingeCut(there, end))
+    with pytest.raises(sb.AnalysisError, match=r"pin_1[05]\[x\] is off"):
+        sb.compile_model(model)
+
+
+def test_redundant_equations_are_named():
+    model, end = arm()
+    place = model.world.add_frame("there", at=(1.2, 0.9, 0))
+    model.add_constraint("pin", sb.BallCut(place, end))
+    found = sb.mobility(model)
+    assert found.redundant == ("lam_pin[z]",)
+    assert found.degrees_of_freedom == 0
+    assert "redundant, set aside: lam_pin[z]" in str(found)
+
+
+def test_a_choice_that_cannot_be_is_refused():
+    model = known.parallel_cranks()
+    model.choose_independent("pivot0", "pivot1")
+    with pytest.raises(sb.AnalysisError, match="cannot all be independent"):
+        sb.compile_model(model)
+
+
+def test_the_users_choice_is_taken():
+    model = known.parallel_cranks()
+    model.choose_independent("pivot2")
+    assert sb.mobility(model).independent == ("v_pivot2",)
+
+
+def test_a_singular_start_is_reported_with_what_could_move():
+    model = known.parallel_cranks()
+    upright = {
+        "q_pivot0": np.pi / 2,
+        "q_pin0": -np.pi / 2,
+        "q_pivot1": np.pi / 2,
+        "q_pivot2": np.pi / 2,
+    }
+    found = sb.mobility(model, start=upright)
+    assert found.singular
+    assert "singular position" in str(found)
+
+
+def test_contradictory_velocities_are_named():
+    model, end = arm()
+    place = model.world.add_frame("there", at=(1.2, 0.9, 0))
+    model.add_constraint("pin", sb.PlanarHingeCut(place, end))
+    model.add_constraint("turn", sb.Nonholonomic(model.joints["joint0"].v[0] - 1))
+    with pytest.raises(sb.AnalysisError, match="no velocities keep all constraints"):
+        sb.compile_model(model)
+
+
+def test_a_tree_is_returned_as_it_is():
+    system = sb.assemble(sb.library.pendulum())
+    assert settle(system) is system

@@ -1,0 +1,74 @@
+"""Every wrong constraint gets its message."""
+
+from __future__ import annotations
+
+import pytest
+
+import symbody as sb
+
+
+@pytest.fixture
+def parts():
+    model = sb.Model("parts")
+    one = model.add_body("one", 1, inertia=(1, 1, 1))
+    two = model.add_body("two", 1, inertia=(1, 1, 1))
+    model.add_joint("first", model.world, one, "Rz")
+    model.add_joint("second", one, two, ["Tx", "Rz"])
+    return model, one, two
+
+
+CASES = {
+    "both frames": lambda m, a, b: sb.BallCut(a, a.add_frame("other", at=(1, 0, 0))),
+    "locks nothing": lambda m, a, b: sb.Lock(a, b, (0, 0, 0)),
+    "Give three numbers": lambda m, a, b: sb.Lock(a, b, (1, 2, 0)),
+    "needs a positive one": lambda m, a, b: sb.Rod(a, b, 0),
+    "not a joint of one freedom": lambda m, a, b: sb.Gear(
+        m.joints["first"], m.joints["second"], 2
+    ),
+    "relation needs two": lambda m, a, b: sb.Gear(
+        m.joints["first"], m.joints["first"], 2
+    ),
+    "rolls needs a positive": lambda m, a, b: sb.RollingDisc(b, m.world, -1),
+    "is not a constraint": lambda m, a, b: sb.Position(a),
+}
+
+
+@pytest.mark.parametrize("message", CASES)
+def test_what_is_wrong_is_said(message, parts):
+    model, one, two = parts
+    with pytest.raises(sb.ModelError, match=f"constraint 'bad': .*{message}"):
+        model.add_constraint("bad", CASES[message](model, one, two))
+    assert not model.constraints
+
+
+def test_foreign_frames_are_refused(parts):
+    model, one, _ = parts
+    with pytest.raises(sb.ModelError, match="is not in model"):
+        model.add_constraint("bad", sb.BallCut(one, sb.Model("other").world))
+
+
+def test_conditions_on_positions_hold_no_velocities(parts):
+    model, _, _ = parts
+    model.add_constraint("bad", sb.Algebraic(model.joints["first"].v[0]))
+    with pytest.raises(sb.ModelError, match=r"depends on v_first.*Nonholonomic"):
+        sb.compile_model(model)
+
+
+def test_conditions_on_velocities_are_linear(parts):
+    model, _, _ = parts
+    model.add_constraint("bad", sb.Nonholonomic(model.joints["first"].v[0] ** 2 - 1))
+    with pytest.raises(sb.ModelError, match="not linear in the velocities"):
+        sb.compile_model(model)
+
+
+def test_unknown_coordinates_cannot_be_chosen(parts):
+    model, _, _ = parts
+    with pytest.raises(sb.ModelError, match=r"'third'.*no free coordinate"):
+        model.choose_independent("third")
+
+
+def test_names_are_unique(parts):
+    model, one, two = parts
+    model.add_constraint("gear", sb.Rod(one, two, 1.0))
+    with pytest.raises(sb.NameTakenError):
+        model.add_constraint("gear", sb.Rod(one, two, 1.0))
