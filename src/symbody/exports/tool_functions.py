@@ -15,7 +15,7 @@ from symbody.expr.differentiate import directional
 from symbody.expr.functions import AND, MAX, MIN, NOT, OR
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, sub
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import reachable, symbols_of
+from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
@@ -108,12 +108,16 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
     Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a.
     What depends on parameters only does not change during a run and gives nothing.
     """
-    fixed = {*equations.arguments.get("p", ())}
+    fixed: set[Node] = {*equations.arguments.get("p", ())}
     found: dict[Node, None] = {}
     for node in reachable(list(roots)):
-        if isinstance(node, Apply):
+        if not isinstance(node, Apply):
+            continue
+        if all(arg in fixed or isinstance(arg, Const) for arg in node.args):
+            fixed.add(node)
+        else:
             found.update(dict.fromkeys(_switching(node)))
-    return [e for e in found if not fixed.issuperset(symbols_of(e))]
+    return list(found)
 
 
 def _switching(node: Apply) -> Iterator[Node]:

@@ -1,0 +1,72 @@
+"""What simulation tools call beside the derivatives, and what they may look at."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.equations import Equations
+from symbody.exports.interface import interface_of
+from symbody.exports.tool_functions import event_indicators, tool_functions
+
+
+def test_every_condition_has_an_indicator():
+    a, b, p = (sb.symbol(name) for name in "abp")
+    equations = Equations("e", "none", {"q": (a, b), "p": (p,)}, {})
+    for formula, expected in (
+        (sb.where(a < b, a, b), [a - b]),
+        (sb.where(a <= 2, 1, a), [a - 2]),
+        (sb.where(sb.equal(a, b), 1, a), [a - b]),
+        (sb.where(a, 1, b), [a]),
+        (sb.where(sb.both(a < 1, b), 1, b), [a - 1, b]),
+        (sb.where(sb.negate(b < 1), 1, b), [b - 1]),
+        (sb.minimum(a, b) + sb.maximum(a, 3), [a - b, a - 3]),
+        (sb.absolute(a * b) + sb.sign(b), [a * b, b]),
+        (sb.where(p < 1, a, b), []),
+        (sb.where(a < p, a, b), [a - p]),
+        (a * b, []),
+    ):
+        assert set(event_indicators([formula], equations)) == set(expected)
+
+
+def test_dependencies_are_those_of_the_graph():
+    model = sb.Model("cart")
+    push = model.add_input("push")
+    cart = model.add_body("cart", mass=1.0)
+    rail = model.add_joint("rail", model.world, cart, "Tx")
+    model.add_load("force", sb.JointForce(rail, push * sb.sin(model.t)))
+    model.add_expression("double", 2 * rail.q[0], sensor=True)
+    functions = tool_functions(sb.compile_model(model))
+    # Places among time, q, v, push; of the rates of q and v, then the output.
+    assert functions.dependencies == ((2,), (0, 3), (1,))
+
+
+def test_variables_have_the_names_of_results():
+    model = sb.Model("named")
+    model.add_parameter("m", 2.0, positive=True, unit="kg")
+    model.add_parameter("lengths", [0.1, 0.2], unit="m")
+    model.add_input("u", shape=(2,), limits=(-1, 1), unit="N")
+    body = model.add_body("body", mass=1.0, inertia=(1, 1, 1))
+    model.add_joint("ball", model.world, body, sb.Spherical("quaternion"))
+    model.add_joint("slide", body, model.add_body("other", mass=1.0), "Tx", q=0.5)
+    model.add_sensor("turn", sb.Orientation(body))
+    model.add_sensor("gap", sb.Distance(body, model.world.add_frame("f", at=(1, 0, 0))))
+    compiled = sb.compile_model(model)
+    interface = interface_of(compiled)
+    columns = sb.simulate(compiled, times=[0.0, 0.1]).to_dataframe().columns
+    shown = [v.name for v in (*interface.states, *interface.outputs)]
+    assert set(shown) <= set(columns)
+    assert shown[:5] == [f"q_ball_e{i}" for i in range(4)] + ["q_slide"]
+    assert {"turn_xx", "turn_zy", "gap_length", "gap_rate"} <= set(shown)
+    by_name = {
+        v.name: v
+        for group in (interface.states, interface.rates, interface.inputs)
+        for v in (*group, *interface.parameters)
+    }
+    assert by_name["q_slide"].start == 0.5
+    assert by_name["der(v_slide)"].unit == "m/s²"
+    assert by_name["der(q_ball_e0)"].unit == "1/s"
+    assert by_name["u[1]"].limits == (-1, 1)
+    assert by_name["m"].limits == (0.0, np.inf)
+    assert by_name["lengths[1]"].start == pytest.approx(0.2)
