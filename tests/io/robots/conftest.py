@@ -58,23 +58,23 @@ def table():
 
 
 class Read:
-    """A file that was read and compiled, and how long each step took."""
+    """A file that was read and compiled, and the processor time of each step."""
 
     def __init__(self, path, *, singular=False, **options):
-        start = time.perf_counter()
+        start = time.process_time()
         with warnings.catch_warnings():
             # What a file leaves open is not the matter here.
             warnings.simplefilter("ignore", sb.ModelWarning)
             self.model = sb.read(path, **options)
-            read = time.perf_counter()
+            read = time.process_time()
             self.compiled = sb.compile_model(self.model)
         self.system = self.compiled.system
         if singular:
             return
         self.compiled.equations("dynamics")
-        derived = time.perf_counter()
+        derived = time.process_time()
         self.compiled.function("forward_dynamics")
-        self.seconds = (read - start, derived - read, time.perf_counter() - derived)
+        self.seconds = (read - start, derived - read, time.process_time() - derived)
 
     def evaluated(self, results, q, v, u=(), x=()):
         """Return results of a derivation at a state."""
