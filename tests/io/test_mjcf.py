@@ -121,7 +121,8 @@ def test_bodies_and_joints(case, bodies, outside):
 
 
 ARM = f"""<worldbody><site name="o" pos="1 0 1"/><body name="b" pos="0 0 1">
-<joint name="a" axis="0 1 0"/>{BALL}<site name="s"
+<joint name="a" axis="0 1 0"/>{BALL}<geom name="box" type="box" size=".1 .1 .2"
+pos=".2 .1 .3"/><site name="s"
 pos=".3 .1 0" euler="10 20 30"/><body name="c" pos="0.5 0 0"><joint name="d"
 axis="0 1 0" ref="20"/>{BALL}<site name="e" pos=".2 0 0"/><body pos=".3 0 0"><joint
 name="f" type="ball"/>{BALL}</body></body></body><body><joint name="z"
@@ -184,7 +185,9 @@ objname="c"/><framelinvel objtype="site" objname="e"/><frameangvel objtype="site
 objname="e"/><framelinacc objtype="site" objname="e"/><velocimeter site="s"/><gyro
 site="s"/><framepos objtype="site" objname="e" reftype="site" refname="s"/><subtreecom
 body="b"/><accelerometer site="s"/><force site="e"/><torque site="e"/><torque
-site="s"/></sensor>"""
+site="s"/><framexaxis objtype="site" objname="e"/><framezaxis objtype="xbody"
+objname="c" reftype="site" refname="s"/><framepos objtype="geom" objname="box"/>
+</sensor>"""
 
 
 def test_sensors_show_the_same(case):

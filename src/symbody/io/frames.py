@@ -16,7 +16,13 @@ def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
     """
     if at.is_identity:
         return body
-    name, number = wanted, 2
+    name = free_frame_name(body, wanted)
+    return body.add_frame(name, at=at.p, rotation=at.rotation)
+
+
+def free_frame_name(body: Body, wanted: str) -> str:
+    """Return a name that no frame of a body has."""
+    name, number = wanted, len(body.frames) + 1
     while name in body.frames:
         name, number = f"{wanted}_{number}", number + 1
-    return body.add_frame(name, at=at.p, rotation=at.rotation)
+    return name

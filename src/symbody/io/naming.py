@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import final
 
 from symbody.errors import ModelError
@@ -24,6 +23,8 @@ class Naming:
 
     def __init__(self) -> None:
         self._book = NameBook()
+        # The last number that was added to a name.
+        self._numbers: dict[str, int] = {}
         # Beginnings, up to an underscore, of all names like those of coordinates.
         self._beginnings: set[str] = set()
 
@@ -34,11 +35,18 @@ class Naming:
             kind: What it is: "body", "joint", "input", ….
             wanted: Its name in the file; empty if it has none.
         """
-        for name in _candidates(kind, wanted):
+        first = plain(wanted) if wanted else kind
+        with_kind = first if first.endswith(kind) else f"{first}_{kind}"
+        for name in (first, with_kind):
             if self._is_free(kind, name):
                 self._keep(kind, name)
                 return name
-        raise AssertionError("the candidates do not end")
+        number = self._numbers.get(with_kind, 1) + 1
+        while not self._is_free(kind, f"{with_kind}_{number}"):
+            number += 1
+        self._numbers[with_kind] = number
+        self._keep(kind, f"{with_kind}_{number}")
+        return f"{with_kind}_{number}"
 
     def moves(self, joint: Joint) -> None:
         """Take the names of the coordinates of a joint."""
@@ -69,14 +77,3 @@ def plain(wanted: str) -> str:
     """Return a name with what a model does not allow in it replaced."""
     cleaned = re.sub(r"\W+", "_", wanted[:_LONGEST], flags=re.ASCII).strip("_")
     return cleaned if cleaned[:1].isalpha() else f"a_{cleaned}".rstrip("_")
-
-
-def _candidates(kind: str, wanted: str) -> Iterator[str]:
-    first = plain(wanted) if wanted else kind
-    yield first
-    with_kind = first if first.endswith(kind) else f"{first}_{kind}"
-    yield with_kind
-    number = 2
-    while True:
-        yield f"{with_kind}_{number}"
-        number += 1

@@ -114,7 +114,7 @@ def add_bodies(built: Built, start: Sequence[float] | None) -> None:
             built.bodies.append(built.model.world)
         else:
             with body.element.blamed():
-                _add_body(built, body, names, queue)
+                _add_body(built, number, names, queue)
         if body.name:
             built.named_bodies[body.name] = number
         for name, at in body.sites.items():
@@ -131,8 +131,9 @@ def _after(body: MjBody) -> str:
 
 
 def _add_body(
-    built: Built, body: MjBody, names: dict[int, str], queue: list[float] | None
+    built: Built, number: int, names: dict[int, str], queue: list[float] | None
 ) -> None:
+    body = built.tree.bodies[number]
     name = built.naming.take("body", body.name)
     properties = built.constants.body(name, body.inertial)
     made = built.model.add_body(name, **properties)
@@ -151,7 +152,7 @@ def _add_body(
         last = position == len(body.joints) - 1
         carried = made if last else _massless(built, name, position)
         with element.blamed():
-            _add_joint(built, element, around, body, (on, carried, at), names, queue)
+            _add_joint(built, element, around, number, (on, carried, at), names, queue)
         on, at = carried, pose()
 
 
@@ -164,7 +165,7 @@ def _add_joint(
     built: Built,
     element: XmlElement,
     around: Pose,
-    body: MjBody,
+    number: int,
     ends: tuple[Body, Body, Pose],
     names: dict[int, str],
     queue: list[float] | None,
@@ -198,7 +199,6 @@ def _add_joint(
     )  # fmt: skip
     built.naming.moves(joint)
     built.carriers[carried.name] = joint
-    number = built.tree.bodies.index(body)
     built.joints[element.get("name", name)] = MjJoint(
         element, kind, joint, number, axis, anchor.p, zero, unit
     )

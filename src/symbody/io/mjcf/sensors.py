@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from symbody.io.frames import frame_at
 from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.passive import com_of
 from symbody.io.mjcf.tendons import Tendon
+from symbody.io.naming import plain
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.sensors import (
@@ -35,6 +37,8 @@ _FRAMES = {
     "framelinacc": Acceleration,
     "frameangacc": AngularAcceleration,
 }
+_AXES = ("framexaxis", "frameyaxis", "framezaxis")
+_OF_POINTS = ("framepos", "framelinvel", "framelinacc")
 
 
 def add_sensors(built: Built, tendons: dict[str, Tendon]) -> None:
@@ -82,6 +86,8 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
         return True
     if element.tag in ("force", "torque"):
         return _add_transmitted(built, element, name)
+    if element.tag in _AXES:
+        return _add_axis(built, element, name)
     sensor = _sensor(built, element)
     if sensor is not None:
         model.add_sensor(built.naming.take("sensor", name), sensor)
@@ -100,6 +106,23 @@ def _add_accelerometer(built: Built, element: XmlElement, name: str) -> None:
         a[k] - sum(R[i, k] * g for i, g in enumerate(model.gravity)) for k in range(3)
     ]
     model.add_expression(take("expression", name), felt, sensor=True, unit="m/s²")
+
+
+def _add_axis(built: Built, element: XmlElement, name: str) -> bool:
+    """Add an axis of a frame, in the axes of the world or of another frame."""
+    of = _place(built, element, element.get("objtype"), element.get("objname"))
+    observer = None
+    if "reftype" in element.attributes:
+        observer = _place(
+            built, element, element.get("reftype"), element.get("refname")
+        )
+    if of is None or (observer is None and "reftype" in element.attributes):
+        return False
+    attitude = built.naming.take("sensor", f"{name}_attitude")
+    R = built.model.add_sensor(attitude, Orientation(of, seen_from=observer))
+    own = built.naming.take("expression", name)
+    built.model.add_expression(own, R[:, _AXES.index(element.tag)], sensor=True)
+    return True
 
 
 def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
@@ -161,12 +184,25 @@ def _place(
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.
         if kind == "xbody" or body is built.model.world:
             return body
-        return com_of(body) if element.tag in ("framepos", "framelinvel") else None
+        return com_of(body) if element.tag in _OF_POINTS else None
     if kind == "site":
         if name not in built.sites:
             raise element.error(f"there is no site {name!r}.")
         return built.sites[name]
+    # The axes of a geom may be others in MuJoCo, which turns meshes.
+    if kind == "geom" and element.tag in _OF_POINTS:
+        return _geom(built, element, name)
     return None
+
+
+def _geom(built: Built, element: XmlElement, name: str) -> Body | Frame | None:
+    for body, made in zip(built.tree.bodies, built.bodies, strict=True):
+        for geom in body.geoms:
+            if geom.element.get("name", "") == name:
+                if geom.kind == "mesh":
+                    return None
+                return frame_at(made, plain(name), geom.at)
+    raise element.error(f"there is no geom {name!r}.")
 
 
 def _number(built: Built, element: XmlElement, name: str) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, final
 
+from symbody.io.frames import free_frame_name
 from symbody.io.inertial import Constants
 from symbody.io.naming import Naming, plain
 from symbody.io.notes import Notes
@@ -177,10 +178,7 @@ def _add_points(built: Built, name: str, element: XmlElement) -> None:
                 built.constants.one(f"d_{body.name}_{plain(own)}_{axis}", value, "m")
                 for axis, value in at
             ]
-            frame_name, number = plain(own), 2
-            while frame_name in body.frames:
-                frame_name, number = f"{plain(own)}_{number}", number + 1
-            frame = body.add_frame(frame_name, at=place)
+            frame = body.add_frame(free_frame_name(body, plain(own)), at=place)
             built.points[name, own] = frame
             built.point_elements.append((point, frame))
 

@@ -25,9 +25,9 @@ def merged(robot: Robot) -> Robot:
         places = {frame: joint.at @ at for frame, at in child.frames.items()}
         parent.frames = {**parent.frames, name: joint.at, **places}
         for carried in children.pop(name, []):
-            joints[carried] = _from(joints[carried], joint)
-            children[joint.parent].append(carried)
-        children[joint.parent].remove(name)
+            if carried in joints:
+                joints[carried] = _from(joints[carried], joint)
+                children[joint.parent].append(carried)
     return Robot(robot.name, links, joints, robot.root)
 
 
