@@ -10,7 +10,7 @@ import pytest
 
 from symbody.compat.pymbs import MbsSystem, run_script
 from symbody.compat.pymbs.input import genCode
-from symbody.compat.pymbs.picture import pieces
+from symbody.compat.pymbs.picture import pieces, seen_from
 from symbody.errors import ScriptError
 from symbody.exports.packages import PACKAGES
 
@@ -55,6 +55,14 @@ def test_the_rod_of_the_manuals_crane_joins_crab_and_load(tmp_path):
     aside = rod.points - crab - np.outer(distance, along)
     assert [distance.min(), distance.max()] == pytest.approx([0, 1], abs=1e-9)
     assert np.linalg.norm(aside, axis=1).max() == pytest.approx(0.01)
+
+
+def test_the_far_sides_of_solids_are_not_painted(world):
+    it = world(ARM + "world.addVisualisation.Box(world, 1, 1, 1)\n")
+    (box,) = pieces(it)
+    near = seen_from(box, np.array([1.0, -1.1, 1.0]))
+    assert len(near) == 6
+    assert np.all(near.mean(axis=1) @ [1, -1.1, 1] > 0)
 
 
 def test_a_system_without_visuals_shows_its_skeleton(world):

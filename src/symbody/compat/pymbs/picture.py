@@ -32,6 +32,7 @@ class Surface:
         faces: Three indices of points each, shape (m, 3).
         color: Red, green, blue.
         opacity: From 0 to 1.
+        convex: Whether triangles that face away are hidden by others of it.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Surface:
     faces: NDArray[np.int64]
     color: tuple[float, float, float]
     opacity: float
+    convex: bool
 
 
 @final
@@ -76,7 +78,9 @@ def pieces(it: Description) -> Iterator[Surface | Stroke]:
             case shape:
                 points, faces = _solid(shape, size)
                 placed = points @ R.T + p
-                yield Surface(visual.name, placed, faces, visual.color, visual.opacity)
+                look = visual.color, visual.opacity
+                convex = not isinstance(shape, Mesh)
+                yield Surface(visual.name, placed, faces, *look, convex)
 
 
 def _solid(shape: Any, size: Numbers) -> tuple[Numbers, NDArray[np.int64]]:
@@ -119,6 +123,7 @@ def _draw(
 
     figure = Figure(figsize=(7, 6))
     axes: Any = figure.add_subplot(projection="3d")
+    viewer = _look(axes, it)
     corners = [np.zeros((1, 3))]
     for piece in found:
         if isinstance(piece, Stroke):
@@ -126,9 +131,17 @@ def _draw(
             corners.append(piece.ends)
             continue
         corners.append(piece.points)
-        triangles = piece.points[piece.faces]
-        look = {"facecolors": piece.color, "alpha": piece.opacity, "shade": True}
-        axes.add_collection3d(Poly3DCollection(triangles, **look))
+        triangles = seen_from(piece, viewer)
+        axes.add_collection3d(
+            Poly3DCollection(
+                triangles,
+                facecolors=piece.color,
+                edgecolors=piece.color,
+                linewidths=0.3,
+                alpha=piece.opacity,
+                shade=True,
+            )
+        )
     points = np.concatenate(corners)
     low, high = points.min(axis=0), points.max(axis=0)
     middle, half = (low + high) / 2, 0.55 * max(float((high - low).max()), 1e-3)
@@ -136,15 +149,35 @@ def _draw(
         getattr(axes, f"set_{axis}lim")(center - half, center + half)
         getattr(axes, f"set_{axis}label")(f"{axis} [m]")
     axes.set_box_aspect((1, 1, 1))
-    _look(axes, it)
+    axes.locator_params(nbins=5)
     axes.set_title(title)
     figure.savefig(path, dpi=100)
 
 
-def _look(axes: Any, it: Description) -> None:
-    """Turn the picture so that gravity points down."""
+def seen_from(piece: Surface, viewer: Numbers) -> Numbers:
+    """Return the triangles that may be seen.
+
+    Matplotlib sorts triangles by their middle, and would paint the far side of a box
+    over its near side.
+    """
+    triangles = piece.points[piece.faces]
+    if not piece.convex or piece.opacity < 1:
+        return triangles
+    a, b, c = np.moveaxis(triangles, 1, 0)
+    return triangles[np.cross(b - a, c - a) @ viewer > 0]
+
+
+def _look(axes: Any, it: Description) -> Numbers:
+    """Turn the picture so that gravity points down; return where the viewer is."""
     down = np.array([it.model.default_value(g) for g in it.model.gravity])
-    largest = int(np.abs(down).argmax()) if np.abs(down).max() > 0 else 2
-    axes.view_init(elev=20, azim=-60, vertical_axis="xyz"[largest])
-    if down[largest] > 0:
-        getattr(axes, f"invert_{'xyz'[largest]}axis")()
+    vertical = int(np.abs(down).argmax()) if np.abs(down).max() > 0 else 2
+    below = down[vertical] > 0
+    elevation, azimuth = -20.0 if below else 20.0, -60.0
+    # Seen from infinity, so that all of a thing is seen from one direction.
+    axes.set_proj_type("ortho")
+    axes.view_init(
+        elevation, azimuth, roll=180 if below else 0, vertical_axis="xyz"[vertical]
+    )
+    e, a = np.deg2rad(elevation), np.deg2rad(azimuth)
+    direction = np.array([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
+    return np.roll(direction, vertical - 2)
