@@ -193,6 +193,20 @@ def test_torch_takes_a_batch_and_keeps_double_precision():
     assert M.shape == (3, 2, 2, 2)
 
 
+@NO_TORCH
+def test_torch_func_goes_through_curves(program_of):
+    import torch
+
+    cam = sb.Model("m").add_curve("cam", [0, 1, 3], [0.5, 2, 1], extrapolation="linear")
+    x = Symbol("a")
+    f = load_torch(program_of([cam(x)], "f"), [])
+    points = torch.tensor([[-1.0], [0.5], [2.0], [4.0]], dtype=torch.float64)
+    slopes = torch.func.vmap(torch.func.jacrev(lambda y: f(y, [])))(points)
+    slope = derivative(cam(x), x)
+    expected = [evaluate(slope, {"a": point}) for (point,) in points.tolist()]
+    np.testing.assert_allclose(slopes.ravel(), expected)
+
+
 def test_wrong_arguments_are_named():
     f = sb.to_jax(sb.library.pendulum())
     with pytest.raises(CallError, match="the argument 'y' is missing"):

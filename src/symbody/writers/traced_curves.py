@@ -27,6 +27,7 @@ def curve_function(
     floor: str,
     not_a_number: str,
     first: str,
+    picked: str = "",
 ) -> str:
     """Return the data of a curve and the function of its value.
 
@@ -38,6 +39,7 @@ def curve_function(
         floor: Name of the function that rounds down.
         not_a_number: How NaN is written.
         first: A line that makes every argument an array, with {} for its name.
+        picked: What takes the last dimension off that find_piece gave the pieces.
     """
     arguments = ARGUMENTS[: len(curve.knots)]
     data, lines = [], []
@@ -53,7 +55,7 @@ def curve_function(
     flat = curve.coefficients.reshape(*shape, -1).tolist()
     data.append(f"{name}_c = {array(numbers(flat, not_a_number))}\n")
     pieces = ", ".join(f"i{x}" for x in arguments)
-    lines.append(f"c = {table(f'{name}_c')}[{pieces}]")
+    lines.append(f"c = {table(f'{name}_c')}[{pieces}]{picked}")
     text = polynomial(curve, "c[..., {}]".format)
     result = f"return {text}"
     if len(result) > _WIDTH - len(_INDENT):

@@ -78,9 +78,14 @@ def stacked(entries, shape):
 
 _FIND_PIECE = '''\
 def find_piece(x, knots):
-    """Return in which piece x lies, and how far it is from where that begins."""
-    i = (x[..., None] >= knots[:-1]).sum(-1) + (x > knots[-1])
-    return i, x - knots[torch.clamp(i - 1, min=0)]
+    """Return in which piece x lies, and how far it is from where that begins.
+
+    The piece has one dimension more than x: an index without any is read at once, which
+    torch.func cannot trace.
+    """
+    x = x[..., None]
+    i = (x >= knots[:-1]).sum(-1, keepdim=True) + (x > knots[-1])
+    return i, (x - knots[torch.clamp(i - 1, min=0)])[..., 0]
 '''
 
 _RESERVED = frozenset(
@@ -129,6 +134,7 @@ def _curve(name: str, curve: PiecewisePolynomial) -> str:
         floor="torch.floor",
         not_a_number="torch.nan",
         first="{0} = tensor({0})",
+        picked="[..., 0, :]",
     )
 
 
