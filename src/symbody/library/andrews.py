@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from symbody.model.body import Body, Frame
+from symbody.model.constraints import PlanarHingeCut
 from symbody.model.joint import Joint
 from symbody.model.loads import JointForce, SpringDamper
 from symbody.model.loops import FourBar
@@ -32,13 +33,17 @@ _START = {
 }
 
 
-def andrews() -> Model:
+def andrews(*, explicit: bool = True) -> Model:
     """Return the mechanism in the reference's coordinates, with its names.
 
     A motor turns K1; K2 connects it to the point P, where K3, K4 and K6 end. K3 pivots
     at B and is held by a spring from C; K5 and K7 pivot at A and carry K4 and K6. All
     coordinates follow from beta: Theta and gamma by a first four-bar, delta and Phi,
     epsilon and Omega by two more, of which gamma is the independent coordinate.
+
+    Args:
+        explicit: Whether the loops are solved in closed form; otherwise constraints
+            close them.
 
     References:
         Mazzia and Magherini (2008), Test Set for Initial Value Problem Solvers,
@@ -64,10 +69,13 @@ def andrews() -> Model:
         name: model.add_joint(name, parent, child, "Rz", q=_START[name])
         for name, (parent, child) in carriers.items()
     }
-    model.add_loop("loop_1", FourBar(K2["end"], K3["end"]))
-    for name, body in (("loop_2", K4), ("loop_3", K6)):
-        loop = FourBar(K3["end"], body["end"], independent=joints["gamma"])
-        model.add_loop(name, loop)
+    for number, (one, other) in enumerate([(K2, K3), (K3, K4), (K3, K6)], start=1):
+        a, b = one["end"], other["end"]
+        if not explicit:
+            model.add_constraint(f"loop_{number}", PlanarHingeCut(a, b))
+        else:
+            given = None if number == 1 else joints["gamma"]
+            model.add_loop(f"loop_{number}", FourBar(a, b, independent=given))
     D = K3.add_frame("D", at=(s["sd"], -s["sc"], 0))
     _add_loads(model, joints["beta"], (C, D))
     return model

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import math
+
+from symbody.model.constraints import PlanarHingeCut
 from symbody.model.loads import JointForce
 from symbody.model.loops import FourBar
 from symbody.model.model import Model
 from symbody.model.sensors import Position
+from symbody.spatial.rotation import rotation
 
 # Masses per length [kg/m] of the bars, as of slender rods.
 _DENSITY = 2.0
 
 
-def four_bar() -> Model:
+def four_bar(*, explicit: bool = True) -> Model:
     """Return a crank that turns fully, a coupler and a rocker in the x-z plane.
 
     The crank is driven by a torque; the tip of a plate on the coupler draws a coupler
     curve.
+
+    Args:
+        explicit: Whether the loop is solved in closed form; otherwise a constraint
+            closes it.
     """
     model = Model("four_bar")
     torque = model.add_input("torque", unit="N m")
@@ -33,7 +41,13 @@ def four_bar() -> Model:
     joint = model.add_joint("crank", model.world, crank, "Ry", q=-0.6)
     model.add_joint("coupler", crank["end"], coupler, "Ry")
     model.add_joint("rocker", pivot, rocker, "Ry")
-    model.add_loop("loop", FourBar(coupler["end"], rocker["end"], posture=-1))
+    if explicit:
+        model.add_loop("loop", FourBar(coupler["end"], rocker["end"], posture=-1))
+    else:
+        # The hinge's axis must be z of the frame that the lock looks at.
+        turn = rotation("x", math.pi / 2)
+        hinge = coupler.add_frame("hinge", at=coupler["end"].p, rotation=turn)
+        model.add_constraint("loop", PlanarHingeCut(hinge, rocker["end"]))
     model.add_load("drive", JointForce(joint, torque))
     tip = coupler.add_frame("tip", at=(0.5, 0, 0.4))
     model.add_sensor("curve", Position(tip))

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from symbody.model.body import Frame
+from symbody.model.constraints import BallCut
 from symbody.model.loads import JointForce
 from symbody.model.loops import HexapodLeg
 from symbody.model.model import Model
@@ -16,12 +17,16 @@ _HEIGHT = 1.0  # of the platform at the start [m]
 _PAIR = math.radians(20)  # between the two joints of a pair
 
 
-def hexapod() -> Model:
+def hexapod(*, explicit: bool = True) -> Model:
     """Return a platform on six legs, each with a universal joint and a cylinder.
 
     The platform has six coordinates, translations and angles about x, y and z; the
     three of each leg follow from them. In each cylinder act a spring, a damper and a
     force that is an input.
+
+    Args:
+        explicit: Whether the legs are solved in closed form; otherwise constraints
+            close them.
     """
     model = Model("hexapod")
     force = model.add_input("force", shape=6, unit="N")
@@ -42,7 +47,10 @@ def hexapod() -> Model:
         rod = model.add_body(f"rod_{k}", m[2], (0, 0, -0.3), J[2])
         model.add_joint(f"gimbal_{k}", base, housing, ["Rx", "Ry"])
         stroke = model.add_joint(f"stroke_{k}", housing, rod, "Tz")
-        model.add_loop(f"leg_{k}", HexapodLeg(point, rod))
+        if explicit:
+            model.add_loop(f"leg_{k}", HexapodLeg(point, rod))
+        else:
+            model.add_constraint(f"leg_{k}", BallCut(point, rod))
         spring = stiffness * (free_length - stroke.q[0]) - damping * stroke.v[0]
         model.add_load(f"cylinder_{k}", JointForce(stroke, force[k] + spring))
     model.add_sensor("position", Position(platform))
