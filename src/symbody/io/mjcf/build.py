@@ -172,10 +172,8 @@ def _add_joint(
 ) -> None:
     on, carried, at = ends
     name = names[id(element)]
-    if element.tag == "freejoint":
-        kind = "free"
-    else:
-        kind = element.choice("type", JOINTS, "hinge")
+    free = element.tag == "freejoint"
+    kind = "free" if free else element.choice("type", JOINTS, "hinge")
     unit = built.places.unit if kind in ("hinge", "ball") else 1.0
     zero = unit * element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
     q = _start(queue, kind, zero, at, element)
@@ -184,10 +182,9 @@ def _add_joint(
     axis = around.R @ np.array(element.numbers("axis", 3, (0, 0, 1)))
     if kind in ("hinge", "slide") and not axis.any():
         raise element.error("the axis has length zero, so it has no direction.")
-    if kind == "free":
-        seat: Body | Frame = on
-        held: Body | Frame = carried
-    else:
+    seat: Body | Frame = on
+    held: Body | Frame = carried
+    if kind != "free":
         seat = frame_at(on, name, at @ anchor @ _before(kind, axis, zero))
         held = frame_at(carried, name, anchor)
     joint = built.model.add_joint(

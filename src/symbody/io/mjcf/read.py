@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
-from symbody.errors import FileError
+from symbody.io.choices import check_option
 from symbody.io.inertial import Constants, Parameters
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import Built, add_bodies
@@ -51,24 +51,13 @@ def read_mjcf(
         sensors: Whether sensors are read.
         shapes: Whether geoms are kept to look at.
     """
-    for name, value, known in (
-        ("parameters", parameters, get_args(Parameters)),
-        ("friction", friction, get_args(Friction)),
-    ):
-        if value not in known:
-            raise FileError(
-                f"read: {name}={value!r} must be one of {', '.join(map(repr, known))}."
-            )
+    check_option("parameters", parameters, Parameters)
+    check_option("friction", friction, Friction)
     document = document_of(source)
     notes, naming, places = Notes(source), Naming(), places_of(document)
     tree = MjTree(document, places, notes)
-    gravity = (0.0, 0.0, -9.81)
-    if document.option is not None:
-        gravity = document.option.numbers("gravity", 3, gravity)  # type: ignore[assignment]
-    model = Model(
-        Naming().take("model", document.root.get("model", "mujoco")),
-        gravity=gravity if document.flag("gravity") else (0, 0, 0),
-    )
+    name = Naming().take("model", document.root.get("model", "mujoco"))
+    model = Model(name, gravity=_gravity(document))
     constants = Constants(model, naming, parameters)
     built = Built(document, places, model, naming, notes, constants, tree)
     add_bodies(built, start_of(document, keyframe))
@@ -85,6 +74,14 @@ def read_mjcf(
     _note_the_rest(document, tree, notes)
     notes.warn()
     return model
+
+
+def _gravity(document: Document) -> tuple[float, ...]:
+    if not document.flag("gravity"):
+        return 0.0, 0.0, 0.0
+    default = (0.0, 0.0, -9.81)
+    option = document.option
+    return default if option is None else option.numbers("gravity", 3, default)
 
 
 def _note_the_rest(document: Document, tree: MjTree, notes: Notes) -> None:

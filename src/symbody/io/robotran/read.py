@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
-from symbody.errors import FileError
+from symbody.io.choices import check_option
 from symbody.io.inertial import Constants, Parameters
 from symbody.io.naming import Naming
 from symbody.io.notes import Notes
@@ -41,15 +41,9 @@ def read_robotran(
         parameters: "numbers", or "symbols" for mass properties and points that can be
             changed between runs; zeros stay numbers.
     """
-    for name, value, known in (
-        ("driven", driven, get_args(Driven)),
-        ("laws", laws, get_args(Laws)),
-        ("parameters", parameters, get_args(Parameters)),
-    ):
-        if value not in known:
-            raise FileError(
-                f"read: {name}={value!r} must be one of {', '.join(map(repr, known))}."
-            )
+    check_option("driven", driven, Driven)
+    check_option("laws", laws, Laws)
+    check_option("parameters", parameters, Parameters)
     root = parse_xml(source)
     if root.tag != "mbsDescR7":
         raise root.error("the outermost element of a .mbs file is 'mbsDescR7'.")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import numpy as np
 
-from symbody.errors import FileError
+from symbody.io.choices import check_option
 from symbody.io.frames import frame_at
 from symbody.io.inertial import Constants, Parameters
 from symbody.io.naming import Naming, plain
@@ -61,10 +61,10 @@ def read_urdf(
         gravity: In the axes of the world [m/s²].
         shapes: Which shapes are kept to look at.
     """
-    _check("base", base, get_args(Base))
-    _check("parameters", parameters, get_args(Parameters))
-    _check("friction", friction, get_args(Friction))
-    _check("shapes", shapes, get_args(Shown))
+    check_option("base", base, Base)
+    check_option("parameters", parameters, Parameters)
+    check_option("friction", friction, Friction)
+    check_option("shapes", shapes, Shown)
     root = parse_xml(source)
     robot = robot_of(root)
     robot = merged(robot) if merge_fixed else robot
@@ -84,13 +84,6 @@ def read_urdf(
         add_shapes(model, names, notes, body, kept, colors)
     notes.warn()
     return model
-
-
-def _check(name: str, value: str, choices: tuple[str, ...]) -> None:
-    if value not in choices:
-        raise FileError(
-            f"read: {name}={value!r} must be one of {', '.join(map(repr, choices))}."
-        )
 
 
 class _Builder:
