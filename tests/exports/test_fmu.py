@@ -61,7 +61,7 @@ def test_the_description_is_valid(folder, unpacked, version):
     if version == 3:
         (build,) = read_build_description(unpacked[3])
         files = build.sourceFileSets[0].sourceFiles
-        assert "sled.c" in files
+        assert "sled_derivatives.c" in files
         assert all((Path(unpacked[3]) / "sources" / f).exists() for f in files)
 
 

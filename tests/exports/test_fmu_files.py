@@ -151,6 +151,12 @@ def test_a_function_without_a_body_in_c_is_named(tmp_path):
         generate(model, "fmu2", tmp_path)
 
 
+def test_what_the_compiler_says_is_passed_on(tmp_path, monkeypatch):
+    monkeypatch.setenv("CC", "cc -Dfmin=(")
+    with pytest.raises(CompileError, match=r"fmu2: .*refused(.|\n)*error(.|\n)*CC"):
+        generate(sb.library.pendulum(), "fmu2", tmp_path)
+
+
 def test_no_compiler_at_all_is_said_with_the_remedy(tmp_path, monkeypatch):
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setattr(compiler_module.shutil, "which", lambda name: None)
@@ -171,5 +177,5 @@ def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
         assert name in said
         path = tmp_path / name
         names = zipfile.ZipFile(path).namelist()
-        assert "sources/pendulum.c" in names
+        assert "sources/pendulum_derivatives.c" in names
         assert not any(name.startswith("binaries") for name in names)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shlex
 import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from symbody.errors import CompileError
@@ -15,6 +17,8 @@ from symbody.runtime.compiler import find_compiler
 
 # Unlike code that is run where it was made, a library may go to another processor.
 _THIS_PROCESSOR = "-march=native"
+_SHARED = "-shared"
+_LIBRARY = "library"
 _MOST_LINES = 20
 _MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
@@ -54,20 +58,37 @@ def shared_library(
     except CompileError as error:
         reason = str(error).split(". ", 1)[0]
         raise CompileError(f"{who}: {reason}. Install gcc or clang. {remedy}") from None
+    flags = [f for f in compiler.flags if f not in (_THIS_PROCESSOR, _SHARED)]
+    compile_one = [*compiler.command, *flags, "-fvisibility=hidden", "-c"]
+    objects = [f"{source}.o" for source in sources]
+    link = [*compiler.command, _SHARED, "-o", _LIBRARY, *objects, "-lm"]
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(text, encoding="utf-8")
-        flags = [flag for flag in compiler.flags if flag != _THIS_PROCESSOR]
-        command = [*compiler.command, *flags, "-fvisibility=hidden", "-o", "library"]
-        command += [*sources, "-lm"]
+        commands = [
+            [*compile_one, "-o", target, source]
+            for source, target in zip(sources, objects, strict=True)
+        ]
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            done = list(pool.map(lambda command: _run(command, folder), commands))
+        said = next((text for text in (*done, _run(link, folder)) if text), "")
+        if said:
+            raise CompileError(
+                f"{who}: the C compiler refused the sources.\n{said}\nIf its flags are "
+                f"not known to it, set CC to gcc or clang. {remedy}"
+            )
+        return (Path(folder) / _LIBRARY).read_bytes()
+
+
+def _run(command: Sequence[str], folder: str) -> str:
+    """Run a command; return it with the first lines of what it said if it failed."""
+    try:
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, check=False
         )
-        if done.returncode != 0:
-            said = "\n".join(done.stderr.splitlines()[:_MOST_LINES])
-            raise CompileError(
-                f"{who}: the C compiler refused the sources.\n{shlex.join(command)}\n"
-                f"{said}\nIf its flags are not known to it, set CC to gcc or clang. "
-                f"{remedy}"
-            )
-        return (Path(folder) / "library").read_bytes()
+    except OSError as error:
+        return f"{command[0]} cannot be started: {error}"
+    if done.returncode == 0:
+        return ""
+    said = "\n".join(done.stderr.splitlines()[:_MOST_LINES])
+    return f"{shlex.join(command)}\n{said}"

@@ -39,15 +39,17 @@ def model_header(
     interface: Interface,
     functions: ToolFunctions,
     purposes: Sequence[str],
+    headers: Sequence[str],
     more: Mapping[str, object],
 ) -> str:
     """Return the header model.h: sizes, and the functions under names for all models.
 
     Args:
-        name: Of the model's own source file.
+        name: Of the model.
         interface: The model's variables.
         functions: The model's programs, whose names begin with the model's.
         purposes: Those of them that the sources call.
+        headers: The files that declare these.
         more: Further macros by name, without "MODEL_".
     """
     sizes = {
@@ -71,6 +73,7 @@ def model_header(
         ]
     return _HEADER.format(
         name=name,
+        headers="\n".join(f'#include "{header}"' for header in headers),
         definitions="\n".join(lines),
         own_names="\n".join(f"#define {n} {name}_{n}" for n in _SHARED_NAMES),
     )
@@ -81,7 +84,7 @@ _HEADER = """\
 #ifndef MODEL_H
 #define MODEL_H
 
-#include "{name}.h"
+{headers}
 
 {definitions}
 

@@ -91,7 +91,11 @@ def _content(
     """Return what the description tells, and the sources by name."""
     interface = interface_of(compiled)
     functions = tool_functions(compiled)
-    sources = write(tuple(functions.programs.values()), "c", name=name)
+    # A file for each function, so that they are compiled at the same time.
+    sources: dict[str, str] = {}
+    for purpose, program in functions.programs.items():
+        sources |= write([program], "c", name=f"{name}_{purpose}")
+    headers = [path for path in sources if path.endswith(".h")]
     sources["model_data.c"] = model_data(interface, functions)
     sources |= shared_sources()
     folder = resources.files("symbody.exports.fmu") / "sources"
@@ -104,17 +108,17 @@ def _content(
         "OBSTACLE": quoted(functions.not_differentiable),
     }
     sources["model.h"] = model_header(
-        name, interface, functions, tuple(functions.programs), macros
+        name, interface, functions, tuple(functions.programs), headers, macros
     )
     content = Content(
-        name,
-        token,
-        interface,
-        indicator_count(functions),
-        functions.dependencies,
-        tuple(sorted(path for path in sources if path.endswith(".c"))),
-        not functions.not_differentiable,
-        functions.is_constrained or bool(interface.quaternions),
+        name=name,
+        token=token,
+        interface=interface,
+        indicators=indicator_count(functions),
+        dependencies=functions.dependencies,
+        sources=tuple(sorted(path for path in sources if path.endswith(".c"))),
+        differentiable=not functions.not_differentiable,
+        kept=functions.is_constrained or bool(interface.quaternions),
     )
     return content, sources
 

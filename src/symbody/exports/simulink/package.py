@@ -37,7 +37,9 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     return {
         **write(programs, "c", name=name),
         **shared_sources(),
-        "model.h": model_header(name, interface, functions, _PURPOSES, more),
+        "model.h": model_header(
+            name, interface, functions, _PURPOSES, [f"{name}.h"], more
+        ),
         "model_data.c": model_data(interface, functions),
         f"{name}_sfun.c": text.replace("%NAME%", name),
         f"build_{name}.m": _script(name, interface),
