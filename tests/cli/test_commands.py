@@ -42,6 +42,17 @@ def model_file(tmp_path):
     return str(path)
 
 
+@pytest.mark.parametrize("name", ["four-bar", "stewart"])
+def test_demos_of_loops_compare_all_ways(name, tmp_path, capsys):
+    folder = tmp_path / "demo"
+    assert main(["demo", name, "--out", str(folder)]) == 0
+    shown = capsys.readouterr().out
+    for word in ("degrees of freedom", "explicit", "projection", "partition", "dae"):
+        assert word in shown
+    written = sorted(path.suffix for path in folder.iterdir())
+    assert written == [".c", ".h", ".png"]
+
+
 def test_demo_shows_every_stage_and_writes_plot_and_code(tmp_path, capsys):
     assert main(["demo", "--out", str(tmp_path / "demo")]) == 0
     said = capsys.readouterr().out

@@ -15,6 +15,7 @@ from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
+from symbody.cli.demo_loops import demo_four_bar, demo_stewart
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
@@ -33,6 +34,8 @@ from symbody.formalisms.derivation import Formalism
 from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
+
+_DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,10 +69,19 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="command")
     add_command(commands)
     demo_parser = commands.add_parser(
-        "demo", help="derive, compile and simulate a crane, with plot and C code"
+        "demo", help="derive, compile and simulate a mechanism, with plot and C code"
+    )
+    demo_parser.add_argument(
+        "mechanism",
+        nargs="?",
+        default="crane",
+        choices=tuple(_DEMOS),
+        help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
-    demo_parser.set_defaults(run=lambda options: demo(Path(options.out)))
+    demo_parser.set_defaults(
+        run=lambda options: _DEMOS[options.mechanism](Path(options.out))
+    )
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
     derive.add_argument("--full", action="store_true", help="however long they are")

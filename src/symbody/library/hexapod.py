@@ -46,13 +46,15 @@ def hexapod(*, explicit: bool = True) -> Model:
         housing = model.add_body(f"housing_{k}", m[1], (0, 0, 0.3), J[1])
         rod = model.add_body(f"rod_{k}", m[2], (0, 0, -0.3), J[2])
         model.add_joint(f"gimbal_{k}", base, housing, ["Rx", "Ry"])
-        stroke = model.add_joint(f"stroke_{k}", housing, rod, "Tz")
+        stroke = model.add_joint(f"stroke_{k}", housing, rod, "Tz", q=_HEIGHT)
         if explicit:
             model.add_loop(f"leg_{k}", HexapodLeg(point, rod))
         else:
             model.add_constraint(f"leg_{k}", BallCut(point, rod))
         spring = stiffness * (free_length - stroke.q[0]) - damping * stroke.v[0]
         model.add_load(f"cylinder_{k}", JointForce(stroke, force[k] + spring))
+    if not explicit:
+        model.choose_independent("platform")
     model.add_sensor("position", Position(platform))
     model.add_sensor("attitude", Orientation(platform))
     return model

@@ -77,7 +77,7 @@ OF_CONSTRAINTS: dict[str, Purpose] = {
     "closed_balance": Purpose("closed balance", _STATE, {"yd": ("qd", "vd", "xd")}),
     "dae_residual": Purpose("dae", _DAE, {"residual": ("residual",)}),
     "dae_matrices": Purpose("dae", _DAE, {"matrices": ("A", "B")}),
-    "reduced_mass_matrix": Purpose("dynamics", _STATE, {"M_r": ("M_r",)}),
-    "reduced_forces": Purpose("dynamics", _STATE, {"F_r": ("F_r",)}),
+    "reduced_mass_matrix": Purpose("matrices", _STATE, {"M_r": ("M_r",)}),
+    "reduced_forces": Purpose("matrices", _STATE, {"F_r": ("F_r",)}),
 }
 PURPOSES |= OF_CONSTRAINTS
