@@ -70,3 +70,26 @@ def test_variables_have_the_names_of_results():
     assert by_name["u[1]"].limits == (-1, 1)
     assert by_name["m"].limits == (0.0, np.inf)
     assert by_name["lengths[1]"].start == pytest.approx(0.2)
+
+
+def test_a_quaternion_in_a_loop_is_left_to_the_correction():
+    model = sb.Model("top")
+    body = model.add_body("body", mass=1.0, com=(0, 0, 0.5), inertia=(0.3, 0.3, 0.1))
+    joint = model.add_joint("free", model.world, body, sb.Free("quaternion"))
+    foot = body.add_frame("foot", at=(0, 0, -1))
+    model.add_constraint("tip", sb.BallCut(foot, model.world))
+    model.choose_independent(*joint.v[:2])
+    functions = tool_functions(sb.compile_model(model))
+    (closure,) = functions.closure.results
+    arguments = {a.name: a.symbols for a in functions.closure.arguments}
+    assert functions.is_constrained
+    assert closure.nodes[:-1] == arguments["y"]
+    assert functions.correction.counts.total > 100
+
+
+def test_without_loops_a_state_stays_as_it_is():
+    functions = tool_functions(sb.compile_model(sb.library.pendulum()))
+    assert not functions.is_constrained
+    for program in (functions.correction, functions.closure):
+        arguments = {a.name: a.symbols for a in program.arguments}
+        assert program.results[0].nodes[:-1] == arguments["y"]
