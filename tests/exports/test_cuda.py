@@ -22,6 +22,7 @@ RUNTIME = """\
 #define __device__ __attribute__((device))
 #define __global__ __attribute__((global))
 #define __host__ __attribute__((host))
+#define __noinline__ __attribute__((noinline))
 typedef __SIZE_TYPE__ size_t;
 struct dim3 {
     unsigned x, y, z;
@@ -67,6 +68,12 @@ def test_no_function_of_the_host_is_called_by_a_kernel(files):
     assert len(heads) > 20
     assert all(line.startswith("static __device__ ") for line in heads)
     assert "restrict " not in text.replace("__restrict__ ", "")
+
+
+def test_parts_of_long_functions_stay_apart(files):
+    text = files["kernels.cu"]
+    assert "static __device__ __noinline__ void zoo_sensors_1(" in text
+    assert "__noinline__ void zoo_sensors(" not in text
 
 
 def test_arrays_and_their_layout_are_in_the_header():

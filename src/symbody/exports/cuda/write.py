@@ -59,19 +59,26 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
             f"{_HEADER}\n\n{declared}\n#endif\n"
         ),
         f"{name}.cu": (
-            f'{top}#include "{name}.cuh"\n\n#include <math.h>\n{_on_device(body)}\n'
-            f"{kernels}\n{launches}"
+            f'{top}#include "{name}.cuh"\n\n#include <math.h>\n'
+            f"{_on_device(body, programs)}\n{kernels}\n{launches}"
         ),
     }
 
 
-def _on_device(body: str) -> str:
-    """Return functions and tables of C as those of the device."""
+def _on_device(body: str, programs: Sequence[Program]) -> str:
+    """Return functions and tables of C as those of the device.
+
+    The parts of long functions are not put together again, for the compiler needs
+    several times as long for one long function.
+    """
     body = body.replace(SINCOS, _SINCOS)
     body = re.sub(r"(?m)^(static )?void ", "static __device__ void ", body)
     body = re.sub(r"(?m)^static (?=const|double|int)", "static __device__ ", body)
     body = re.sub(r"\brestrict\b", "__restrict__", body)
-    heads = r"(?m)^(static __device__ \w+ \w+)\(([^{]*)\)\n\{"
+    names = "|".join(program.name for program in programs)
+    part = rf"(?m)^static __device__ (?=void (?:{names})(?:_constants)?_[0-9]+\()"
+    body = re.sub(part, "static __device__ __noinline__ ", body)
+    heads = r"(?m)^(static __device__ (?:__noinline__ )?\w+ \w+)\(([^{]*)\)\n\{"
     return re.sub(heads, _wrapped_head, body)
 
 

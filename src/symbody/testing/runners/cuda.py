@@ -26,6 +26,7 @@ _RUNTIME = """\
 #define CUDA_RUNTIME_H
 #define __global__
 #define __device__
+#define __noinline__
 struct Index { unsigned x; };
 inline Index blockIdx, blockDim, threadIdx;
 typedef int cudaError_t;
