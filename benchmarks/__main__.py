@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compilers
 import derivation
 import fmus
 import forward_dynamics
@@ -10,7 +11,15 @@ import languages
 import node_cost
 
 if __name__ == "__main__":
-    modules = node_cost, derivation, forward_dynamics, languages, integrators, fmus
+    modules = (
+        node_cost,
+        derivation,
+        forward_dynamics,
+        languages,
+        compilers,
+        integrators,
+        fmus,
+    )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)
         module.main()

@@ -12,7 +12,6 @@ from symbody.writers.printer import (
     NOT,
     OR,
     PRODUCT,
-    SIGN,
     SUM,
     Form,
     Kind,
@@ -24,12 +23,14 @@ _INTRINSIC = (
 )  # fmt: skip
 _BOTH: tuple[Kind, ...] = ("condition", "condition")
 
-# Two signs must not follow each other: a + (-b).
+# A sign binds less than a sum, so that no two follow each other: a + (-b), but -a + b.
+_SIGN = SUM - 1
 FORMS: dict[str, Form] = {
     **INFIX,
     **{name: Form(f"{name}({{}})") for name in _INTRINSIC},
-    "add": Form("{} + {}", SUM, (SUM, SIGN + 1)),
-    "sub": Form("{} - {}", SUM, (SUM, SIGN + 1)),
+    "add": Form("{} + {}", SUM, (_SIGN, SUM)),
+    "sub": Form("{} - {}", SUM, (_SIGN, SUM + 1)),
+    "neg": Form("-{}", _SIGN, (PRODUCT,)),
     "eq": Form("same({}, {})", gives="condition"),
     "atan2": Form("atan2({}, {})"),
     "pow": Form("{}**{}", PRODUCT + 1, (ATOM, ATOM)),
