@@ -50,24 +50,19 @@ def _results(program: Program, text: str, values: dict[str, float]) -> list[floa
         for op in (getattr(node, "op", None) for node in reachable(program.outputs()))
         if op is not None and op.definition is not None
     }
-    found: list[float] = []
-    environments = [_equations(body) for body in _ALIGN.findall(text)]
-    count = sum(1 for r in program.results if _shown(r.nodes))
-    for equations in environments[: len(environments) - count]:
-        _define(equations, values, definitions)
-    results = iter(environments[len(environments) - count :])
-    for result in program.results:
-        shown = _shown(result.nodes)
-        rights = iter(next(results) if shown else ())
-        for node in result.nodes:
-            zero = getattr(node, "value", 1.0) == 0.0 and len(result.nodes) > 1
-            reader = Reader("0" if zero else next(rights)[1], values, definitions)
-            found.append(reader.formula())
-    return found
-
-
-def _shown(nodes: Sequence[Any]) -> bool:
-    return len(nodes) == 1 or any(getattr(node, "value", 1.0) != 0.0 for node in nodes)
+    wanted = [
+        (node, len(result.nodes) == 1 or getattr(node, "value", 1.0) != 0.0)
+        for result in program.results
+        for node in result.nodes
+    ]
+    equations = [e for body in _ALIGN.findall(text) for e in _equations(body)]
+    count = sum(shown for _, shown in wanted)
+    _define(equations[: len(equations) - count], values, definitions)
+    rights = iter(equations[len(equations) - count :])
+    return [
+        float(Reader(next(rights)[1], values, definitions).formula()) if shown else 0.0
+        for _, shown in wanted
+    ]
 
 
 def _equations(body: str) -> list[tuple[str, str]]:

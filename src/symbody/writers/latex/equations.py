@@ -17,6 +17,8 @@ from symbody.writers.latex.symbols import symbol_names
 _WIDTH = 72
 # Of these a name of one letter with an index, and the space around it, takes.
 _LETTER = 3.0
+# TeX keeps an environment in its memory until it ends.
+_MOST_TOGETHER = 60
 _COMMAND = re.compile(r"\\(?:left|right|mathrm|mathit|operatorname|,|text)|[{}_^ ]")
 _OTHER = re.compile(r"\\[A-Za-z]+")
 _LETTERS = ("a", "b", "h", "w", "z", r"\xi", r"\zeta")
@@ -55,12 +57,14 @@ def _width(text: str) -> int:
 
 
 def aligned(equations: Iterable[Equation]) -> list[str]:
-    """Return equations in an align environment; nothing if there are none."""
+    """Return equations in align environments, none of them too long for TeX."""
     end = " \\\\\n  "
     texts = [end.join(equation.lines()) for equation in equations]
-    if not texts:
-        return []
-    return [r"\begin{align*}", f"  {end.join(texts)}", r"\end{align*}"]
+    lines = []
+    for start in range(0, len(texts), _MOST_TOGETHER):
+        together = end.join(texts[start : start + _MOST_TOGETHER])
+        lines += [r"\begin{align*}", f"  {together}", r"\end{align*}"]
+    return lines
 
 
 @final

@@ -45,10 +45,12 @@ class Typesetter:
 
     Attributes:
         names: Of symbols and abbreviations.
+        defined: What is written out although it has a name.
     """
 
-    def __init__(self, names: Mapping[Node, str]) -> None:
+    def __init__(self, names: Mapping[Node, str], defined: Node | None = None) -> None:
         self.names = names
+        self.defined = defined
 
     def terms(self, node: Node) -> list[str]:
         """Return the terms of a sum, each with its sign but the first with a minus."""
@@ -63,12 +65,11 @@ class Typesetter:
 
     def definition(self, node: Apply) -> list[str]:
         """Return the terms of a formula that has a name itself."""
-        hidden = {key: name for key, name in self.names.items() if key is not node}
-        return Typesetter(hidden).terms(node)
+        return Typesetter(self.names, defined=node).terms(node)
 
     def _written(self, node: Node) -> tuple[str, int]:
         name = self.names.get(node)
-        if name is not None:
+        if name is not None and node is not self.defined:
             return name, ATOM
         if isinstance(node, Const):
             return number(node.value), ATOM if node.value >= 0 else SUM
@@ -122,7 +123,7 @@ class Typesetter:
 
     def _open(self, node: Node) -> tuple[Operation | None, tuple[Node, ...]]:
         """Return operation and arguments of what is written out."""
-        if isinstance(node, Apply) and node not in self.names:
+        if isinstance(node, Apply) and (node not in self.names or node is self.defined):
             return node.op, node.args
         return None, ()
 
@@ -202,8 +203,8 @@ class Typesetter:
 
     def condition(self, node: Node, least: int = 0) -> str:
         """Return a node as something that holds or does not."""
-        op = node.op.name if isinstance(node, Apply) and node not in self.names else ""
-        args = node.args if isinstance(node, Apply) else ()
+        operation, args = self._open(node)
+        op = "" if operation is None else operation.name
         if op in _COMPARED:
             sides = f" {_COMPARED[op]} ".join(
                 self.text(arg, COMPARE + 1) for arg in args
