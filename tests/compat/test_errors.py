@@ -152,3 +152,8 @@ def test_the_last_world_with_equations_is_reported(run):
         "two.genEquations.Explicit()\n"
     )
     assert it.world.name == "two"
+
+
+def test_functions_that_scipy_has_no_more(run):
+    with pytest.raises(ScriptError, match=r"line 1: .*\n.* import them from numpy"):
+        run("from scipy import arctan, sqrt\n")

@@ -83,6 +83,8 @@ def _where(path: Path, error: Exception) -> str:
         if isinstance(error, ModelError)
         else (f"{type(error).__name__}: {error}")
     )
+    if isinstance(error, ImportError) and error.name == "scipy":
+        what += ". SciPy has NumPy's functions no more: import them from numpy"
     return "\n  ".join([*places, what])
 
 
