@@ -68,6 +68,7 @@ OUTSIDES = {
     "total mass": '<compiler settotalmass="7"/>',
     "from geoms": '<compiler inertiafromgeom="true" inertiagrouprange="0 4"/>',
     "water": '<option density="1000" viscosity="0.8" gravity="1 2 3"/>',
+    "wind": '<option density="2" viscosity="0.1" wind="3 -2 1"/>',
     "no gravity": '<option><flag gravity="disable" spring="disable"/></option>',
     "no damper": '<option><flag damper="disable"/></option>',
 }
@@ -124,7 +125,8 @@ ARM = f"""<worldbody><site name="o" pos="1 0 1"/><body name="b" pos="0 0 1">
 <joint name="a" axis="0 1 0"/>{BALL}<geom name="box" type="box" size=".1 .1 .2"
 pos=".2 .1 .3"/><site name="s"
 pos=".3 .1 0" euler="10 20 30"/><body name="c" pos="0.5 0 0"><joint name="d"
-axis="0 1 0" ref="20"/>{BALL}<site name="e" pos=".2 0 0"/><body pos=".3 0 0"><joint
+axis="0 1 0" ref="20"/>{BALL}<site name="e" pos=".2 0 0"/><site name="com"
+pos="1 0 0"/><body pos=".3 0 0"><joint
 name="f" type="ball"/>{BALL}</body></body></body><body><joint name="z"
 axis="0 1 0" actuatorfrcrange="-1 1"/>{BALL}</body></worldbody>"""
 TENDONS = """<tendon><fixed name="t" stiffness="3" damping="2"><joint joint="a"

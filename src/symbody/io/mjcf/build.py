@@ -74,7 +74,7 @@ class Built:
         carriers: The joint that carries each body of the model, by the body's name.
         sites: Frames by name of a site.
         named_bodies: Numbers of bodies by name in the file.
-        numbers: What was computed of the model as it is drawn, by name.
+        numbers: What was computed or made once, by name.
     """
 
     document: Document

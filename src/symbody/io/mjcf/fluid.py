@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 
 from symbody.expr.functions import absolute
+from symbody.io.frames import free_frame_name
 from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.tree import MjBody
 from symbody.model.body import Body
 from symbody.model.loads import Force, Torque
-from symbody.model.sensors import AngularVelocity, Velocity
+from symbody.model.sensors import AngularVelocity, Orientation, Velocity
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
@@ -34,19 +35,18 @@ def add_fluid_forces(built: Built) -> None:
     if not density and not viscosity:
         return
     wind = np.array(option.numbers("wind", 3, (0, 0, 0)))
-    if wind.any():
-        built.notes.left_out("wind")
     for body, made in list(zip(built.tree.bodies, built.bodies, strict=True))[1:]:
         if any(g.element.get("fluidshape", "none") != "none" for g in body.geoms):
             built.notes.left_out("fluid forces of ellipsoids", made.name)
         elif body.inertial.mass > _LEAST:
             with body.element.blamed():
-                _add(built, body, made, density, viscosity)
+                _add(built, body, made, (density, viscosity, wind))
 
 
 def _add(
-    built: Built, body: MjBody, made: Body, density: float, viscosity: float
+    built: Built, body: MjBody, made: Body, medium: tuple[float, float, Any]
 ) -> None:
+    density, viscosity, wind = medium
     J = body.inertial.inertia
     if body.axes is not None:
         axes = body.axes
@@ -56,10 +56,9 @@ def _add(
         axes[:, 0] *= np.linalg.det(axes)
     squares = 6 * (moments.sum() - 2 * moments) / body.inertial.mass
     box = np.sqrt(np.maximum(squares, _LEAST))
-    if not np.allclose(axes, np.eye(3)):
-        frame = made.add_frame("fluid", at=body.inertial.com, rotation=axes)
-    else:
-        frame = made.add_frame("fluid", at=body.inertial.com)
+    turn = None if np.allclose(axes, np.eye(3)) else axes
+    name = free_frame_name(made, "fluid")
+    frame = made.add_frame(name, at=body.inertial.com, rotation=turn)
     sensors = built.model.add_sensor
     v = sensors(
         built.naming.take("sensor", f"{made.name}_flow"),
@@ -69,6 +68,10 @@ def _add(
         built.naming.take("sensor", f"{made.name}_spin"),
         AngularVelocity(frame, expressed_in=frame),
     )
+    if wind.any():
+        attitude = built.naming.take("sensor", f"{made.name}_attitude")
+        R = sensors(attitude, Orientation(frame))
+        v = [v[k] - sum(R[i, k] * wind[i] for i in range(3)) for k in range(3)]
     force, torque = _drag(box, v, w, density, viscosity)
     take = built.naming.take
     built.model.add_load(

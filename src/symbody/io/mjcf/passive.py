@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from symbody.io.frames import free_frame_name
 from symbody.io.mjcf.build import Built, MjJoint
 from symbody.io.mjcf.moved import inertia_of
-from symbody.model.body import Body
+from symbody.model.body import Body, Frame
 from symbody.model.loads import CoulombFriction, Force, JointForce
 
 
@@ -95,15 +96,20 @@ def _add_gravity_compensation(built: Built) -> None:
         if share and body.inertial.mass:
             with body.element.blamed():
                 name = built.naming.take("load", f"{made.name}_gravcomp")
-                built.model.add_load(name, Force(com_of(made), -share * g * made.mass))
+                built.model.add_load(
+                    name, Force(com_of(built, made), -share * g * made.mass)
+                )
 
 
 def _world(built: Built) -> Any:
     return built.tree.bodies[0]
 
 
-def com_of(body: Body) -> Any:
+def com_of(built: Built, body: Body) -> Frame:
     """Return the frame at the center of mass of a body."""
-    if "com" not in body.frames:
-        return body.add_frame("com", at=body.com)
-    return body.frames["com"]
+    key = f"com of {body.name}"
+    if key not in built.numbers:
+        name = free_frame_name(body, "com")
+        built.numbers[key] = body.add_frame(name, at=body.com)
+    frame: Frame = built.numbers[key]
+    return frame

@@ -184,7 +184,7 @@ def _place(
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.
         if kind == "xbody" or body is built.model.world:
             return body
-        return com_of(body) if element.tag in _OF_POINTS else None
+        return com_of(built, body) if element.tag in _OF_POINTS else None
     if kind == "site":
         if name not in built.sites:
             raise element.error(f"there is no site {name!r}.")
