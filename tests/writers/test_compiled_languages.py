@@ -149,25 +149,29 @@ def mechanisms(rng):
         yield compiled.program("derivatives"), points
 
 
-@pytest.fixture(scope="module")
-def suite():
-    rng = np.random.default_rng(3)
-    return [*formulas(rng), *mechanisms(rng)]
-
-
 def at(program, point):
     """Return the reference values; time is there even if nothing depends on it."""
     time = point[:1] if program.arguments[0].symbols else ((),)
     return reference(program, (*time, *point[1:]))
 
 
+@pytest.fixture(scope="module")
+def suite():
+    """Programs with points and the results that must come out."""
+    rng = np.random.default_rng(3)
+    return [
+        (program, points, [at(program, point) for point in points])
+        for program, points in (*formulas(rng), *mechanisms(rng))
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_programs_give_the_reference_values(language, suite, tmp_path):
-    inputs = {program.name: points for program, points in suite}
-    outputs = RUNNERS[language]([p for p, _ in suite], inputs, tmp_path)
-    for program, points in suite:
-        for point, found in zip(points, outputs[program.name], strict=True):
-            for name, expected in at(program, point).items():
+    inputs = {program.name: points for program, points, _ in suite}
+    outputs = RUNNERS[language]([p for p, _, _ in suite], inputs, tmp_path)
+    for program, _, results in suite:
+        for wanted, found in zip(results, outputs[program.name], strict=True):
+            for name, expected in wanted.items():
                 size = np.abs(expected).max(initial=1, where=np.isfinite(expected))
                 np.testing.assert_allclose(
                     found[name],
