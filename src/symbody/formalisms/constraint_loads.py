@@ -8,6 +8,7 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.loads_on_tree import Applied, in_member
+from symbody.formalisms.loop_forces import loop_wrenches
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree
 from symbody.model.loads import Wrench
@@ -18,14 +19,14 @@ from symbody.system.system import System, velocity_links
 def constraint_wrenches(
     system: System, measured: Measured, lam: Mapping[str, Node]
 ) -> list[Wrench]:
-    """Return the wrenches of all constraints on frames.
+    """Return the wrenches of all loops and constraints on frames.
 
     Args:
         system: The system.
         measured: Of its tree.
         lam: Multipliers by name.
     """
-    result: list[Wrench] = []
+    result = loop_wrenches(system, measured, lam) if system.closures else []
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]
         result += named.constraint.wrenches(measured, values)
@@ -40,7 +41,7 @@ def with_constraints(
     A constraint without wrenches acts in the joints whose coordinates are in its
     formulas.
     """
-    if not system.constraints:
+    if not system.constrained:
         return applied
     measured = Measured(system, tree)
     force, torque = list(applied.force), list(applied.torque)

@@ -96,8 +96,8 @@ def derive_energy(system: System) -> Equations:
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     kinetic, potential = measured.kinetic_energy(None), measured.potential_energy(None)
-    if system.closures and driven_links(system):
-        # The forces of drives are not known in explicit loops, their power is.
+    if relating_loops(system) and driven_links(system):
+        # The forces of drives are not known there, their power is.
         power = _rate(system, kinetic + potential)
     else:
         for i, force in drive_forces(system, tree, applied):
@@ -159,6 +159,11 @@ def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
     return result[1:]
 
 
+def relating_loops(system: System) -> list[str]:
+    """Return the names of explicit loops that relate coordinates, not frames."""
+    return [named.name for named in system.loops if not named.loop.frames()]
+
+
 def drive_forces(
     system: System, tree: Tree, applied: Applied
 ) -> list[tuple[int, Node]]:
@@ -168,11 +173,12 @@ def drive_forces(
     """
     if not any(member.driven for member in tree.members):
         return []
-    if system.closures:
+    relating = relating_loops(system)
+    if relating:
         raise DerivationError(
-            f"loop {system.closures[0].name!r}: the forces of drives are not known "
-            f"where a loop is closed explicitly. Close it by add_constraint, for "
-            f"example with PlanarHingeCut or BallCut."
+            f"loop {relating[0]!r}: the forces of drives are not known where a loop "
+            f"relates coordinates. Relate them by add_constraint, for example with "
+            f"Gear or Algebraic."
         )
     best = best_derivation(system, merge=False)
     applied = with_constraints(system, tree, applied, best.lam)

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from symbody.errors import DerivationError
 from symbody.expr.node import Node
 from symbody.formalisms.constraint_loads import constraint_wrenches
 from symbody.formalisms.kinematics import Motion, forward_pass, moving_wrench
@@ -48,8 +47,6 @@ class Reactions:
         tree: Tree,
         lam: Mapping[str, Node],
     ) -> None:
-        if system.closures:
-            raise DerivationError(_explicit(system))
         self._places = measured.places
         # About the origin of the member that carries the child, in its C.
         self._of_joint = _transmitted(measured, system, tree, lam)
@@ -66,15 +63,6 @@ class Reactions:
         torque = sub3(torque, cross(self._places.point(joint.child), force))
         i = self._places.place(joint.child).link
         return self._places.out_of_member(i, torque, expressed_in)
-
-
-def _explicit(system: System) -> str:
-    loop = system.closures[0].name
-    return (
-        f"loop {loop!r}: what joints transmit is not known where a loop is closed "
-        f"explicitly, as the force in the closing joint does not appear. Close it by "
-        f"add_constraint, for example with PlanarHingeCut or BallCut."
-    )
 
 
 def _transmitted(
