@@ -19,14 +19,10 @@ def test_joints_of_explicit_loops_transmit_what_those_of_cuts_do(build):
             model.add_sensor(f"F_{name}", sb.ConstraintForce(joint, model.world))
             model.add_sensor(f"T_{name}", sb.ConstraintTorque(joint, model.world))
         compiled = sb.compile_model(model, backend="python")
-        y = compiled.start_state()
-        place = list(compiled.state_labels()).index
         first = compiled.system.v[0].name
-        free = [s for s in compiled.state_labels() if s == first]
         motion = sb.simulate(
-            compiled, times=[0], start={free[0]: 0.7}, monitor=[], backend="python"
+            compiled, times=[0], start={first: 0.7}, monitor=[], backend="python"
         )
-        assert len(y) == len(compiled.state_labels()) and place(first) >= 0
         found = [
             v.to_numpy()[0] for n, v in motion.data.items() if n[:2] in ("F_", "T_")
         ]
