@@ -68,6 +68,26 @@ def test_velocities_that_are_no_rates_keep_their_names(tmp_path):
     assert r"\dot{q}_{\mathrm{ball},e,0} &= " in text
 
 
+def test_constraints_stand_with_their_jacobian(tmp_path):
+    model = sb.Model("wheel")
+    body = model.add_body("bob", mass=1.0)
+    model.add_joint("slide", model.world, body, ["Tx", "Tz"], q=(0.6, -0.8))
+    model.add_constraint("rope", sb.Rod(model.world, body, length=1.0))
+    text = written(model, tmp_path)["wheel_equations.tex"]
+    assert r"= \boldsymbol{\tau} + \mathbf{J}^{T} \boldsymbol{\lambda} \]" in text
+    compiled = sb.compile_model(model)
+    names = {r"q_{\mathrm{slide\,Tx}}": 0.6, r"q_{\mathrm{slide\,Tz}}": -0.8}
+    values = dict(names)
+    for left, right in re.findall(r"^  (.*) &= (.*?)(?: \\\\)?$", text, re.M):
+        for name in set(left.split(" = ")) - {"0"}:
+            values[name] = Reader(right, values, {}).formula()
+    q, v = [0.6, -0.8], [0.0, 0.0]
+    J = compiled.function("constraint_jacobian")(0.0, [*q, *v], [])
+    found = [values["J_{1,1}"], values["J_{1,2}"]]
+    np.testing.assert_allclose(found, np.ravel(J), rtol=1e-9)
+    assert values[r"\varphi_{1}"] == pytest.approx(0.0, abs=1e-9)
+
+
 def test_quantities_are_listed_with_units_and_defaults(tmp_path):
     text = written(sb.library.crane_crab(), tmp_path)["crane_crab_equations.tex"]
     assert r"$F$ & F & N \\" in text

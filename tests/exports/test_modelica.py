@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -147,6 +148,20 @@ def test_parameters_and_start_values_have_their_defaults():
     assert "parameter Real half = l/2.0" in text
     assert "parameter Real sizes[2, 2] = {{0.3, 0.2}, {0.1, l}}" in text
     assert "stateSelect = StateSelect.prefer" in text
+
+
+def test_another_parser_reads_the_package():
+    text = text_of(sb.compile_model(crane()), "derivatives", "mass_matrix")
+    # Its grammar is written for an older ANTLR, which warns.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pymoca.parser import parse
+
+        package = parse(text).classes["crane"]
+        with pytest.raises(SyntaxError):
+            parse(text.replace("algorithm", "algorythm", 1))
+    assert {"Mechanism", "Complete", "WithInputs"} <= set(package.classes)
+    assert package.classes["Mechanism"].partial
 
 
 def test_functions_are_in_the_package_too():

@@ -37,7 +37,8 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         r"\subsection*{Equations of motion}",
         *_form(system, given),
         *aligned(paper.definitions()),
-        *_results(program, paper, given),
+        *_results(program, paper),
+        *_constraints(compiled, given),
         *[line for p in asked for line in equations(p)],
     ]
     return dict(files(options.name, header([program, *asked]), lines))
@@ -117,7 +118,9 @@ def _form(system: System, given: Mapping[Symbol, str]) -> list[str]:
     own = symbol_names([*system.p, *system.q, *system.v], dict(given))
     rate = r"\ddot{\mathbf{q}}" if alike else r"\dot{\mathbf{v}}"
     vectors = {r"\mathbf{q}": system.q} if alike else {r"\mathbf{v}": system.v}
-    lines = [rf"\[ \mathbf{{M}} \, {rate} + \mathbf{{c}} = \boldsymbol{{\tau}} \]"]
+    held = r" + \mathbf{J}^{T} \boldsymbol{\lambda}" if system.constraints else ""
+    right = rf"\boldsymbol{{\tau}}{held}"
+    lines = [rf"\[ \mathbf{{M}} \, {rate} + \mathbf{{c}} = {right} \]"]
     for name, symbols in vectors.items():
         # In formulas of their own, so that lines can end between them.
         entries = ", ".join(f"${own[s]}$" for s in symbols)
@@ -125,7 +128,7 @@ def _form(system: System, given: Mapping[Symbol, str]) -> list[str]:
     return lines
 
 
-def _results(program: Program, paper: Paper, given: Mapping[Symbol, str]) -> list[str]:
+def _results(program: Program, paper: Paper) -> list[str]:
     found: list[Equation] = []
     for result in program.results:
         if result.name == "M":
@@ -139,6 +142,36 @@ def _results(program: Program, paper: Paper, given: Mapping[Symbol, str]) -> lis
             if node is not ZERO or not letter:
                 found.append(paper.equation(left, node))
     return [*aligned(found), "Entries that are not given are zero."]
+
+
+def _constraints(compiled: CompiledModel, given: Mapping[Symbol, str]) -> list[str]:
+    """Return the constraints: positions, Jacobian, and what only velocities obey."""
+    if not compiled.system.constraints:
+        return []
+    found = compiled.equations("constraints")
+    parts = {name: (name,) for name in ("phi", "rates", "J")}
+    name = f"{compiled.system.name}_constraints"
+    phi, rates, J = lower(found, name, _ARGUMENTS, parts).results
+    symbols = [s for group in found.arguments.values() for s in group]
+    slips = rates.nodes[len(phi.nodes) :]
+    paper = Paper([*phi.nodes, *slips, *J.nodes], symbols, given, "c")
+    shown = [
+        paper.equation(rf"0 = \varphi_{{{i}}}", node)
+        for i, node in enumerate(phi.nodes, 1)
+    ]
+    shown += [paper.equation("0", node) for node in slips]
+    width = J.shape[1]
+    shown += [
+        paper.equation(f"J_{{{i // width + 1},{i % width + 1}}}", node)
+        for i, node in enumerate(J.nodes)
+        if node is not ZERO
+    ]
+    return [
+        r"\subsection*{Constraints}",
+        r"$\mathbf{J}$ is the Jacobian of all constraints by the velocities.",
+        *aligned(paper.definitions()),
+        *aligned(shown),
+    ]
 
 
 def _rate(label: str) -> str:
