@@ -135,3 +135,17 @@ def test_every_purpose_compiles_and_has_finite_values():
             continue
         assert compiled.program(purpose).name.endswith(purpose)
         assert compiled.function(purpose).address
+
+
+def test_every_function_can_be_had_in_python():
+    model = sb.library.double_pendulum()
+    state = [0.3, -0.2], [0.5, 0.1]
+    python, fast = (
+        sb.compile_model(model, backend=backend) for backend in ("python", "llvm")
+    )
+    for purpose, more in (("joint_forces", ()), ("inverse_dynamics", ([1.0, 2.0],))):
+        ours, theirs = (
+            compiled.function(purpose)(0.0, *state, *more, ())
+            for compiled in (python, fast)
+        )
+        np.testing.assert_allclose(ours, theirs, rtol=1e-13)

@@ -102,7 +102,8 @@ RESERVED = frozenset(
         *keyword.kwlist,
         *keyword.softkwlist,
         *_IEEE,
-        *dir(math),
+        # Constants are written with their module, so that results may be called tau.
+        *(name for name in dir(math) if callable(getattr(math, name))),
         "abs",
         "divide",
         "external",
