@@ -120,6 +120,10 @@ def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
     with pytest.raises(sb.AnalysisError, match=r"singular.*spin moves without inertia"):
         sb.simulate(model, 1.0)
     assert sb.simulate(model, 1.0, parameters={"I": 1.0}).status.completed
+    compiled = sb.compile_model(model, parameters={"I": 1.0})
+    assert sb.simulate(compiled, 1.0).status.completed
+    with pytest.raises(sb.AnalysisError, match=r"singular.*spin moves without inertia"):
+        sb.simulate(compiled, 1.0, parameters={"I": 0.0})
 
     model.add_joint("late", rotor, model.add_body("needle"), "Rx")
     with pytest.raises(sb.DerivationError, match=r"singular.*v_late"):

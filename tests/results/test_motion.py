@@ -1,4 +1,5 @@
 import dataclasses
+import pickle
 
 import numpy as np
 import pytest
@@ -201,3 +202,11 @@ def test_the_text_tells_ending_effort_and_quantities(motion):
 def test_a_motion_is_frozen(motion):
     with pytest.raises(dataclasses.FrozenInstanceError):
         motion.data = None
+
+
+def test_a_motion_makes_its_dataset_when_first_looked_at():
+    motion = make()
+    assert "data" not in vars(motion)
+    assert motion.data is motion.data
+    copy = pickle.loads(pickle.dumps(make()))
+    xr.testing.assert_identical(copy.data, motion.data)

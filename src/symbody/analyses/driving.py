@@ -98,6 +98,8 @@ def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
         if entry.name in given:
             values[...] = _as_formulas(model, entry, given[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
+    if all(isinstance(node, Const) for node in nodes):
+        return nodes  # the tree of a large system takes longer than a short run
     tree = model.system.opened
     measured = Measured(tree, build_tree(tree, merge=False))
     return measured.resolve(nodes, "the formula of an input")

@@ -30,6 +30,7 @@ from symbody.library.heavy_top import heavy_top
 from symbody.library.hexapod import hexapod
 from symbody.library.humanoid import humanoid
 from symbody.library.loader import loader
+from symbody.library.loop_chain import loop_chain
 from symbody.library.pendulum import pendulum
 from symbody.library.planar_body import planar_body
 from symbody.library.quadruped import quadruped
@@ -102,6 +103,7 @@ __all__ = [
     "hexapod",
     "humanoid",
     "loader",
+    "loop_chain",
     "pendulum",
     "planar_body",
     "planar_pendulums",

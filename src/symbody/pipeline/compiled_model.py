@@ -79,6 +79,7 @@ class CompiledModel:
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._functions: dict[str, CompiledFunction] = {}
+        self._inertia_found: tuple[float, bytes, bytes] | None = None
 
     def equations(self, kind: str = "dynamics") -> Equations:
         """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
@@ -328,6 +329,9 @@ class CompiledModel:
         Raises:
             AnalysisError: The mass matrix is singular; the message names the velocity.
         """
+        at = (t, np.asarray(y, dtype=float).tobytes(), self.parameters.tobytes())
+        if at == self._inertia_found:
+            return  # runs from one start ask again and again
         system = self.system
         state = (*system.q, *system.v, *system.x)
         values: dict[str | Symbol, float] = {system.t: t}
@@ -340,6 +344,7 @@ class CompiledModel:
         message = singular_mass(system, t, np.reshape(numbers, M.shape))
         if message is not None:
             raise AnalysisError(message)
+        self._inertia_found = at
 
     @contextmanager
     def _timed(self, stage: str) -> Iterator[None]:

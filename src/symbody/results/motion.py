@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property, partial
 from os import PathLike
 from typing import Any, final
 
@@ -37,20 +38,26 @@ KINDS: dict[Kind, str] = {
 
 
 @final
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class Motion:
     """Coordinates, velocities, states, inputs, sensors and energy over time.
 
     ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
     what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
-
-    Attributes:
-        data: All of it, an xarray.Dataset; each variable has the attributes "kind",
-            "units" and, where there is a description, "long_name".
     """
 
-    data: xr.Dataset
+    _source: xr.Dataset | Callable[[], xr.Dataset]
+
+    @cached_property
+    def data(self) -> xr.Dataset:
+        """All of it, made when first looked at: that takes longer than a short run.
+
+        Each variable has the attributes "kind", "units" and, where there is a
+        description, "long_name".
+        """
+        source = self._source
+        return source if isinstance(source, xr.Dataset) else source()
 
     @classmethod
     def from_arrays(
@@ -76,25 +83,17 @@ class Motion:
             CallError: Two quantities have one name, or a name that a dimension has, or
                 the number of values is not that of the times.
         """
-        variables: dict[str, xr.Variable] = {}
+        taken: set[str] = set()
         for quantity in quantities:
-            _check(quantity, variables, len(time))
-            variables[quantity.name] = quantity.variable()
-        used = {dim for variable in variables.values() for dim in variable.dims}
-        coordinates: dict[str, Any] = {
-            dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
-        }
-        for quantity in quantities:
-            coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
-        about_time = {"units": "s", "long_name": "time"}
-        coordinates["time"] = ("time", np.asarray(time, dtype=np.float64), about_time)
+            _check(quantity, taken, len(time))
+            taken.add(quantity.name)
         attributes = {
             "model": model,
             "outcome": status.outcome,
             "message": status.message,
             **_to_attributes(statistics),
         }
-        return cls(xr.Dataset(variables, coordinates, attributes))
+        return cls(partial(_dataset, time, tuple(quantities), attributes))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
@@ -243,7 +242,24 @@ class Motion:
         return np.column_stack([np.empty((self.time.size, 0)), *values])
 
 
-def _check(quantity: Quantity, taken: dict[str, xr.Variable], rows: int) -> None:
+def _dataset(
+    time: Sequence[float] | Array,
+    quantities: Sequence[Quantity],
+    attributes: dict[str, str | int | float],
+) -> xr.Dataset:
+    variables = {quantity.name: quantity.variable() for quantity in quantities}
+    used = {dim for variable in variables.values() for dim in variable.dims}
+    coordinates: dict[str, Any] = {
+        dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
+    }
+    for quantity in quantities:
+        coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
+    about_time = {"units": "s", "long_name": "time"}
+    coordinates["time"] = ("time", np.asarray(time, dtype=np.float64), about_time)
+    return xr.Dataset(variables, coordinates, attributes)
+
+
+def _check(quantity: Quantity, taken: set[str], rows: int) -> None:
     if quantity.name in taken or quantity.name in RESERVED_NAMES:
         raise CallError(
             f"motion: the name {quantity.name!r} is given to two quantities, or to a "

@@ -1,0 +1,49 @@
+"""Mechanisms with loops move alike, whatever closes them and leads through time."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import andrews, hexapod, loop_chain
+
+FORCES = (150.0, -80.0, 60.0, 0.0, -120.0, 40.0)
+
+
+def run(model, end, way="projection", **options):
+    times = np.linspace(0, end, 6)
+    return sb.simulate(
+        model, times=times, rtol=1e-10, atol=1e-12, constraints=way, monitor=[],
+        **options,
+    )  # fmt: skip
+
+
+def difference(a, b):
+    names = [name for name in a.data if name.startswith("q_") and name in b.data]
+    assert names
+    return max(np.abs(a[name] - b[name]).max().item() for name in names)
+
+
+@pytest.mark.parametrize("way", ["projection", "partition"])
+def test_andrews_moves_as_with_explicit_loops(way):
+    explicit = run(andrews(), 0.03)
+    assert difference(run(andrews(explicit=False), 0.03, way), explicit) < 1e-7
+
+
+def test_a_hexapod_of_constraints_closes_and_moves_as_with_explicit_legs():
+    model = hexapod(explicit=False)
+    model.choose_independent("platform")
+    closed = run(model, 0.2, inputs={"force": FORCES})
+    explicit = run(hexapod(), 0.2, inputs={"force": FORCES})
+    assert np.ptp(explicit["q_platform_Tz"].to_numpy()) > 1e-3
+    assert difference(closed, explicit) < 1e-8
+
+
+def test_a_chain_of_loops_moves_alike_in_two_ways_and_keeps_its_energy():
+    compiled = sb.compile_model(loop_chain(3))
+    assert len(compiled.system.partition.dependent) == 2 * 3
+    projected = run(compiled, 0.5)
+    assert difference(run(compiled, 0.5, "partition"), projected) < 1e-8
+    energies = sb.simulate(compiled, 0.5, rtol=1e-10, atol=1e-12, monitor=["energy"])
+    kinetic = energies["kinetic_energy"].to_numpy()
+    assert kinetic.max() > 1
+    assert np.ptp(energies["total_energy"].to_numpy()) < 1e-7 * kinetic.max()
