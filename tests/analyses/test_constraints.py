@@ -140,3 +140,48 @@ def test_a_driven_crank_needs_the_torque_that_gives_its_power():
 def test_an_unknown_way_is_refused():
     with pytest.raises(sb.ModelError, match="projection, partition, baumgarte, dae"):
         sb.simulate(four_bar(), 1.0, constraints="penalty")
+
+
+def locking(quaternion: bool = False, across: float = 0.02) -> sb.Model:
+    """A crank that comes to the end of its range, and back, while a rocker swings."""
+    model = sb.Model("locking", gravity=(0, 0, 0))
+    crank = model.add_body("crank", 1, inertia=(0, 0, 0.5))
+    rocker = model.add_body("rocker", 1, (0.2, 0, 0), (across, across, 0.02))
+    ground = model.world.add_frame("ground", at=(1, 0, 0))
+    model.add_joint("turn", model.world, crank, "Rz", q=0.3, v=3.0)
+    kind = "spherical" if quaternion else "Rz"
+    start = {} if quaternion else {"q": 2.6}
+    model.add_joint("swing", ground, rocker, kind, **start)
+    pin, end = (
+        crank.add_frame("pin", at=(0.5, 0, 0)),
+        rocker.add_frame("e", (0.4, 0, 0)),
+    )
+    model.add_constraint("rod", sb.Rod(pin, end, 0.6))
+    return model
+
+
+def test_other_coordinates_are_chosen_each_time_the_first_ones_end():
+    model = sb.compile_model(locking())
+    motions = [
+        sb.simulate(model, 6.0, constraints=way, rtol=1e-9, atol=1e-11)
+        for way in ("projection", "partition")
+    ]
+    for motion in motions:
+        assert np.sign(motion["v_turn"].to_numpy()).min() < 0  # it has turned back
+        energy = motion["total_energy"].to_numpy()
+        np.testing.assert_allclose(energy, energy[0], rtol=1e-6)
+    projected, parted = (motion.q for motion in motions)
+    np.testing.assert_allclose(parted, projected, atol=1e-5)
+
+
+def test_partition_tells_which_joint_has_the_quaternion():
+    model = locking(quaternion=True)
+    model.choose_independent("turn")
+    with pytest.raises(sb.DerivationError, match="a quaternion of joint 'swing'"):
+        sb.simulate(model, 0.1, constraints="partition")
+
+
+def test_what_moves_without_inertia_is_named_among_independent_ones():
+    model = locking(quaternion=True, across=0)
+    with pytest.raises(sb.AnalysisError, match=r"swing_wx.* moves without inertia"):
+        sb.simulate(model, 0.1)

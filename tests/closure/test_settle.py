@@ -98,3 +98,16 @@ def test_contradictory_velocities_are_named():
 def test_a_tree_is_returned_as_it_is():
     system = sb.assemble(sb.library.pendulum())
     assert settle(system) is system
+
+
+def test_given_velocities_that_do_not_fit_do_not_make_others_large():
+    """A wheel that rolls along x, nearly: its two speeds along x disagree."""
+    model = sb.Model("wheel")
+    wheel = model.add_body("wheel", 2, (0, 0, 0), (0.03, 0.06, 0.03))
+    model.add_joint(
+        "free", model.world, wheel, ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"],
+        q=(0, 0, 0.3, 0.02, 0.05, 0), v=(2.0, 0, 0, 0.3, 0, 6.0),
+    )  # fmt: skip
+    model.add_constraint("rolling", sb.RollingDisc(wheel, model.world, 0.3))
+    v = np.array(settle(sb.assemble(model)).v_start)
+    np.testing.assert_allclose(v, (2.0, 0, 0, 0.3, 0, 6.0), atol=1.0)

@@ -65,6 +65,12 @@ def test_an_unknown_name_is_answered_with_similar_ones(motion):
         motion["q_hpi"]
 
 
+def test_names_can_be_listed_and_asked_for(motion):
+    assert "q_hip" in motion
+    assert "q_hpi" not in motion
+    assert list(motion) == list(motion.data.data_vars)
+
+
 def test_vectors_and_matrices_have_axes(motion):
     assert motion["tip"].sel(axis="y").to_numpy().tolist() == (2 * TIME).tolist()
     entry = motion["R_tip"].sel(row="y", column="x")

@@ -20,6 +20,7 @@ from symbody.analyses.inputs import (
 )
 from symbody.analyses.integrators.call import (
     DEGRADED,
+    RAISE,
     RUNNING,
     STOPPED,
     TOO_MANY_STEPS,
@@ -150,7 +151,7 @@ def _connect(
         correction_p=empty,
         correction_k=empty,
         corrected=np.zeros(n + 1),
-        limit=np.full(1, np.inf),
+        limit=np.full(2, np.inf),
         corrects=np.ones(1, dtype=np.int64),
     )
     if problem.keeping is not None:
@@ -177,15 +178,15 @@ _HARMLESS = 100.0
 _END_OF_RANGE = 1e9
 
 
-def _kept(f: RightHandSide, keeping: Keeping, least: float = 0.0) -> RightHandSide:
-    limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth, least)
+def _kept(f: RightHandSide, keeping: Keeping) -> RightHandSide:
+    limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth)
     if keeping.chosen_anew is None:
         limit = max(_END_OF_RANGE, _LARGEST_GROWTH * keeping.growth)
     return f._replace(
         correction=keeping.correction.address,
         correction_p=_own(keeping.correction.parameters),
         correction_k=_own(keeping.correction.constants),
-        limit=np.full(1, limit),
+        limit=np.full(2, limit),
         corrects=np.full(1, int(keeping.corrects), dtype=np.int64),
     )
 
@@ -198,8 +199,11 @@ def _chosen_anew(
     assert problem.keeping.chosen_anew is not None
     rhs, keeping = problem.keeping.chosen_anew(float(run.clock[TIME]), run.y.copy())
     problem = replace(problem, rhs=rhs, keeping=keeping)
-    # Where nothing better is found, the limit rises, so that time goes on.
-    f = _kept(_with_function(f, rhs), keeping, least=4.0 * float(f.corrected[-1]))
+    growth, (_, well) = float(f.corrected[-1]), f.limit
+    f = _kept(_with_function(f, rhs), keeping)
+    if not RAISE * keeping.growth < growth:
+        # Nothing better is found: the limit rises, so that time goes on.
+        f.limit[:] = RAISE * max(growth, keeping.growth), well
     return problem, f
 
 

@@ -20,6 +20,8 @@ from symbody.system.partition import Stage
 
 # A pivot may be smaller than the largest by this factor.
 _LARGE_ENOUGH = 0.1
+# To avoid a column that is avoided mildly, pivots may become as small as this.
+_WORTH_AVOIDING = 0.05
 # What is smaller than this, in relation to the largest entry, is zero.
 NEGLIGIBLE = 1e-8
 # A row that is smaller than this, in relation to the largest, is zero.
@@ -69,6 +71,7 @@ def pivots(
     J: Array,
     parts: Sequence[tuple[list[int], list[int]]],
     *,
+    mildly: Collection[int] = (),
     avoided: Sequence[Collection[int]] = (),
     allowed: Collection[int] | None = None,
 ) -> Pivots:
@@ -77,6 +80,7 @@ def pivots(
     Args:
         J: The matrix, shape (nc, nv).
         parts: Rows and columns that have nothing to do with other ones.
+        mildly: Columns that are taken only where pivots of others are small.
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
         allowed: Columns that may be taken; all by default.
@@ -89,6 +93,7 @@ def pivots(
         place = {j: k for k, j in enumerate(some)}
         inner = _pivots(
             J[np.ix_(own, some)],
+            mildly={place[j] for j in mildly if j in place},
             avoided=[{place[j] for j in group if j in place} for group in avoided],
             allowed=[k for j, k in place.items() if allowed is None or j in allowed],
         )
@@ -102,6 +107,7 @@ def pivots(
 def _pivots(
     J: Array,
     *,
+    mildly: Collection[int] = (),
     avoided: Sequence[Collection[int]] = (),
     allowed: Sequence[int] | None = None,
 ) -> Pivots:
@@ -109,6 +115,7 @@ def _pivots(
 
     Args:
         J: The matrix, shape (nc, nv).
+        mildly: Columns that are taken only where pivots of others are small.
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
         allowed: Columns that may be taken; all by default.
@@ -118,14 +125,16 @@ def _pivots(
     free_rows = set(range(len(J)))
     taken: list[tuple[int, int]] = []
     smallest = 1.0
-    held = [set(group) for group in avoided]
-    for group in (columns.difference(*held), *(columns & group for group in held)):
+    free = columns.difference(*avoided)
+    groups = [(free - set(mildly), _WORTH_AVOIDING), (free, NEGLIGIBLE)]
+    groups += [(columns & set(group), NEGLIGIBLE) for group in avoided]
+    for group, least in groups:
         left = sorted(group - {j for _, j in taken})
         while free_rows and left:
             rows = sorted(free_rows)
             sizes = np.abs(work[np.ix_(rows, left)])
             largest = sizes.max()
-            if not largest > NEGLIGIBLE:
+            if not largest > least:
                 break
             r, c = _best(sizes, largest)
             i, j = rows[r], left[c]

@@ -142,14 +142,14 @@ def partition_at(numbers: Numbers, J: Array) -> Partition:
     balls = _ball_velocities(system)
     count = numbers.holonomic
     # Who gives a velocity at the start wants to keep it.
-    given = {j for j, v in enumerate(system.v_start) if v} - balls - set(wanted)
-    held = (given, balls - set(wanted), wanted)
-    first = pivots(J[:count], numbers.holonomic_parts, avoided=held)
+    given = {j for j, v in enumerate(system.v_start) if v}
+    held = (balls - set(wanted), wanted)
+    first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
     rest = _eliminated(J, first, count)
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     slipping = [everything] if len(rest) else []
-    second = pivots(rest, slipping, avoided=held, allowed=others)
+    second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
     taken = [j for j in (*first.columns, *second.columns) if j in wanted]
     if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
         raise AnalysisError(_not_independent(numbers, wanted, taken, first, second))

@@ -99,7 +99,9 @@ def choose(
         t: Time [s].
         y: A state that keeps the constraints.
     """
-    numbers = Numbers(replace(system, preferred=()), parameters, t)
+    # What the user wanted, and the velocities at the start, no longer matter.
+    still = replace(system, preferred=(), v_start=(0.0,) * len(system.v))
+    numbers = Numbers(still, parameters, t)
     found = partition_at(numbers, numbers.J(np.array(y[: len(system.q)], dtype=float)))
     before = system.partition
     if before is None or len(found.rows) != len(before.rows):

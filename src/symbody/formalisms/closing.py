@@ -192,7 +192,8 @@ def closed_formulas(system: System, found: Closing) -> dict[Symbol, Node]:
             continue
         speeds = [system.v[j] for j in stage.dependent]
         if any(v not in coordinate for v in speeds):
-            raise DerivationError(_no_quaternions(system, speeds))
+            turns = [v for v in speeds if v not in coordinate]
+            raise DerivationError(_no_quaternions(system, turns))
         unknowns = [coordinate[v] for v in speeds]
         phi = [rows.phi[i] for i in stage.rows]
         steps = [_dot(row, phi) for row in A]
@@ -211,11 +212,12 @@ def closed_formulas(system: System, found: Closing) -> dict[Symbol, Node]:
 
 def _no_quaternions(system: System, speeds: Sequence[Symbol]) -> str:
     names = ", ".join(v.name for v in speeds)
+    joint = next(j.name for j in system.joints if set(speeds) & set(j.v))
     return (
         f"model {system.name!r}: {names} would depend on others, but belongs to a "
-        f"quaternion, which is not solved for. Choose it as independent with "
-        f"choose_independent, describe the joint by angles, or keep the constraints "
-        f"by 'projection'."
+        f"quaternion of joint {joint!r}, which is not solved for. Keep the constraints "
+        f"by 'projection', describe the joint by angles, or choose it as independent "
+        f"with choose_independent({joint!r}), if all its turns can be."
     )
 
 

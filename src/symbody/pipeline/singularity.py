@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.expr.node import Symbol
 from symbody.system.system import System
 
 # The least eigenvalue of M, scaled to a diagonal of ones, that is more than rounding.
@@ -12,7 +15,10 @@ _LEAST_INERTIA = 1e-13
 
 
 def singular_mass(system: System, t: float, M: NDArray[np.float64]) -> str | None:
-    """Return a message that names what moves without inertia; None if M is regular."""
+    """Return a message that names what moves without inertia; None if M is regular.
+
+    M belongs to the independent velocities if there are constraints.
+    """
     if not len(M) or not np.isfinite(M).all():
         return None
     diagonal = np.diag(M)
@@ -24,8 +30,11 @@ def singular_mass(system: System, t: float, M: NDArray[np.float64]) -> str | Non
             return None
         weights = np.abs(vectors[:, 0])
         dead = weights > 0.5 * weights.max()
+    velocities: Sequence[Symbol] = system.v
+    if system.partition is not None and len(M) < len(velocities):
+        velocities = [system.opened.v[j] for j in system.partition.independent]
     names = [
-        s.name.removeprefix("v_") for s, d in zip(system.v, dead, strict=True) if d
+        s.name.removeprefix("v_") for s, d in zip(velocities, dead, strict=True) if d
     ]
     together = " together with " if len(names) > 1 else ""
     shown = names[0] + together + ", ".join(names[1:])

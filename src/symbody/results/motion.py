@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from os import PathLike
@@ -124,6 +124,12 @@ class Motion:
 
     def __getitem__(self, name: str) -> xr.DataArray:
         return self.data[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.data.data_vars
+
+    def __iter__(self) -> Iterator[str]:
+        return map(str, self.data.data_vars)
 
     @property
     def time(self) -> Array:

@@ -53,7 +53,8 @@ class RightHandSide(NamedTuple):
         correction_p: Its parameters.
         correction_k: Its constants.
         corrected: What it writes, shape (n + 1,).
-        limit: How fast dependent velocities may become, shape (1,).
+        limit: How fast dependent velocities may become now, and where they are chosen
+            well, shape (2,).
         corrects: Whether the state is corrected, or the limit watched only, shape (1,).
     """
 
@@ -133,6 +134,9 @@ def normalize(y: Array, quaternions: Integers) -> None:
 # A correction is repeated until it is as small as this, in relation to the state.
 _SETTLED = 1e-13
 _ROUNDS = 6
+# Where no better dependent coordinates are found, the limit is raised so much above
+# the growth; the numbers are squares.
+RAISE = 4.0
 
 
 @compiled
@@ -154,4 +158,9 @@ def correct(f: RightHandSide, t: float, y: Array) -> int:
             y[i] = f.corrected[i]
         if change <= _SETTLED * size:
             break
-    return DEGRADED if f.corrected[n] > f.limit[0] else RUNNING
+    growth = f.corrected[n]
+    if growth > f.limit[0]:
+        return DEGRADED
+    # A limit that was raised, for want of a better choice, comes down again.
+    f.limit[0] = max(f.limit[1], min(f.limit[0], RAISE * growth))
+    return RUNNING
