@@ -25,6 +25,8 @@ from symbody.results.status import Statistics, Status
 
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
 ENERGIES = ("kinetic", "potential", "total")
+# Names in one line of the text of a motion.
+_MOST_SHOWN = 12
 KINDS: dict[Kind, str] = {
     "coordinate": "coordinates",
     "velocity": "velocities",
@@ -232,6 +234,8 @@ class Motion:
         for kind, title in KINDS.items():
             shown = [_described(v) for v in self._of_kind(kind).data_vars.values()]
             if shown:
+                if len(shown) > _MOST_SHOWN:
+                    shown[_MOST_SHOWN - 4 :] = [f"… ({len(shown)} in all)"]
                 lines.append(f"  {title:<11} {', '.join(shown)}")
         return "\n".join(lines)
 
