@@ -8,6 +8,8 @@ import fmus
 import forward_dynamics
 import integrators
 import languages
+import loop_growth
+import loops
 import node_cost
 
 if __name__ == "__main__":
@@ -19,6 +21,8 @@ if __name__ == "__main__":
         compilers,
         integrators,
         fmus,
+        loops,
+        loop_growth,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

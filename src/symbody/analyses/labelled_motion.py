@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.integrators.map_over import map_over
 from symbody.analyses.trajectory import Trajectory
-from symbody.expr.node import Symbol
 from symbody.formalisms.outputs import relating_loops
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -62,20 +61,8 @@ def labelled_motion(
     )
 
 
-def _units(system: System) -> dict[Symbol, str]:
-    """Return the units of all coordinates and velocities."""
-    unit: dict[Symbol, str] = {}
-    for joint in system.joints:
-        units = [e.unit for e in joint.elements for _ in e.coordinates]
-        unit.update(zip(joint.q, units, strict=True))
-        rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
-                 for _ in e.velocities]  # fmt: skip
-        unit.update(zip(joint.v, rates, strict=True))
-    return unit
-
-
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
-    unit = _units(system)
+    unit = system.units
     nq = len(system.q)
     states = [
         Quantity(
@@ -146,7 +133,7 @@ def _dependents(
     if not model.system.closures:
         return []
     values = _evaluated(model, "dependents", trajectory, y)
-    unit = _units(model.system)
+    unit = model.system.units
     by_name = {s.name: unit[s] for s in unit}
     names = model.equations("dependents").labels["dependents"]
     return [
@@ -185,7 +172,7 @@ def _drives(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quan
     if not names:
         return []
     values = _evaluated(model, "drives", trajectory, y)
-    units = _units(model.system)
+    units = model.system.units
     unit = {s.name: "N m" if units[s].startswith("rad") else "N" for s in units}
     return [
         Quantity(name, values[:, i], "multiplier", unit[f"v_{name[len('drive_') :]}"])

@@ -79,6 +79,7 @@ class CompiledModel:
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._functions: dict[str, CompiledFunction] = {}
+        self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
         self._inertia_found: tuple[float, bytes, bytes] | None = None
 
     def equations(self, kind: str = "dynamics") -> Equations:
@@ -306,8 +307,7 @@ class CompiledModel:
 
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""
-        system = self.system
-        return tuple(s.name for s in (*system.q, *system.v, *system.x))
+        return self._labels
 
     def start_state(self) -> NDArray[np.float64]:
         """Return the start values of all states, one array."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -103,6 +104,18 @@ class System:
     def constrained(self) -> bool:
         """Whether velocities depend on one another."""
         return bool(self.constraints or self.closures)
+
+    @cached_property
+    def units(self) -> dict[Symbol, str]:
+        """The unit of each coordinate and velocity of the joints."""
+        unit: dict[Symbol, str] = {}
+        for joint in self.joints:
+            units = [e.unit for e in joint.elements for _ in e.coordinates]
+            unit.update(zip(joint.q, units, strict=True))
+            rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
+                     for _ in e.velocities]  # fmt: skip
+            unit.update(zip(joint.v, rates, strict=True))
+        return unit
 
     @property
     def p(self) -> tuple[Symbol, ...]:

@@ -1,0 +1,196 @@
+"""Time of whole runs of mechanisms with loops, beside Exudyn and SciPy with Python.
+
+Ours are run by `simulate`, whose time counts from its call to its return; beside it
+stands the part of it that the compiled loop takes. SciPy integrates the same equations
+as Python functions, with the same projection. Exudyn describes the mechanisms in its
+own coordinates; its order is two, so that its steps are chosen to give two errors,
+about 1e-5 and 1e-7, and only its solver is timed. The error is the largest of all
+compared coordinates at 21 times, against a run of ours with tolerances of 1e-12; other
+formulas give the same reference, which is checked. Solvers are run in turn and the
+least of each counts, in one run on one machine: the ratio is the result.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from loop_mechanisms import SAMPLES, Mechanism, mechanisms
+from loops_in_python import METHODS, run_scipy
+
+import symbody as sb
+from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.trajectory import Trajectory
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.results.motion import Motion
+from symbody.results.status import Statistics, Status
+
+TOLERANCE = 1e-7
+FINEST = 1e-12
+AGREEMENT = 1e-8  # of references by different formulas
+ROUNDS = {"ours": 30, "SciPy": 3, "Exudyn": 2}
+
+
+@dataclass
+class Solver:
+    """One way to run a mechanism.
+
+    Attributes:
+        run: Returns seconds, those in compiled code, and the compared values.
+        rounds: How often it is run.
+    """
+
+    run: Callable[[], tuple[float, float, np.ndarray]]
+    rounds: int
+
+
+def ours(
+    mechanism: Mechanism,
+    compiled: CompiledModel,
+    way: Any,
+    tolerance: float = TOLERANCE,
+) -> tuple[float, float, np.ndarray]:
+    """Run by simulate."""
+    times = np.linspace(0, mechanism.end, SAMPLES + 1)
+    start = time.perf_counter()
+    motion = sb.simulate(
+        compiled, times=times, inputs=mechanism.inputs, constraints=way,
+        rtol=tolerance, atol=tolerance, monitor=[],
+    )  # fmt: skip
+    seconds = time.perf_counter() - start
+    found = mechanism.compared(compiled, motion)
+    return seconds, motion.statistics.seconds, found
+
+
+def in_python(
+    mechanism: Mechanism, compiled: CompiledModel, method: str
+) -> tuple[float, float, np.ndarray]:
+    """Run by SciPy with Python functions."""
+    times = np.linspace(0, mechanism.end, SAMPLES + 1)
+    start = time.perf_counter()
+    y = run_scipy(compiled, times, method, TOLERANCE, mechanism.inputs)
+    seconds = time.perf_counter() - start
+    return seconds, np.nan, mechanism.compared(compiled, labelled(compiled, times, y))
+
+
+def labelled(compiled: CompiledModel, times: np.ndarray, y: np.ndarray) -> Motion:
+    """Return states as a motion, with what follows from them."""
+    done = Status("completed", "by SciPy")
+    u = np.zeros((len(times), len(compiled.system.u)))
+    trajectory = Trajectory(times, y, u, done, Statistics("RK45", 0, 0, 0, 0, 0.0))
+    llvm = sb.CompiledModel(
+        compiled.system, compiled.formalism, "llvm", None, compiled.parameters
+    )
+    return labelled_motion(llvm, trajectory, [])
+
+
+def in_exudyn(
+    mechanism: Mechanism, run: Any, steps: int
+) -> tuple[float, float, np.ndarray]:
+    """Run by Exudyn."""
+    seconds, found = run.solve(
+        mechanism.end, steps, dense=mechanism.dense, newton=mechanism.newton
+    )
+    return seconds, np.nan, found
+
+
+def exudyn_runs(mechanism: Mechanism, compiled: CompiledModel) -> dict[str, Solver]:
+    """Return Exudyn with few and with many steps; nothing where it is missing."""
+    if find_spec("exudyn") is None:
+        print("Exudyn is missing, so it is left out: pip install exudyn")
+        return {}
+    # Nothing else needs Exudyn, and the other rows do without it.
+    from hexapod_in_exudyn import hexapod
+    from loops_in_exudyn import load_andrews, planar
+
+    if compiled.system.name == "hexapod":
+        run = hexapod(compiled, mechanism.inputs["force"])
+    elif compiled.system.name == "andrews":
+        run = planar(compiled, partial(load_andrews, compiled))
+    else:
+        run = planar(compiled, lambda copy: None)
+    return {
+        f"Exudyn, {steps} steps": Solver(
+            partial(in_exudyn, mechanism, run, steps), ROUNDS["Exudyn"]
+        )
+        for steps in mechanism.steps
+    }
+
+
+def solvers(
+    mechanism: Mechanism, closed: CompiledModel, explicit: CompiledModel | None
+) -> dict[str, Solver]:
+    """Return the solvers by name, the first of which is the yardstick."""
+    python = compiled_of(mechanism, mechanism.closed, "python")
+    run = partial(ours, mechanism)
+    rounds = ROUNDS["ours"]
+    found = {
+        way: Solver(partial(run, closed, way), rounds)
+        for way in ("projection", "partition")
+    }
+    bodies = {"constraints": python}
+    if explicit is not None:
+        assert mechanism.explicit is not None
+        found["explicit loops"] = Solver(partial(run, explicit, "projection"), rounds)
+        bodies["explicit"] = compiled_of(mechanism, mechanism.explicit, "python")
+    for name, compiled in bodies.items():
+        for method in METHODS:
+            solve = partial(in_python, mechanism, compiled, method)
+            found[f"SciPy {method}, {name}"] = Solver(solve, ROUNDS["SciPy"])
+    return found | exudyn_runs(mechanism, closed)
+
+
+def compiled_of(
+    mechanism: Mechanism, make: Callable[[], sb.Model], backend: Any
+) -> CompiledModel:
+    """Return a variant of the mechanism with its parameters."""
+    parameters: Mapping[str, Any] | None = mechanism.parameters or None
+    return sb.compile_model(make(), backend=backend, parameters=parameters)
+
+
+def reference(
+    mechanism: Mechanism, closed: CompiledModel, explicit: CompiledModel | None
+) -> np.ndarray:
+    """Return the compared values, which two ways must give."""
+    _, _, exact = ours(mechanism, closed, "projection", FINEST)
+    if explicit is None:
+        _, _, other = ours(mechanism, closed, "partition", FINEST)
+    else:
+        _, _, other = ours(mechanism, explicit, "projection", FINEST)
+    difference = np.abs(exact - other).max()
+    if not difference < AGREEMENT:
+        raise SystemExit(f"{mechanism.name}: the references differ by {difference:g}")
+    return exact
+
+
+def main() -> None:
+    """Print a row a mechanism and solver."""
+    print(f"{'mechanism':17}{'by':26}{'ms':>11}{'compiled':>10}"
+          f"{'to ours':>9}{'error':>9}")  # fmt: skip
+    for mechanism in mechanisms():
+        name = mechanism.name
+        closed = compiled_of(mechanism, mechanism.closed, "llvm")
+        explicit = None
+        if mechanism.explicit is not None:
+            explicit = compiled_of(mechanism, mechanism.explicit, "llvm")
+        exact = reference(mechanism, closed, explicit)
+        yardstick = None
+        for label, solver in solvers(mechanism, closed, explicit).items():
+            results = [solver.run() for _ in range(solver.rounds)]
+            seconds = min(result[0] for result in results)
+            inside = min(result[1] for result in results)
+            yardstick = yardstick or seconds
+            error = np.abs(results[-1][2] - exact).max()
+            part = f"{inside * 1e3:10.3f}" if inside == inside else f"{'':10}"
+            print(f"{name:17}{label:26}{seconds * 1e3:11.3f}{part}"
+                  f"{seconds / yardstick:9.1f}{error:9.0e}", flush=True)  # fmt: skip
+            name = ""
+
+
+if __name__ == "__main__":
+    main()
