@@ -4,14 +4,19 @@ The tolerance is relative to the largest entry: rounding is multiplied by the co
 of the mass matrix, which is below 1e5 in these trees.
 """
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+import symbody as sb
+from symbody.closure import settle
 from symbody.expr import evaluate
+from symbody.formalisms.closing import closing
 from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of
@@ -38,7 +43,7 @@ def placed(frame, values):
 
 
 def twin_of(system, values):
-    """Return Pinocchio's model: a joint for each elementary motion."""
+    """Return Pinocchio's model: a joint for each elementary motion, and the bodies."""
     model = pin.Model()
     model.gravity.linear = evaluate(system.gravity, values)
     places = {"world": (0, pin.SE3.Identity())}
@@ -57,6 +62,7 @@ def twin_of(system, values):
         )
         model.appendBodyToJoint(carrier, inertia, at)
         places[body.name] = carrier, at
+        model.addFrame(pin.Frame(body.name, carrier, at, pin.FrameType.OP_FRAME))
     return model
 
 
@@ -162,3 +168,68 @@ def test_a_joint_model_of_its_own_is_theirs_too(rng):
     expected = pin.aba(twin, twin.createData(), q, v, np.zeros(3))
     actual = evaluate(list(derive_by(system, "composite", merge=False).vd), values)
     assert_close(actual, expected)
+
+
+# The third body carries two branches, whose ends meet.
+CARRIERS = (0, 1, 2, 3, 4, 3, 6, 7, 8)
+TURNING = ("Rx", "Ry", "Rz", "Tz", "skew", "universal", "ball")
+
+
+def closed_case(seed, cut):
+    """Return a random tree, closed where its ends are, and their joints and places."""
+    rng = np.random.default_rng(seed)
+    pin.seed(seed)
+    kinds = rng.choice(TURNING, size=len(CARRIERS)).tolist()
+    model = tree_of(list(zip(CARRIERS, kinds, strict=True)), rng)
+    system = assemble(model)
+    values = random_values(rng, system)
+    twin, q = twin_of(system, values), their_state(system, values)[0]
+    data = twin.createData()
+    pin.framesForwardKinematics(twin, data, q)
+    bodies = {"world": model.world, **model.bodies}
+    pairs = [("body_4", "body_8"), ("world", "body_8")][: 1 + (cut is sb.BallCut)]
+    cuts = []
+    for i, pair in enumerate(pairs):
+        meeting = pin.SE3.Random() if i == 0 else cuts[0][2]
+        ends, joints, places = [], [], []
+        for name in pair:
+            frame = twin.frames[twin.getFrameId(name)] if name != "world" else None
+            at = data.oMf[twin.getFrameId(name)] if frame else pin.SE3.Identity()
+            inner = at.inverse() * meeting
+            ends.append(
+                bodies[name].add_frame(f"end_{i}", inner.translation, inner.rotation)
+            )
+            joints.append(frame.parentJoint if frame else 0)
+            places.append(frame.placement * inner if frame else inner)
+        model.add_constraint(f"cut_{i}", cut(*ends))
+        cuts.append((joints, places, meeting))
+    start = tuple(values[symbol] for symbol in system.q)
+    return settle(replace(assemble(model), q_start=start)), values, twin, q, cuts
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("cut", [sb.BallCut, sb.BodyCut])
+def test_accelerations_of_closed_chains_are_theirs(seed, cut):
+    """At closed positions, and velocities that keep the loops closed."""
+    system, values, twin, q, cuts = closed_case(seed, cut)
+    J = evaluate(closing(system).rows.J, values)
+    v = np.array([values[symbol] for symbol in system.v])
+    v -= np.linalg.pinv(J) @ J @ v
+    values |= dict(zip(system.v, v, strict=True))
+    kind = (
+        pin.ContactType.CONTACT_3D if cut is sb.BallCut else pin.ContactType.CONTACT_6D
+    )
+    models, datas = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
+    for (a, b), (at, bt), _ in cuts:
+        models.append(pin.RigidConstraintModel(kind, twin, a, at, b, bt))
+        datas.append(models[-1].createData())
+    data = twin.createData()
+    pin.initConstraintDynamics(twin, data, models, datas)
+    precise = pin.ProximalSettings(1e-13, 1e-10, 100)
+    expected = pin.constraintDynamics(
+        twin, data, q, v, np.zeros(len(v)), models, datas, precise
+    )
+    for formalism in ("composite", "articulated", "recursive"):
+        vd = evaluate(list(derive_dynamics(system, formalism).results["vd"]), values)
+        scale = np.abs(expected).max(initial=1.0)
+        np.testing.assert_allclose(vd, expected, rtol=0, atol=1e-8 * scale)
