@@ -13,6 +13,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
@@ -350,6 +351,7 @@ def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
 PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
     "loads": loads,
+    "constraints": constraints,
     "loops": loops,
     "load-laws": load_laws,
     "sensors": sensors,
