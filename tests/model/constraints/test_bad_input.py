@@ -72,3 +72,10 @@ def test_names_are_unique(parts):
     model.add_constraint("gear", sb.Rod(one, two, 1.0))
     with pytest.raises(sb.NameTakenError):
         model.add_constraint("gear", sb.Rod(one, two, 1.0))
+
+
+@pytest.mark.parametrize("formula", [0.0, 3, [], [1.0, 2.0]])
+def test_a_formula_without_coordinates_binds_nothing(formula):
+    model = sb.Model("nothing")
+    with pytest.raises(sb.ModelError, match=r"constraint .h.: .* binds nothing"):
+        model.add_constraint("h", sb.Algebraic(formula))
