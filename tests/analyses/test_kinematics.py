@@ -48,7 +48,7 @@ def test_one_instant_is_enough():
 
 def test_what_is_left_free_is_named():
     model = slider_crank()
-    with pytest.raises(sb.AnalysisError, match="1 degrees of freedom are left"):
+    with pytest.raises(sb.AnalysisError, match="1 degree of freedom is left"):
         sb.kinematics(model, {}, 1.0)
 
 

@@ -84,7 +84,7 @@ def kinematics(
             if not isinstance(error.result, Motion):
                 raise
             where = _explained(model, parameters, error.result)
-            raise AnalysisError(f"{error} {where}", error.result) from error
+            raise AnalysisError(f"{where}{error}", error.result) from error
 
 
 @contextmanager
@@ -114,8 +114,9 @@ def _check_freedom(
     if found.degrees_of_freedom:
         names = ", ".join(name.removeprefix("v_") for name in found.independent)
         raise AnalysisError(
-            f"kinematics of model {model.name!r}: {found.degrees_of_freedom} degrees "
-            f"of freedom are left. Prescribe {names}, too, or as many others."
+            f"kinematics of model {model.name!r}: {found.degrees_of_freedom} "
+            f"{_freedoms(found.degrees_of_freedom)} left. Prescribe {names}, too, or as "
+            f"many others."
         )
 
 
@@ -134,9 +135,9 @@ def _explained(
     momentary = mobility_at(numbers, q).momentary or _weakest(numbers, J)
     names = ", ".join(name.removeprefix("v_") for name in momentary)
     return (
-        f"The position at t = {t:.6g} s is nearly singular: there {names} could move "
-        f"although nothing else does. Prescribe one of them in place of, or beside, "
-        f"what is prescribed now."
+        f"kinematics of model {model.name!r}: the position at t = {t:.6g} s is nearly "
+        f"singular: there {names} could move although nothing else does. Prescribe one "
+        f"of them in place of, or beside, what is prescribed now. It ended so: "
     )
 
 
@@ -148,3 +149,7 @@ def _weakest(numbers: Numbers, J: NDArray[np.float64]) -> tuple[str, ...]:
         for label, size in zip(numbers.labels, motion, strict=True)
         if size > 0.3 * motion.max()
     )
+
+
+def _freedoms(count: int) -> str:
+    return "degree of freedom is" if count == 1 else "degrees of freedom are"

@@ -63,7 +63,7 @@ class Mobility:
     def __str__(self) -> str:
         counted = f"counted by joints and equations: {self.grubler}"
         lines = [
-            f"{self.model}: {self.degrees_of_freedom} degrees of freedom ({counted})",
+            f"{self.model}: {_freedoms(self.degrees_of_freedom)} ({counted})",
             f"independent: {', '.join(self.independent) or 'none'}",
             f"dependent: {', '.join(self.dependent) or 'none'}",
         ]
@@ -218,7 +218,7 @@ def _not_independent(
     free = len(numbers.labels) - count
     names = ", ".join(numbers.labels[j] for j in wanted)
     because = (
-        f"the mechanism has {free} degrees of freedom"
+        f"the mechanism has {_freedoms(free)}"
         if len(wanted) > free
         else "there the constraints bind them to one another"
     )
@@ -228,3 +228,7 @@ def _not_independent(
         f"and {which} follows from the others at the start. Choose other coordinates "
         f"in choose_independent, or leave the choice to symbody."
     )
+
+
+def _freedoms(count: int) -> str:
+    return "1 degree of freedom" if count == 1 else f"{count} degrees of freedom"

@@ -184,7 +184,7 @@ def _only_noise(f: RightHandSide, run: Run, error: float) -> bool:
     return bool(
         f.correction != 0
         and run.counts[RETRY] == 1
-        and error >= 0.5 * run.clock[REFUSED]
+        and error >= run.clock[REFUSED]
         and error < NOISE
     )
 
