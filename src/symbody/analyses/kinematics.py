@@ -115,8 +115,8 @@ def _check_freedom(
         names = ", ".join(name.removeprefix("v_") for name in found.independent)
         raise AnalysisError(
             f"kinematics of model {model.name!r}: {found.degrees_of_freedom} "
-            f"{_freedoms(found.degrees_of_freedom)} left. Prescribe {names}, too, or as "
-            f"many others."
+            f"{_freedoms(found.degrees_of_freedom)} left. Prescribe {names}, too, or "
+            f"as many others."
         )
 
 
