@@ -8,7 +8,7 @@ SymbodyError
 ├── WriterError       a target language cannot express this program
 ├── CompileError      a compiler is missing or refused the code
 ├── CallError         a compiled function was called with unfit arrays
-├── FileError         a file cannot hold the model, or must not be overwritten
+├── FileError         a file cannot hold the model, or cannot or must not be written
 │   └── ReadError     a file is not the model that it claims to be
 ├── ScriptError       a script that symbody runs failed
 └── AnalysisError     a numerical method failed, with its last state attached
@@ -61,7 +61,7 @@ class CallError(SymbodyError, ValueError):
 
 
 class FileError(SymbodyError):
-    """A file cannot hold this model, or must not be overwritten."""
+    """A file cannot hold this model, or cannot or must not be written."""
 
 
 class ReadError(FileError):

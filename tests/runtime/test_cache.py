@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
 
 import pytest
 
-from symbody.errors import CompileError
+from symbody.errors import CompileError, FileError
 from symbody.runtime import load_c as module
 from symbody.runtime.cache import cache_folder, entry
 from symbody.runtime.load import load
@@ -150,3 +151,13 @@ def test_processes_at_the_same_time_do_not_meet(folder):
     assert [process.wait() for process in processes] == [0, 0, 0]
     assert len(list(folder.glob("*.txt"))) == 5
     assert not [path for path in folder.iterdir() if path.is_dir()]
+
+
+def test_a_full_disk_is_told_and_leaves_no_entry(folder, monkeypatch):
+    def full(descriptor):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FileError, match="disk is full"):
+        entry("key", ".txt", Maker())
+    assert list(folder.iterdir()) == []
