@@ -58,6 +58,8 @@ def test_pictures_are_small():
     assert [p.name for p in pictures if p.stat().st_size > 100_000] == []
 
 
+# There is no screen where tests run.
+@pytest.mark.filterwarnings("ignore:figure. it is not shown:UserWarning")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_runs(example, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
