@@ -16,7 +16,7 @@ from symbody.expr.node import sweep
 from symbody.expr.traverse import reachable
 from symbody.formalisms.derivation import derive_by
 from symbody.model.model import Model
-from symbody.pipeline.collector import collector_paused
+from symbody.pipeline.graph_lock import building_graph
 
 
 class Size(NamedTuple):
@@ -86,7 +86,7 @@ def derived(model: Model, formalism: str, repeats: int) -> tuple[float, float, i
     times = []
     for _ in range(repeats):
         # Nothing of the last derivation is kept, so each node is built anew.
-        with collector_paused():
+        with building_graph():
             start = time.perf_counter()
             derivation = derive_by(system, formalism, merge=False)
             times.append(time.perf_counter() - start)
