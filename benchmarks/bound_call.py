@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
+from typing import Any
 
-import numba
 import numpy as np
+from size import has
 
-from symbody.analyses.integrators.call import call
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate
 
 Array = np.ndarray
 Function = Callable[[float, Array], Array]
 
+_POINTER = ctypes.c_void_p
+_SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[_POINTER] * 5)
+
 
 def compiled_call(compiled: CompiledModel, purpose: str, u: Array) -> Function:
-    """Return a function (t, y) compiled by Numba that calls machine code by address.
+    """Return a function (t, y) that calls machine code by its address.
 
-    A call costs about a microsecond, most of it for the new array that SciPy wants.
+    Numba compiles it, so that a call costs less than a microsecond, most of it for the
+    new array that SciPy wants; without Numba it is our own call, which costs two.
 
     Args:
         compiled: The model; must outlive the function.
@@ -26,18 +31,24 @@ def compiled_call(compiled: CompiledModel, purpose: str, u: Array) -> Function:
         u: Inputs, which stay as they are.
     """
     made = compiled.function(purpose)
+    if not has("numba"):
+        return lambda t, y: made(t, y, u)
+    # The benchmarks run without it.
+    import numba
+
     (result,) = compiled.program(purpose).results
-    address, size = made.address, len(result.nodes)
+    size, at_address = len(result.nodes), _SIGNATURE(made.address)
     # Numba takes copies of global arrays as constants.
     u, p, k = (np.array(a, dtype=float) for a in (u, made.parameters, made.constants))
 
     @numba.njit(error_model="numpy")
-    def function(t: float, y: Array) -> Array:
+    def function(t: float, y: Any) -> Any:
         out = np.empty(size)
-        call(address, t, y, u, p, k, out)
+        at_address(t, y.ctypes, u.ctypes, p.ctypes, k.ctypes, out.ctypes)
         return out
 
-    function(0.0, compiled.start_state())
+    start = compiled.start_state()
+    np.testing.assert_array_equal(function(0.0, start), made(0.0, start, u))
     return function
 
 
@@ -47,10 +58,6 @@ def python_call(compiled: CompiledModel, purpose: str, u: Array) -> Function:
     (text,) = generate([program], "python").values()
     scope: dict[str, Callable[..., list[float]]] = {}
     exec(text, scope)
-    function, p, k = (
-        scope[program.name],
-        made.parameters.tolist(),
-        made.constants.tolist(),
-    )
-    u = np.asarray(u, dtype=float).tolist()
+    function = scope[program.name]
+    u, p, k = (np.array(a).tolist() for a in (u, made.parameters, made.constants))
     return lambda t, y: np.array(function(t, y.tolist(), u, p, k))

@@ -31,6 +31,7 @@ MAY_WRITE = {
     "whole_files.py",
     "results/motion.py",  # into the file that `replacing` gives
     "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
+    "runtime/machine_code.py",  # into the file that the cache gives
     "cli/main.py",  # calls Motion.to_netcdf
     "compat/pymbs/motion.py",  # into memory
 }
