@@ -8,8 +8,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import final
 
-from symbody.exports.cuda.write import write as write_cuda
-from symbody.testing.runners import (
+from runners import (
     casadi,
     compiled,
     cpp,
@@ -24,7 +23,8 @@ from symbody.testing.runners import (
     rust,
     torch,
 )
-from symbody.testing.runners.exchange import Runner
+from symbody.exports.cuda.write import write as write_cuda
+from symbody.testing.exchange import Runner
 from symbody.writers.generate import Writer
 
 

@@ -11,7 +11,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.program.program import Program, Result
-from symbody.testing.runners.exchange import Inputs, Outputs, outputs_of
+from symbody.testing.exchange import Inputs, Outputs, outputs_of
 from symbody.writers.generate import generate
 
 # Rumoca takes longer for one large model than for some small ones [assignments].

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from symbody.program.program import Program
-from symbody.testing.runners.exchange import Inputs, Outputs
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from symbody.errors import SymbodyError
 from symbody.program.program import Program
-from symbody.testing.runners.exchange import Inputs, Outputs
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 
@@ -28,7 +28,7 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
         SymbodyError: The text is not Julia, or uses of it what is not known here.
     """
     # Only who reads Julia needs tree-sitter.
-    from symbody.testing.runners.julia_tree import python_of
+    from runners.julia_tree import python_of
 
     (text,) = generate(programs, "julia", name="generated").values()
     (folder / "generated.jl").write_text(text, encoding="utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from symbody.program.program import Program
-from symbody.testing.runners.exchange import (
+from symbody.testing.exchange import (
     Inputs,
     Outputs,
     execute,

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.program.program import Program
 from symbody.runtime.load import Backend, load
-from symbody.testing.runners.exchange import Inputs, Outputs
+from symbody.testing.exchange import Inputs, Outputs
 
 
 def run(

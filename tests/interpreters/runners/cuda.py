@@ -11,7 +11,7 @@ from pathlib import Path
 
 from symbody.exports.cuda.write import write
 from symbody.program.program import Program
-from symbody.testing.runners.exchange import (
+from symbody.testing.exchange import (
     Inputs,
     Outputs,
     execute,

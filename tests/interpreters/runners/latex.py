@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import root
 
+from runners.latex_reader import Reader
 from symbody.expr.definition import Definition
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
-from symbody.testing.runners.exchange import Inputs, Outputs, outputs_of
-from symbody.testing.runners.latex_reader import Reader
+from symbody.testing.exchange import Inputs, Outputs, outputs_of
 from symbody.writers.latex.symbols import symbol_names
 from symbody.writers.latex.write import write
 
