@@ -52,7 +52,7 @@ def machine_code(text: str, externals: Mapping[str, int] | None = None) -> Machi
     """
     for name, address in (externals or {}).items():
         llvm.add_symbol(name, address)
-    _prepare()
+    prepare()
     # An engine owns its machine, and ends it.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
     code = llvm.ObjectFileRef.from_data(_object_code(text))
@@ -114,6 +114,9 @@ def _machine() -> llvm.TargetMachine:
 
 
 @cache
-def _prepare() -> None:
+def prepare() -> None:
+    """Make LLVM ready, with the symbols of this process known to it."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
+    # The first engine opens the process itself as a library.
+    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
