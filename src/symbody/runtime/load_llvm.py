@@ -17,7 +17,7 @@ from symbody.program.program import Program
 from symbody.runtime.code import Addresses, Code
 from symbody.runtime.machine_code import MachineCode, machine_code, prepare
 from symbody.writers.llvm.forms import LIBM
-from symbody.writers.llvm.write import module
+from symbody.writers.llvm.write import Which, module
 from symbody.writers.used import Used
 
 
@@ -26,18 +26,43 @@ from symbody.writers.used import Used
 class _Owner:
     """What must live as long as the functions."""
 
-    code: MachineCode
+    codes: Sequence[MachineCode]
     callbacks: Sequence[Any]
 
 
-def load_llvm(programs: Sequence[Program]) -> Code:
+def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
     """Return the compiled functions of some programs, from the cache if they are there.
+
+    Args:
+        programs: The programs.
+        quick: Whether compiling fast matters more than code that runs fast.
 
     Raises:
         CompileError: A function of the C library is missing.
     """
+    constants, first = _loaded(programs, "constants", quick=True)
+    evaluations, second = _loaded(programs, "evaluations", quick=quick)
+    return Code(
+        {
+            program.name: Addresses(
+                evaluations.function(program.name),
+                constants.function(f"{program.name}_constants"),
+                evaluations.function(f"{program.name}_packed"),
+            )
+            for program in programs
+        },
+        _Owner((constants, evaluations), (*first, *second)),
+    )
+
+
+def _loaded(
+    programs: Sequence[Program], which: Which, *, quick: bool
+) -> tuple[MachineCode, list[Any]]:
+    """Return some functions of programs, and what must be kept with them."""
     used = Used()
-    text = "\n".join([module(programs, used), *map(_packed, programs)])
+    text = module(programs, used, which)
+    if which == "evaluations":
+        text = "\n".join([text, *map(_packed, programs)])
     _check_functions(text)
     foreign = {
         name: definition
@@ -46,19 +71,8 @@ def load_llvm(programs: Sequence[Program]) -> Code:
     }
     for name, definition in foreign.items():
         text = _by_pointer(text, name, len(definition.arguments))
-    code = machine_code(text)
-    callbacks = [_connect(code, name, f) for name, f in foreign.items()]
-    return Code(
-        {
-            program.name: Addresses(
-                code.function(program.name),
-                code.function(f"{program.name}_constants"),
-                code.function(f"{program.name}_packed"),
-            )
-            for program in programs
-        },
-        _Owner(code, callbacks),
-    )
+    code = machine_code(text, quick=quick)
+    return code, [_connect(code, name, f) for name, f in foreign.items()]
 
 
 def _by_pointer(text: str, name: str, count: int) -> str:
