@@ -24,7 +24,10 @@ BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
     "python": load_python,
 }
 # What compiles fast where that matters more than how fast the code runs.
-_QUICK = {**BACKENDS, "llvm": partial(load_llvm, quick=True)}
+_QUICK: Mapping[str, Callable[[Sequence[Program]], Code]] = {
+    **BACKENDS,
+    "llvm": partial(load_llvm, quick=True),
+}
 
 
 def load(
