@@ -270,7 +270,7 @@ class CompiledModel:
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
-        found = settle(rough, self.parameters)
+        found = settle(rough, self.parameters, y[nq + nv :])
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state
 

@@ -65,6 +65,7 @@ OF_CONSTRAINTS: dict[str, Purpose] = {
     "multipliers": Purpose("dynamics", _STATE, {"lam": ("lam",)}),
     "constraints": Purpose("constraints", _STATE, {"residuals": ("phi", "rates")}),
     "constraint_jacobian": Purpose("constraints", _STATE, {"J": ("J",)}),
+    "constraint_gamma": Purpose("constraints", _STATE, {"gamma": ("gamma",)}),
     "correction": Purpose("correction", _STATE, {"state": ("q", "v", "x", "growth")}),
     "closure": Purpose("closure", _STATE, {"state": ("q", "v", "x", "growth")}),
     "correction_with_work": Purpose(
