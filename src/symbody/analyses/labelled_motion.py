@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.integrators.map_over import map_over
 from symbody.analyses.trajectory import Trajectory
-from symbody.formalisms.outputs import relating_loops
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
@@ -41,7 +40,7 @@ def labelled_motion(
     quantities += _sensors(model, trajectory, y)
     if "multipliers" in monitor:
         quantities += _multipliers(model, trajectory, y)
-    if "drives" in monitor and not relating_loops(system):
+    if "drives" in monitor:
         quantities += _drives(model, trajectory, y)
     if "constraints" in monitor and system.constraints:
         residuals = np.abs(_evaluated(model, "constraints", trajectory, y))

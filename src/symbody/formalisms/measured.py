@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Node, as_node
+from symbody.expr.node import ONE, ZERO, Node, as_node
 from symbody.formalisms.kinematics import Motion, forward_pass
 from symbody.formalisms.partial_velocities import partial_velocities
 from symbody.formalisms.places import Places
@@ -173,7 +173,7 @@ class Measured:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
         if body is None:
             return self._total(self.potential_energy)
-        p = self.places.origin(Frame("com", body, body.com, IDENTITY))
+        p = self.places.origin(_center(body))
         return minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
 
     def _of_rotors(self) -> Node:
@@ -210,21 +210,38 @@ class Measured:
     ) -> Vec:
         """Return the common centre of mass of bodies, or of all [m]."""
         mass, moment = ZERO, ZERO_VEC
-        counted = self._system.bodies if bodies is None else bodies
+        counted = self._with_mass(bodies)
         for body in counted:
-            p = self.places.origin(Frame("com", body, body.com, IDENTITY))
+            p = self.places.origin(_center(body))
             mass = plus(mass, body.mass)
             moment = add3(moment, scale(body.mass, p))
-        if mass is ZERO:
-            raise ModelError(
-                f"centre of mass: all {len(self._system.bodies)} bodies of model "
-                f"{self._system.name!r} are massless. Give one of them a mass."
-            )
         if len(counted) > 1:
             p = moment[0] / mass, moment[1] / mass, moment[2] / mass
         if seen_from is not None:
             p = sub3(p, self.places.origin(seen_from))
         return self.places.expressed(p, expressed_in)
+
+    def centers_of_mass(
+        self, bodies: Sequence[Body] | None
+    ) -> list[tuple[Frame, Node]]:
+        """Return a frame at the centre of mass of each body, and its share."""
+        counted = self._with_mass(bodies)
+        total = ZERO
+        for body in counted:
+            total = plus(total, body.mass)
+        if len(counted) == 1:
+            return [(_center(counted[0]), ONE)]
+        return [(_center(body), body.mass / total) for body in counted]
+
+    def _with_mass(self, bodies: Sequence[Body] | None) -> list[Body]:
+        counted = self._system.bodies if bodies is None else bodies
+        found = [body for body in counted if body.mass is not ZERO]
+        if not found:
+            raise ModelError(
+                f"centre of mass: all {len(self._system.bodies)} bodies of model "
+                f"{self._system.name!r} are massless. Give one of them a mass."
+            )
+        return found
 
     def partial_velocities(
         self, of: Frame, joint: Joint, expressed_in: Frame | None
@@ -274,3 +291,7 @@ class Measured:
     def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
         """Return formulas with sensors and expressions replaced by what they are."""
         return self._user.resolve(nodes, self, who)
+
+
+def _center(body: Body) -> Frame:
+    return Frame("com", body, body.com, IDENTITY)

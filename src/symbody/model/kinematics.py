@@ -89,6 +89,15 @@ class Kinematics(Dynamics, Protocol):
         """Return the common centre of mass of bodies, or of all [m]."""
         ...
 
+    def centers_of_mass(
+        self, bodies: Sequence[Body] | None
+    ) -> Sequence[tuple[Frame, Node]]:
+        """Return a frame at the centre of mass of each body, and its share of the mass.
+
+        Massless bodies are left out; None means all bodies.
+        """
+        ...
+
     def partial_velocities(
         self, of: Frame, joint: Joint, expressed_in: Frame | None
     ) -> Sequence[tuple[Vec, Vec]]:

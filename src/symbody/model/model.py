@@ -36,6 +36,7 @@ from symbody.model.quantities import (
     checked_start,
     default_value,
     element_of,
+    expanded,
     symbols_of_shape,
 )
 from symbody.model.sensors import LoadValue, Sensor
@@ -669,6 +670,7 @@ class Model:
         return default_value(formula, self._defaults)
 
     def _value_without_motion(self, formula: Node) -> float | None:
+        (formula,) = expanded([formula], self.expressions)
         if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
             return None
         return self.default_value(formula)

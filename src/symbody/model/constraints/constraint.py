@@ -53,8 +53,16 @@ class Constraint(Protocol):
         """Return the residuals P v + p0 of the nonholonomic equations."""
         ...
 
+    def formulas(self) -> Sequence[Node]:
+        """Return the part of each residual that is a formula of the user's.
+
+        The multipliers act on what its sensors measure and on its coordinates; where
+        it changes with time alone, they do work. Nothing if there is no such part.
+        """
+        ...
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return what the multipliers do to bodies; nothing if they act in joints."""
+        """Return what the multipliers do to bodies beside those of the formulas."""
         ...
 
     def frames(self) -> Sequence[Frame]:

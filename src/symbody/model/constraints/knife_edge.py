@@ -44,6 +44,10 @@ class KnifeEdge:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
 
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""
         force: Vec = (ZERO, lam[0], ZERO)

@@ -89,6 +89,10 @@ class Lock:
         """Return nothing."""
         return ()
 
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return opposite forces at B's origin, and opposite torques."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)

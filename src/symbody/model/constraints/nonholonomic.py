@@ -44,8 +44,12 @@ class Nonholonomic:
         """Return the formulas."""
         return tuple(self.formula)
 
+    def formulas(self) -> Sequence[Node]:
+        """Return the formulas."""
+        return tuple(self.formula)
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return nothing: the multipliers act in the joints."""
+        """Return nothing: the multipliers act by the formulas."""
         return ()
 
     def frames(self) -> Sequence[Frame]:

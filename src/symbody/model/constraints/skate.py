@@ -44,6 +44,10 @@ class Skate:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
 
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the force on the blade, and its reaction."""
         R = kinematics.rotation(self.blade, self.ground)

@@ -55,6 +55,10 @@ class UniversalCut:
         """Return nothing."""
         return ()
 
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return opposite forces and torques at B's origin."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
