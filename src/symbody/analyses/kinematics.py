@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.mobility import mobility
+from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.closure.mobility import mobility_at
 from symbody.closure.numbers import Numbers
@@ -56,8 +57,8 @@ def kinematics(
         atol: Error allowed beside it.
 
     Returns:
-        The motion: all coordinates and velocities, sensors, multipliers, and the forces
-        "drive_NAME" that the prescribed coordinates need.
+        The motion: all coordinates, velocities and accelerations, also the prescribed
+        ones, sensors, multipliers, and the forces "drive_NAME" that these need.
 
     Raises:
         ModelError: A joint is unknown, or a formula is not one of time.
@@ -75,10 +76,12 @@ def kinematics(
     """
     with _driven(model, prescribed):
         _check_freedom(model, parameters, start)
+        drives = any(d is not None for j in model.joints.values() for d in j.drives)
+        monitor: list[Monitor] = ["drives"] if drives else []
         try:
             return simulate(
                 model, duration, times=times, parameters=parameters, start=start,
-                rtol=rtol, atol=atol, monitor=("multipliers", "drives"),
+                rtol=rtol, atol=atol, without=["energy"], monitor=monitor,
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,8 @@ from symbody.analyses.keeping import (
     functions,
     start_of,
 )
-from symbody.analyses.labelled_motion import Monitor, labelled_motion
+from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
@@ -51,7 +52,8 @@ def simulate(
     step: float | None = None,
     max_step: float = np.inf,
     max_steps: int = 10_000_000,
-    monitor: Sequence[Monitor] = ("energy", "multipliers"),
+    monitor: Sequence[Monitor] = (),
+    without: Sequence[Default] = (),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     constraints: ConstraintMethod = "projection",
@@ -80,10 +82,11 @@ def simulate(
         step: Step of RK4 [s].
         max_step: Longest step of the other methods [s].
         max_steps: After so many steps the simulation fails.
-        monitor: What is computed beside: "energy" at the asked times; "work" of loads
-            and drives, integrated along, with the balance of energy; "residual" of the
-            equations of motion; "multipliers" of the constraints, and their largest
-            residual, "constraints"; the forces that "drives" need.
+        monitor: What is computed beside accelerations, energy and multipliers: "work"
+            of loads, drives, and constraints that change with time, integrated along,
+            with the balance of energy; "residual" of the equations of motion; the
+            largest residual of "constraints"; the forces that "drives" need.
+        without: Which of "accelerations", "energy", "multipliers" is left out.
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
         constraints: How constraints are kept: "projection" of positions and velocities
@@ -108,12 +111,6 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    unknown = set(monitor) - set(get_args(Monitor))
-    if isinstance(monitor, str) or unknown:
-        raise ModelError(
-            f"simulate: monitor={monitor!r}: give a list of "
-            f"{', '.join(get_args(Monitor))}, for example ['work']."
-        )
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
@@ -122,6 +119,7 @@ def simulate(
         compiled = compile_model(
             model, backend=backend, formalism=formalism, parameters=parameters
         )
+    computed = checked_monitor(compiled.system, monitor, without)
     way = checked_way(compiled, constraints, method, "work" in monitor)
     compiled, y0 = start_of(compiled, start or {})
     if way == "baumgarte":
@@ -135,7 +133,7 @@ def simulate(
                 compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
                 atol=atol, max_steps=max_steps,
             )  # fmt: skip
-            return labelled_motion(compiled, trajectory, monitor)
+            return labelled_motion(compiled, trajectory, computed)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
             max_step=max_step, max_steps=max_steps, progress=progress,
@@ -143,9 +141,9 @@ def simulate(
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
-        motion = labelled_motion(compiled, error.result, monitor)
+        motion = labelled_motion(compiled, error.result, computed)
         raise AnalysisError(str(error), motion) from (error.__cause__ or error)
-    return labelled_motion(compiled, trajectory, monitor)
+    return labelled_motion(compiled, trajectory, computed)
 
 
 def _grid(

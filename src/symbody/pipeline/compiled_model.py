@@ -24,9 +24,13 @@ from symbody.formalisms.closing import (
 )
 from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.driven import derive_driven
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.loop_range import derive_range
-from symbody.formalisms.minimal import derive_dependents
+from symbody.formalisms.minimal import (
+    derive_dependent_accelerations,
+    derive_dependents,
+)
 from symbody.formalisms.outputs import (
     derive_balance,
     derive_drives,
@@ -118,6 +122,10 @@ class CompiledModel:
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
             "dependents": lambda: derive_dependents(self.system),
+            "dependent accelerations": lambda: derive_dependent_accelerations(
+                self.system
+            ),
+            "driven": lambda: derive_driven(self.system),
             "range": lambda: derive_range(self.system),
             "range with work": lambda: with_work(self.equations("range")),
             "constraints": lambda: derive_constraints(self.system),

@@ -18,6 +18,10 @@ _FORCES: Groups = {
     "p": ("p",),
 }  # fmt: skip
 
+# The accelerations of the state beside it.
+_STATE_AND_RATE: Groups = {
+    "t": ("t",), "y": ("q", "v", "x", "vd"), "u": ("u",), "p": ("p",)
+}  # fmt: skip
 _DAE: Groups = {
     "t": ("t",), "y": ("y",), "yd": ("yd",), "u": ("u",), "p": ("p",)
 }  # fmt: skip
@@ -54,6 +58,10 @@ PURPOSES: dict[str, Purpose] = {
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
     "dependents": Purpose("dependents", _STATE, {"dependents": ("dependents",)}),
+    "dependent_accelerations": Purpose(
+        "dependent accelerations", _STATE_AND_RATE, {"vd": ("accelerations",)}
+    ),
+    "driven": Purpose("driven", _STATE, {"driven": ("driven",)}),
     "range": Purpose("range", _STATE, {"state": ("q", "v", "x", "growth")}),
     "range_with_work": Purpose(
         "range with work", _STATE, {"state": ("q", "v", "x", "growth")}

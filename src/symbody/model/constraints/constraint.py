@@ -41,6 +41,11 @@ class Constraint(Protocol):
         """Names of the equations, the holonomic ones first."""
         ...
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Units of the multipliers; empty where they follow from a formula."""
+        ...
+
     def bound(self, who: str, bind: Bind) -> Self:
         """Return the constraint with its places and formulas made nodes."""
         ...

@@ -30,6 +30,7 @@ class KnifeEdge:
     edge: Any
     ground: Any = None
     entries = ("side",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> KnifeEdge:
         """Return the constraint with its frames checked."""

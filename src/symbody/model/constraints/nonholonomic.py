@@ -36,6 +36,11 @@ class Nonholonomic:
         """One number a formula."""
         return tuple(str(i) for i in range(len(self.formula)))
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Return what follows from the formulas."""
+        return ("",) * len(self.formula)
+
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return nothing."""
         return ()

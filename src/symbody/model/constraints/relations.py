@@ -35,6 +35,7 @@ class Gear:
     ratio: Any
     offset: Any = 0
     entries = ("mesh",)
+    units = ("",)
 
     def bound(self, who: str, bind: Bind) -> Gear:
         """Return the constraint with its joints checked and formulas made nodes."""

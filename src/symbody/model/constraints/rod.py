@@ -31,6 +31,7 @@ class Rod:
     b: Any
     length: Any
     entries = ("force",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> Rod:
         """Return the constraint with its ends checked and the length a node."""

@@ -41,6 +41,7 @@ class RollingDisc:
     ground: Any
     radius: Any
     entries = ("z", "x", "y")
+    units = ("N", "N", "N")
 
     def bound(self, who: str, bind: Bind) -> RollingDisc:
         """Return the constraint with its frames checked and the radius a node."""

@@ -29,6 +29,7 @@ class Skate:
     blade: Any
     ground: Any
     entries = ("normal", "side")
+    units = ("N", "N")
 
     def bound(self, who: str, bind: Bind) -> Skate:
         """Return the constraint with its frames checked."""

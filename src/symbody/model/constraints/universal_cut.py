@@ -38,6 +38,7 @@ class UniversalCut:
     a: Any
     b: Any
     entries = ("x", "y", "z", "pins")
+    units = ("N", "N", "N", "N m")
 
     def bound(self, who: str, bind: Bind) -> UniversalCut:
         """Return the constraint with its frames checked."""

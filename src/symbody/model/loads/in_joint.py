@@ -36,6 +36,12 @@ def shape_in_joint(joint: Joint) -> tuple[int, ...]:
     return () if len(joint.v) == 1 else (len(joint.v),)
 
 
+def unit_in_joint(joint: Joint) -> str:
+    """Return the unit of forces along the velocities of a joint; "" if they differ."""
+    units = {e.force_unit for e in joint.elements if e.velocities}
+    return units.pop() if len(units) == 1 else ""
+
+
 def value_in_joint(loads: Sequence[JointLoad]) -> Array:
     """Return forces in a joint, in that shape."""
     forces = [load.force for load in loads]

@@ -35,6 +35,7 @@ class AngularVelocity:
     unit = "rad/s"
     entries = ("x", "y", "z")
     orders = (1, 1, 1)
+    dual_units = ("N m", "N m", "N m")
 
     def bound(self, who: str) -> AngularVelocity:
         """Return the sensor with its places checked."""

@@ -35,6 +35,7 @@ class CenterOfMass:
     unit = "m"
     entries = ("x", "y", "z")
     orders = (0, 0, 0)
+    dual_units = ("N", "N", "N")
 
     def bound(self, who: str) -> CenterOfMass:
         """Return the sensor with bodies and places checked."""

@@ -33,6 +33,7 @@ class Distance:
     unit = ""
     entries = ("length", "rate")
     orders = (0, 1)
+    dual_units = ("N", "N")
 
     def bound(self, who: str) -> Distance:
         """Return the sensor with its places checked."""

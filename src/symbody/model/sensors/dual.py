@@ -30,6 +30,11 @@ class Dual(Protocol):
         """For each entry, row by row: 0 for a position, 1 for a velocity."""
         ...
 
+    @property
+    def dual_units(self) -> tuple[str, ...]:
+        """For each entry, the unit of the force that is dual to it."""
+        ...
+
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return wrenches of the power Σ dual_k d/dt s_k; of velocities Σ dual_k s_k.
 

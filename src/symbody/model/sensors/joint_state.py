@@ -43,6 +43,15 @@ class JointState:
         """Coordinates are positions."""
         return (0,) * len(self.joint.q) + (1,) * len(self.joint.v)
 
+    @property
+    def dual_units(self) -> tuple[str, ...]:
+        """Units of forces in the joint."""
+        elements = self.joint.elements
+        return (
+            *(e.force_unit for e in elements for _ in e.coordinates),
+            *(e.force_unit for e in elements for _ in e.velocities),
+        )
+
     def bound(self, who: str) -> JointState:
         """Return the sensor with its joint checked."""
         bound_joint(who, self.joint)

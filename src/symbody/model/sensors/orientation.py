@@ -30,6 +30,7 @@ class Orientation:
     unit = "1"
     entries = ()
     orders = (0,) * 9
+    dual_units = ("N m",) * 9
 
     def bound(self, who: str) -> Orientation:
         """Return the sensor with its places checked."""

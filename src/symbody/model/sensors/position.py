@@ -35,6 +35,7 @@ class Position:
     unit = "m"
     entries = ("x", "y", "z")
     orders = (0, 0, 0)
+    dual_units = ("N", "N", "N")
 
     def bound(self, who: str) -> Position:
         """Return the sensor with its places checked."""

@@ -35,6 +35,7 @@ class Velocity:
     unit = "m/s"
     entries = ("x", "y", "z")
     orders = (1, 1, 1)
+    dual_units = ("N", "N", "N")
 
     def bound(self, who: str) -> Velocity:
         """Return the sensor with its places checked."""
