@@ -20,6 +20,7 @@ from symbody.analyses.keeping import (
     start_of,
 )
 from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.meetings import check_meetings
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
@@ -28,6 +29,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline.meetings import loads_and_ends
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 
@@ -133,6 +135,7 @@ def simulate(
                 compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
                 atol=atol, max_steps=max_steps,
             )  # fmt: skip
+            check_meetings(problem, trajectory)
             return labelled_motion(compiled, trajectory, computed)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
@@ -175,6 +178,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
+    loads = loads_and_ends(system, model.equations("coincidences").results)
     implicit = method in _IMPLICIT and not with_work and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
@@ -185,6 +189,8 @@ def _problem(
         inputs=connect_inputs(model, inputs),
         jacobian=model.function("jacobian") if implicit else None,
         keeping=keeping,
+        ends=model.function("coincidences") if loads else None,
+        loads=loads,
     )
 
 

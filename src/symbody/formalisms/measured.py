@@ -15,11 +15,12 @@ from symbody.formalisms.kinematics import Motion, forward_pass
 from symbody.formalisms.partial_velocities import partial_velocities
 from symbody.formalisms.places import Places
 from symbody.formalisms.relative import Relative
+from symbody.formalisms.slides import Slides
 from symbody.formalisms.tree import Tree
 from symbody.formalisms.user_formulas import UserFormulas
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Dynamics
+from symbody.model.kinematics import Dynamics, Slide
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -63,6 +64,7 @@ class Measured:
         self.places = Places(tree)
         self._relative = Relative(tree, self.places)
         self._speeds: dict[int, Vec] = {0: ZERO_VEC}
+        self._slides = Slides(system, self.gap, self._of_carrier)
         self._user = UserFormulas(system)
         self._solve = solve
         self._dynamics: Dynamics | None = None
@@ -139,6 +141,19 @@ class Measured:
             return self.places.out_of_member(at, w, expressed_in)
         w = sub3(self.spin(of), self.spin(seen_from))
         return self.places.expressed(w, expressed_in)
+
+    def _of_carrier(self, a: Frame, b: Frame) -> Mat:
+        return self.places.pose(self._relative.carrier(a, b))[0]
+
+    def slide(self, a: Frame, b: Frame) -> Slide | None:
+        """Return the line that joints let the origins move along; None if not one."""
+        return self._slides.between(a, b)
+
+    def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
+        """Return whether a formula is one of the distance of two origins on a line."""
+        slide = self.slide(a, b)
+        (resolved,) = self.resolve([formula])
+        return slide is not None and self._slides.is_even(resolved, slide)
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""

@@ -22,6 +22,7 @@ from symbody.formalisms.closing import (
     derive_correction,
     with_work,
 )
+from symbody.formalisms.coincidences import derive_coincidences
 from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.driven import derive_driven
@@ -40,6 +41,7 @@ from symbody.formalisms.outputs import (
 from symbody.formalisms.scene import derive_scene
 from symbody.formalisms.state_jacobian import derive_jacobian
 from symbody.pipeline.collector import collector_paused
+from symbody.pipeline.meetings import loads_and_ends, no_direction
 from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
 from symbody.pipeline.singularity import singular_mass, undefined_rates
 from symbody.program.lower import lower
@@ -126,6 +128,7 @@ class CompiledModel:
                 self.system
             ),
             "driven": lambda: derive_driven(self.system),
+            "coincidences": lambda: derive_coincidences(self.system),
             "range": lambda: derive_range(self.system),
             "range with work": lambda: with_work(self.equations("range")),
             "constraints": lambda: derive_constraints(self.system),
@@ -214,7 +217,8 @@ class CompiledModel:
         yd = self.function("derivatives")(t, y, self._inputs(u))
         if not np.isfinite(yd).all():
             self.check_inertia(t, y)
-            raise AnalysisError(undefined_rates(self.system, t, y, yd))
+            message = undefined_rates(self.system, t, y, yd)
+            raise AnalysisError(message + self._meeting(t, y))
         return yd  # type: ignore[no-any-return]
 
     def forward_dynamics(
@@ -353,6 +357,18 @@ class CompiledModel:
         if message is not None:
             raise AnalysisError(message)
         self._inertia_found = at
+
+    def _meeting(self, t: float, y: Any) -> str:
+        """Return which load has ends that meet, as a sentence; "" if none has."""
+        names = list(self.equations("coincidences").results)
+        if not names:
+            return ""
+        ends = self.function("coincidences")(t, y, self._inputs(())).reshape(-1, 4)
+        lengths = np.linalg.norm(ends[:, :3], axis=1)
+        if lengths.min() > 0:
+            return ""
+        (load,) = loads_and_ends(self.system, [names[int(lengths.argmin())]])
+        return f" There {no_direction(load)}"
 
     @contextmanager
     def _timed(self, stage: str) -> Iterator[None]:

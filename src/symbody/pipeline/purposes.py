@@ -62,6 +62,7 @@ PURPOSES: dict[str, Purpose] = {
         "dependent accelerations", _STATE_AND_RATE, {"vd": ("accelerations",)}
     ),
     "driven": Purpose("driven", _STATE, {"driven": ("driven",)}),
+    "coincidences": Purpose("coincidences", _STATE, None),
     "range": Purpose("range", _STATE, {"state": ("q", "v", "x", "growth")}),
     "range_with_work": Purpose(
         "range with work", _STATE, {"state": ("q", "v", "x", "growth")}
