@@ -36,8 +36,6 @@ from symbody.runtime.load import Backend
 Array = NDArray[np.float64]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 _DEFAULT_SAMPLES = 501
-# Beyond this size the mass matrix costs more to derive than the motion.
-_LARGEST_CHECKED = 60
 
 
 def simulate(
@@ -145,7 +143,8 @@ def simulate(
         if not isinstance(error.result, Trajectory):
             raise
         motion = labelled_motion(compiled, error.result, computed)
-        raise AnalysisError(str(error), motion) from (error.__cause__ or error)
+        text = f"{error}{_lacking_inertia(compiled, error.result)}"
+        raise AnalysisError(text, motion) from (error.__cause__ or error)
     return labelled_motion(compiled, trajectory, computed)
 
 
@@ -194,11 +193,17 @@ def _problem(
     )
 
 
+def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
+    """Return what moves nearly without inertia where a run has ended, as a sentence."""
+    t, y = float(reached.times[-1]), reached.y[-1]
+    message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
+    return "" if message is None else f" There {message}"
+
+
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    if len(model.system.v) <= _LARGEST_CHECKED:
-        model.check_inertia(0.0, y0)
+    model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
         model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))

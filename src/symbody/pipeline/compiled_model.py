@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError
-from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Symbol
 from symbody.formalisms.closing import (
     closed,
     derive_closure,
@@ -41,9 +39,9 @@ from symbody.formalisms.outputs import (
 from symbody.formalisms.scene import derive_scene
 from symbody.formalisms.state_jacobian import derive_jacobian
 from symbody.pipeline.collector import collector_paused
-from symbody.pipeline.meetings import loads_and_ends, no_direction
+from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
-from symbody.pipeline.singularity import singular_mass, undefined_rates
+from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
@@ -86,7 +84,7 @@ class CompiledModel:
         self._programs: dict[str, Program] = {}
         self._functions: dict[str, CompiledFunction] = {}
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
-        self._inertia_found: tuple[float, bytes, bytes] | None = None
+        self._inertia: InertiaOfStates | None = None
 
     def equations(self, kind: str = "dynamics") -> Equations:
         """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
@@ -339,36 +337,32 @@ class CompiledModel:
         """Raise unless every motion has inertia, at one time and state.
 
         Raises:
-            AnalysisError: The mass matrix is singular; the message names the velocity.
+            AnalysisError: The mass matrix is singular, or indefinite; the message names
+                the velocities.
         """
-        at = (t, np.asarray(y, dtype=float).tobytes(), self.parameters.tobytes())
-        if at == self._inertia_found:
-            return  # runs from one start ask again and again
-        system = self.system
-        state = (*system.q, *system.v, *system.x)
-        values: dict[str | Symbol, float] = {system.t: t}
-        values |= dict.fromkeys(system.u, 0.0)
-        values |= dict(zip(state, y, strict=True))
-        values |= dict(zip(system.p, self.parameters.tolist(), strict=True))
-        results = self.equations("matrices").results
-        M = results.get("M_r", results["M"])
-        numbers = evaluate_all(M.ravel().tolist(), values)
-        message = singular_mass(system, t, np.reshape(numbers, M.shape))
+        message = self.without_inertia(t, y)
         if message is not None:
             raise AnalysisError(message)
-        self._inertia_found = at
+
+    def without_inertia(self, t: float, y: Any, *, nearly: bool = False) -> str | None:
+        """Return a message that names what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, velocities, extra states.
+            nearly: Whether what has little inertia is named, too.
+        """
+        if self._inertia is None:
+            self._inertia = InertiaOfStates(self.system)
+        return self._inertia.message(t, y, self.parameters, nearly)
 
     def _meeting(self, t: float, y: Any) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
         names = list(self.equations("coincidences").results)
         if not names:
             return ""
-        ends = self.function("coincidences")(t, y, self._inputs(())).reshape(-1, 4)
-        lengths = np.linalg.norm(ends[:, :3], axis=1)
-        if lengths.min() > 0:
-            return ""
-        (load,) = loads_and_ends(self.system, [names[int(lengths.argmin())]])
-        return f" There {no_direction(load)}"
+        ends = self.function("coincidences")(t, y, self._inputs(()))
+        return meeting_at(self.system, names, ends)
 
     @contextmanager
     def _timed(self, stage: str) -> Iterator[None]:

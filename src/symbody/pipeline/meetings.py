@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.model.body import place_name
 from symbody.system.system import System
@@ -30,3 +33,18 @@ def no_direction(load: str) -> str:
         f"or TorsionalSpringDamper; else as Force with components, or let it vanish "
         f"where the ends meet, or end the run before."
     )
+
+
+def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:
+    """Return which load has ends that meet, as a sentence; "" if none has.
+
+    Args:
+        system: The system.
+        names: Of the loads.
+        ends: Vector between the ends and force of each, one after another.
+    """
+    lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
+    if lengths.min() > 0:
+        return ""
+    (load,) = loads_and_ends(system, [names[int(lengths.argmin())]])
+    return f" There {no_direction(load)}"
