@@ -128,8 +128,10 @@ def test_a_driven_pivot_reports_the_force_it_needs():
         ({"duration": 1.0, "parameters": {"g": 1}}, r"'g': not in model"),
         ({"duration": 1.0, "start": {"q_rail": "left"}}, "'left' is not a finite"),
         ({"duration": 1.0, "start": {"q_rail": math.nan}}, "nan is not a finite"),
-        ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of energy, work"),
-        ({"duration": 1.0, "monitor": "energy"}, "give a list of energy, work"),
+        ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of acc.*energy"),
+        ({"duration": 1.0, "monitor": "energy"}, "give a list of acc.*energy"),
+        ({"duration": 1.0, "monitor": 5}, "give a list of acc.*energy"),
+        ({"duration": 1.0, "without": ["work"]}, "give a list of acc.*multipliers"),
     ],
 )
 def test_what_does_not_fit_is_refused(options, message):

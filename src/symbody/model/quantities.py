@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, final
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 
 
@@ -224,3 +225,22 @@ def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
         if symbol not in values:
             values[symbol] = float(evaluate(defaults[symbol], values))
     return float(evaluate(node, values))
+
+
+def expanded(
+    nodes: Sequence[Node], expressions: Mapping[str, Expression]
+) -> list[Node]:
+    """Return formulas with expressions replaced by their formulas, and theirs.
+
+    What is left of a ring of expressions are their symbols.
+    """
+    known: dict[Symbol, Node] = {}
+    for expression in expressions.values():
+        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
+        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+    result = list(nodes)
+    for _ in expressions:
+        if known.keys().isdisjoint(symbols_of(*result)):
+            break
+        result = substitute(result, known)
+    return result

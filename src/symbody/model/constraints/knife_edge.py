@@ -30,6 +30,7 @@ class KnifeEdge:
     edge: Any
     ground: Any = None
     entries = ("side",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> KnifeEdge:
         """Return the constraint with its frames checked."""
@@ -43,6 +44,10 @@ class KnifeEdge:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""

@@ -11,7 +11,8 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.vectors import ZERO_VEC, array, dot
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.spatial.vectors import ZERO_VEC, array, dot, neg3, plus, scale
 
 
 @final
@@ -31,6 +32,8 @@ class Distance:
     shape = (2,)
     unit = ""
     entries = ("length", "rate")
+    orders = (0, 1)
+    dual_units = ("N", "N")
 
     def bound(self, who: str) -> Distance:
         """Return the sensor with its places checked."""
@@ -56,6 +59,17 @@ class Distance:
         length = sqrt(dot(p_AB, p_AB))
         speed = tuple(b - a for a, b in zip(v_A, v_B, strict=True))
         return array([length, dot(p_AB, speed) / length])
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return two opposite forces along the line, which push the ends apart."""
+        p_AB = kinematics.position(self.b, self.a, None)
+        size = plus(dual[0], dual[1]) / sqrt(dot(p_AB, p_AB))
+        on_b = scale(size, p_AB)
+        return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""
