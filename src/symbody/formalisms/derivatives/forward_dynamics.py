@@ -220,11 +220,12 @@ def _solved(tree: Tree, columns: Sequence[Column]) -> Array:
             result[:, k] = solve(tree, M, side)
         return result
     dense = np.full((len(free), len(free)), ZERO, dtype=object)
-    place = {i: n for n, i in enumerate(free)}
+    # The tips first: elimination then fills nothing in.
+    place = {i: n for n, i in enumerate(reversed(free))}
     for (i, j), entry in M.items():
         dense[place[i], place[j]] = dense[place[j], place[i]] = entry
     right = np.empty((len(free), len(filled)), dtype=object)
     for n, side in enumerate(sides):
-        right[:, n] = side
-    result[:, filled] = linear_solve(dense, right)
+        right[:, n] = side[::-1]
+    result[:, filled] = linear_solve(dense, right, definite=True)[::-1]
     return result

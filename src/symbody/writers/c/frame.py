@@ -45,6 +45,7 @@ DIALECT = Dialect(
     assign=lambda place, text: f"{place} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
+    solve_definite=lambda n, m, A, b: f"solve_definite({n}, {m}, {A}, {b});",
     newton=_newton,
     comment="/* {} */",
     entry=lambda array, index: f"{array.name}[{index}]",
