@@ -9,12 +9,10 @@ import numpy as np
 from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
-from symbody.formalisms.tmt import tmt
+from symbody.formalisms.tmt import tmt as tmt_of_nodes
 
 
-def tmt_sympy(
-    v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None
-) -> tuple[Any, Any]:
+def tmt(v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None) -> tuple[Any, Any]:
     """Return M_d and g_d for velocities, forces and masses written with SymPy.
 
     Args:
@@ -69,7 +67,7 @@ def tmt_sympy(
         if time in nodes:
             flow[nodes[time]] = as_node(1)
     speeds = [nodes[plain[s]] for s in u]
-    M_d, g_d = tmt(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
+    M_d, g_d = tmt_of_nodes(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
     # What to_sympy makes of a node has its name, but not every assumption.
     own = {name: s for s, name in plain.items()}
     back = {to_sympy(node): own.get(name, name) for name, node in nodes.items()}
