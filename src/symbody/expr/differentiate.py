@@ -205,7 +205,7 @@ def _difference_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     return da if db is None else sub(da, db)
 
 
-def _product_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+def _product_rule(node: Apply, da: Any, db: Any) -> Any:
     a, b = node.args
     if da is None:
         return mul(a, db)
@@ -214,7 +214,7 @@ def _product_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     return 2 * mul(a, da) if a is b else add(mul(da, b), mul(a, db))
 
 
-def _quotient_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+def _quotient_rule(node: Apply, da: Any, db: Any) -> Any:
     b = node.args[1]
     if db is None:
         return div(da, b)
@@ -222,7 +222,7 @@ def _quotient_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     return neg(div(fall, b)) if da is None else div(sub(da, fall), b)
 
 
-def _choice_rule(node: Apply, *changes: Node | None) -> Any:
+def _choice_rule(node: Apply, *changes: Any) -> Any:
     condition, i, j = choice(node)
     return where(
         condition, *(ZERO if changes[k] is None else changes[k] for k in (i, j))

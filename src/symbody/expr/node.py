@@ -16,9 +16,10 @@ nothing else refers to.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from itertools import count
 from numbers import Real
-from typing import Any, TypeAlias, final
+from typing import Any, TypeAlias, TypeVar, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,8 +36,15 @@ from symbody.expr.operation import (
 )
 from symbody.expr.sweep import drop_unused
 
-Number: TypeAlias = int | float
+Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
 Array: TypeAlias = NDArray[np.object_]
+# What arithmetic takes: a node or a number.
+Scalar: TypeAlias = "Node | Number"
+# What functions take entry by entry.
+Entries: TypeAlias = (
+    "NDArray[Any] | Sequence[Scalar] | Sequence[Sequence[Scalar]]"
+    "| Sequence[NDArray[Any]]"
+)
 
 ADD = Operation("add", 2, lambda a, b: a + b, "add", lambda a, b, y: (1, 1))
 SUB = Operation("sub", 2, lambda a, b: a - b, "add", lambda a, b, y: (1, -1))
@@ -74,6 +82,10 @@ def next_serial() -> int:
     return _serial()
 
 
+@overload
+def add(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def add(a: Scalar, b: NDArray[Any]) -> Array: ...
 def add(a: Any, b: Any) -> Any:
     """Return a + b."""
     try:
@@ -111,6 +123,10 @@ def add(a: Any, b: Any) -> Any:
     return _new(ADD, (a, b))
 
 
+@overload
+def sub(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def sub(a: Scalar, b: NDArray[Any]) -> Array: ...
 def sub(a: Any, b: Any) -> Any:
     """Return a - b."""
     if a is b:
@@ -146,6 +162,10 @@ def sub(a: Any, b: Any) -> Any:
     return _new(SUB, (a, b))
 
 
+@overload
+def mul(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def mul(a: Scalar, b: NDArray[Any]) -> Array: ...
 def mul(a: Any, b: Any) -> Any:
     """Return a * b."""
     try:
@@ -177,6 +197,10 @@ def mul(a: Any, b: Any) -> Any:
     return _new(MUL, (a, b))
 
 
+@overload
+def div(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def div(a: Scalar, b: NDArray[Any]) -> Array: ...
 def div(a: Any, b: Any) -> Any:
     """Return a / b."""
     try:
@@ -214,24 +238,28 @@ def div(a: Any, b: Any) -> Any:
     return _new(DIV, (a, b))
 
 
-def neg(a: Any) -> Any:
+def neg(a: Any) -> Node:
     """Return -a."""
     node = _find_neg((a,))
     if node is not None:
-        return node
+        return node  # type: ignore[no-any-return]
     kind = a.__class__
     if kind is Const:
         return const(-a.value)
     if kind is Apply:
         if a.op is NEG:
-            return a.args[0]
+            return a.args[0]  # type: ignore[no-any-return]
         if a.op is SUB:
-            return sub(a.args[1], a.args[0])
+            return sub(a.args[1], a.args[0])  # type: ignore[no-any-return]
     elif kind is not Symbol:
         return neg(as_node(a))
     return _new(NEG, (a,))
 
 
+@overload
+def pow_(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def pow_(a: Scalar, b: NDArray[Any]) -> Array: ...
 def pow_(a: Any, b: Any) -> Any:
     """Return a ** b.
 
@@ -259,7 +287,7 @@ _MOST_FACTORS = 16
 
 def _whole_power(a: Node, n: int) -> Node:
     if n < 0:
-        return div(ONE, _whole_power(a, -n))  # type: ignore[no-any-return]
+        return div(ONE, _whole_power(a, -n))
     result: Node | None = None
     while n:
         if n & 1:
@@ -278,14 +306,14 @@ def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
     return by_base, apply(WHERE, apply(EQ, a, ZERO), ZERO, y * apply(LOG, a))
 
 
-def less(a: Any, b: Any) -> Any:
+def less(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a < b, else 0."""
-    return _compare(LT, a, b)
+    return _compare(LT, a, b)  # type: ignore[no-any-return]
 
 
-def less_equal(a: Any, b: Any) -> Any:
+def less_equal(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a <= b, else 0."""
-    return _compare(LE, a, b)
+    return _compare(LE, a, b)  # type: ignore[no-any-return]
 
 
 def _compare(op: Operation, a: Any, b: Any) -> Any:
@@ -303,11 +331,11 @@ def _scaled(factor: Const, a: Node) -> Node:
     if value == 0:
         return ZERO
     if value < 0:
-        return neg(_scaled(const(-value), a))  # type: ignore[no-any-return]
+        return neg(_scaled(const(-value), a))
     if a.__class__ is Apply:
         op, args = a.op, a.args
         if op is NEG:
-            return neg(_scaled(factor, args[0]))  # type: ignore[no-any-return]
+            return neg(_scaled(factor, args[0]))
         if op is MUL and args[0].__class__ is Const:
             return _scaled(const(value * args[0].value), args[1])
     key = (factor, a)
@@ -367,12 +395,15 @@ def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
     return 0
 
 
-def _flipped(function: Any) -> Any:
+Operator = TypeVar("Operator", bound=Callable[..., Any])
+
+
+def _flipped(function: Operator) -> Operator:
     def operator(self: Node, other: Any) -> Any:
         other = _operand(other)
         return other if other is NotImplemented else function(other, self)
 
-    return operator
+    return operator  # type: ignore[return-value]
 
 
 class Node:

@@ -18,7 +18,7 @@ def _quotient(a: Node, b: Node) -> Node:
     """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
     if b is node.ZERO:
         return apply(node.DIV, a, b)
-    return node.div(a, b)  # type: ignore[no-any-return]
+    return node.div(a, b)
 
 
 _BUILDERS: dict[Operation, Callable[..., Any]] = {

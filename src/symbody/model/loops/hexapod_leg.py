@@ -229,9 +229,9 @@ def _solve(
 
 def _first_angle(l2: Node, l3: Node, m: Node, N: Node, tilt: int) -> Node:
     if m is ZERO:
-        return atan2(_signed(-tilt, l2), _signed(tilt, l3))  # type: ignore[no-any-return]
+        return atan2(_signed(-tilt, l2), _signed(tilt, l3))
     x, y = product((l2, l3), (m, neg(N)))
-    return atan2(y, x)  # type: ignore[no-any-return]
+    return atan2(y, x)
 
 
 def _direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:

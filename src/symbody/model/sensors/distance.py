@@ -11,7 +11,7 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.vectors import ZERO_VEC, array, dot
+from symbody.spatial.vectors import ZERO_VEC, array, dot, sub3
 
 
 @final
@@ -54,8 +54,7 @@ class Distance:
         v_A = kinematics.velocity(self.a, None, None)
         v_B = kinematics.velocity(self.b, None, None)
         length = sqrt(dot(p_AB, p_AB))
-        speed = tuple(b - a for a, b in zip(v_A, v_B, strict=True))
-        return array([length, dot(p_AB, speed) / length])
+        return array([length, dot(p_AB, sub3(v_B, v_A)) / length])
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""
