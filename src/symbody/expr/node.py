@@ -38,13 +38,6 @@ from symbody.expr.sweep import drop_unused
 
 Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
 Array: TypeAlias = NDArray[np.object_]
-# What arithmetic takes: a node or a number.
-Scalar: TypeAlias = "Node | Number"
-# What functions take entry by entry.
-Entries: TypeAlias = (
-    "NDArray[Any] | Sequence[Scalar] | Sequence[Sequence[Scalar]]"
-    "| Sequence[NDArray[Any]]"
-)
 
 ADD = Operation("add", 2, lambda a, b: a + b, "add", lambda a, b, y: (1, 1))
 SUB = Operation("sub", 2, lambda a, b: a - b, "add", lambda a, b, y: (1, -1))
@@ -541,6 +534,16 @@ class Apply(Node):
     def __repr__(self) -> str:
         return _short_text(self)
 
+
+# What arithmetic takes: a node or a number.
+Scalar: TypeAlias = Node | Number
+# What functions take entry by entry.
+Entries: TypeAlias = (
+    NDArray[Any]
+    | Sequence[Scalar]
+    | Sequence[Sequence[Scalar]]
+    | Sequence[NDArray[Any]]
+)
 
 _LARGEST_SHOWN = 40  # nodes
 

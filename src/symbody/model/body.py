@@ -127,7 +127,7 @@ class Body:
         return f"Body({self.name!r})"
 
 
-Place: TypeAlias = Body | Frame
+PlaceLike: TypeAlias = Body | Frame
 
 
 def frame_of(who: str, place: Any) -> Frame:
@@ -146,7 +146,7 @@ def frame_of(who: str, place: Any) -> Frame:
     )
 
 
-def place_name(place: Place) -> str:
+def place_name(place: PlaceLike) -> str:
     """Return the name of a body, or body.frame."""
     if isinstance(place, Body):
         return place.name

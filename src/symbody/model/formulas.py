@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError, ModelError
-from symbody.expr.node import Array, Const, Symbol, as_node
+from symbody.expr.node import Array, Const, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
+
+
+class SymPyFormula(Protocol):
+    """A formula or matrix of SymPy, which is taken wherever a formula is."""
+
+    @property
+    def free_symbols(self) -> Any:
+        """Its symbols."""
+        ...
+
+    def xreplace(self, rule: Any) -> Any:
+        """Return it with others in their place."""
+        ...
+
+
+# What is accepted where the user writes one formula, three, or a matrix of them.
+FormulaLike: TypeAlias = Scalar | SymPyFormula
+VectorLike: TypeAlias = Sequence[FormulaLike] | NDArray[Any] | SymPyFormula
+MatrixLike: TypeAlias = (
+    Sequence[Sequence[FormulaLike]]
+    | Sequence[NDArray[Any]]
+    | NDArray[Any]
+    | SymPyFormula
+)
 
 
 def checked_formula(

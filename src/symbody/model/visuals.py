@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from os import PathLike
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, final
 
@@ -16,7 +17,9 @@ import numpy as np
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
-from symbody.model.body import Body, Frame, frame_of
+from symbody.model.body import Body, Frame, PlaceLike, frame_of
+from symbody.model.fields import Field, Formula, Vector, element, preset
+from symbody.model.formulas import VectorLike
 from symbody.spatial.vectors import vec
 
 Color: TypeAlias = tuple[float, float, float]
@@ -68,7 +71,7 @@ class Binding:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Box:
     """A box with its center at the frame's origin.
 
@@ -76,7 +79,7 @@ class Box:
         size: Edges along x, y and z [m].
     """
 
-    size: Any
+    size: Vector
 
     def bound(self, who: str, binding: Binding) -> Box:
         """Return the box with checked edges."""
@@ -84,7 +87,7 @@ class Box:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Cylinder:
     """A cylinder with its center at the frame's origin.
 
@@ -94,8 +97,8 @@ class Cylinder:
         axis: "x", "y" or "z" of the frame.
     """
 
-    radius: Any
-    length: Any
+    radius: Formula
+    length: Formula
     axis: Literal["x", "y", "z"] = "z"
 
     def bound(self, who: str, binding: Binding) -> Cylinder:
@@ -110,7 +113,7 @@ class Cylinder:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Sphere:
     """A sphere around the frame's origin.
 
@@ -118,7 +121,7 @@ class Sphere:
         radius: Its radius [m].
     """
 
-    radius: Any
+    radius: Formula
 
     def bound(self, who: str, binding: Binding) -> Sphere:
         """Return the sphere with a checked radius."""
@@ -126,7 +129,7 @@ class Sphere:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Line:
     """A straight line from the frame's origin: a rope, a spring, an edge.
 
@@ -135,7 +138,7 @@ class Line:
             point in the frame's axes, three formulas of parameters [m].
     """
 
-    to: Any
+    to: Field[PlaceLike | VectorLike, Any]
 
     def bound(self, who: str, binding: Binding) -> Line:
         """Return the line with its end checked."""
@@ -145,7 +148,7 @@ class Line:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Arrow:
     """An arrow from the frame's origin, for a force or a velocity.
 
@@ -154,8 +157,8 @@ class Arrow:
         scale: Length drawn for one unit of it [m].
     """
 
-    vector: Any
-    scale: Any = 1.0
+    vector: Vector
+    scale: Formula = preset(1.0)
 
     def bound(self, who: str, binding: Binding) -> Arrow:
         """Return the arrow with its formulas made nodes."""
@@ -164,7 +167,7 @@ class Arrow:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class FrameAxes:
     """The frame itself: x in red, y in green, z in blue.
 
@@ -172,7 +175,7 @@ class FrameAxes:
         length: Of each axis [m].
     """
 
-    length: Any = 0.1
+    length: Formula = preset(0.1)
 
     def bound(self, who: str, binding: Binding) -> FrameAxes:
         """Return the axes with a checked length."""
@@ -180,7 +183,7 @@ class FrameAxes:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Mesh:
     """A surface from a file.
 
@@ -189,8 +192,8 @@ class Mesh:
         scale: Meters in a unit of the file, 0.001 for millimeters.
     """
 
-    path: Any
-    scale: Any = 1.0
+    path: Field[str | PathLike[str], Path]
+    scale: Formula = preset(1.0)
 
     def bound(self, who: str, binding: Binding) -> Mesh:
         """Return the mesh with its file found; it is not read."""
@@ -212,7 +215,7 @@ Shape: TypeAlias = Box | Cylinder | Sphere | Line | Arrow | FrameAxes | Mesh
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Visual:
     """A shape at its place.
 

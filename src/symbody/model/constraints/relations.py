@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Closing
+from symbody.model.fields import Formula, element, preset
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Bind, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Gear:
     """q_driven = ratio q_driving + offset; one equation.
 
@@ -32,8 +33,8 @@ class Gear:
 
     driven: Joint
     driving: Joint
-    ratio: Any
-    offset: Any = 0
+    ratio: Formula
+    offset: Formula = preset(0)
     entries = ("mesh",)
 
     def bound(self, who: str, bind: Bind) -> Gear:
@@ -49,7 +50,7 @@ class Gear:
             raise ModelError(
                 f"{who}: both joints are {self.driven.name!r}. A relation needs two."
             )
-        ratio, offset = bind(self.ratio, ())[()], bind(self.offset, ())[()]
+        ratio, offset = bind(self.ratio, ()).item(), bind(self.offset, ()).item()
         return replace(self, ratio=ratio, offset=offset)
 
     def positions(self, kinematics: Closing) -> Sequence[Node]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.model.joint_types.element import Element, JointType
@@ -14,6 +14,8 @@ from symbody.model.joint_types.free import Free
 from symbody.model.joint_types.prismatic import Prismatic
 from symbody.model.joint_types.revolute import Revolute
 from symbody.model.joint_types.spherical import Spherical
+
+JointKind: TypeAlias = str | JointType | Sequence[str | JointType]
 
 WORDS: dict[str, JointType] = {
     **{f"R{axis}": Revolute(axis) for axis in "xyz"},
@@ -33,7 +35,7 @@ class Chain:
         links: Words such as "Tx" or "Ry", or joint types.
     """
 
-    links: tuple[Any, ...]
+    links: Sequence[str | JointType]
 
     @property
     def elements(self) -> tuple[Element, ...]:

@@ -12,6 +12,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.model.formulas import MatrixLike, VectorLike
 from symbody.model.joint_types.element import Element, Law
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, mat, vec
 
@@ -41,8 +42,8 @@ class CustomJoint:
     """
 
     coordinates: Sequence[Symbol]
-    position: Any = (0, 0, 0)
-    rotation: Any = None
+    position: VectorLike = (0, 0, 0)
+    rotation: MatrixLike | None = None
     start: Sequence[float] = ()
     unit: str = ""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 from symbody.expr.node import Symbol, as_node
-from symbody.model.joint_types.element import Element, Law, elementary
+from symbody.model.formulas import FormulaLike
+from symbody.model.joint_types.element import AxisLike, Element, Law, elementary
 from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import ZERO_VEC, mat, vec
 
@@ -23,8 +24,8 @@ class Screw:
         pitch: Advance in one turn [m]; negative for a left-handed thread.
     """
 
-    axis: Any
-    pitch: Any
+    axis: AxisLike
+    pitch: FormulaLike
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Screw")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame
+from symbody.model.fields import Formulas, element
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
@@ -15,7 +16,7 @@ from symbody.model.loads.load import Bind, JointLoad, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class JointForce:
     """Generalized forces along the velocities of a joint.
 
@@ -26,7 +27,7 @@ class JointForce:
     """
 
     joint: Joint
-    force: Any
+    force: Formulas
     unit = ""
 
     def bound(self, who: str, bind: Bind) -> JointForce:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.model.formulas import FormulaLike
 from symbody.model.loads.load import Bind
+
+# From the formulas of what is measured, length and rate for example, to another.
+Law: TypeAlias = Callable[[Node, Node], FormulaLike]
 
 
 @final

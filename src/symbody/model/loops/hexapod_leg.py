@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, final
+from dataclasses import replace
+from typing import NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
 from symbody.model.body import Frame
+from symbody.model.fields import Place, element
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import (
     Closure,
@@ -51,7 +52,7 @@ _PERPENDICULAR = 1e-9
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class HexapodLeg:
     """A universal joint and a cylinder that lead to a point of another body.
 
@@ -69,8 +70,8 @@ class HexapodLeg:
             start values of the leg's joints, where it may be negative.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     posture: int | None = None
 
     def bound(self, who: str, bind: LoopBind) -> HexapodLeg:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.fields import Place, element
 from symbody.model.kinematics import Kinematics
 from symbody.spatial.vectors import ZERO_VEC, array, dot, sub3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Distance:
     """Distance of the origins of two frames, and its rate: entries 0 and 1.
 
@@ -26,8 +27,8 @@ class Distance:
         b: Body or frame at the other end, on another body.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     shape = (2,)
     unit = ""
     entries = ("length", "rate")
