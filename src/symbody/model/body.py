@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
+from symbody.model.formulas import MatrixLike, VectorLike
 from symbody.model.names import check_name
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
@@ -39,7 +40,9 @@ class Frame:
     p: Vec
     R: Mat
 
-    def add_frame(self, name: str, at: Any = (0, 0, 0), rotation: Any = None) -> Frame:
+    def add_frame(
+        self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None
+    ) -> Frame:
         """Add a frame placed relative to this one; see `Body.add_frame`."""
         p_AB_A, R_AB = self.body.placement_of(f"{self.body.name}.{name}", at, rotation)
         return self.body.register_frame(
@@ -75,7 +78,9 @@ class Body:
     frames: dict[str, Frame] = field(default_factory=dict)
     as_given: bool = False
 
-    def add_frame(self, name: str, at: Any = (0, 0, 0), rotation: Any = None) -> Frame:
+    def add_frame(
+        self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None
+    ) -> Frame:
         """Add a frame fixed to this body.
 
         Args:

@@ -35,6 +35,18 @@ MatrixLike: TypeAlias = (
     | NDArray[Any]
     | SymPyFormula
 )
+# A vector or a matrix; without SymPy's, whose type says nothing of the shape.
+ArrayLike: TypeAlias = (
+    Sequence[FormulaLike]
+    | Sequence[Sequence[FormulaLike]]
+    | Sequence[NDArray[Any]]
+    | NDArray[Any]
+)
+
+# What is accepted where an array of numbers is asked for.
+NumbersLike: TypeAlias = (
+    Sequence[float] | Sequence[Sequence[float]] | Sequence[NDArray[Any]] | NDArray[Any]
+)
 
 
 def checked_formula(

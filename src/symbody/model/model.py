@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import Any, TypeAlias, final, overload
 
 import numpy as np
 
@@ -12,14 +12,21 @@ from symbody.errors import ModelError
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame, frame_of
+from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.constraints import Constraint
-from symbody.model.curve import Table, new_curve
+from symbody.model.curve import Extrapolation, Table, new_curve
 from symbody.model.drive import drive_joint
-from symbody.model.formulas import checked_formula
+from symbody.model.formulas import (
+    ArrayLike,
+    FormulaLike,
+    MatrixLike,
+    NumbersLike,
+    VectorLike,
+    checked_formula,
+)
 from symbody.model.independent import independent_names
 from symbody.model.joint import Joint, new_joint
-from symbody.model.joint_types import JointType, Law, joint_type
+from symbody.model.joint_types import JointKind, JointType, Law, joint_type
 from symbody.model.loads import Load
 from symbody.model.loads.coefficients import checked_not_negative, entries
 from symbody.model.loads.load import Bind
@@ -48,6 +55,9 @@ from symbody.model.visuals import (
     checked_opacity,
 )
 from symbody.spatial.vectors import Mat, Vec, vec
+
+# Least and greatest value.
+Limits: TypeAlias = tuple[float, float]
 
 
 @final
@@ -98,7 +108,9 @@ class Model:
         undefined: Expressions that wait for `define`.
     """
 
-    def __init__(self, name: str = "model", *, gravity: Any = (0, 0, -9.81)) -> None:
+    def __init__(
+        self, name: str = "model", *, gravity: VectorLike = (0, 0, -9.81)
+    ) -> None:
         self._names = NameBook()
         self._names.check("model", name)
         self._kinds: dict[Symbol, str] = {}
@@ -130,9 +142,29 @@ class Model:
         return self._gravity
 
     @gravity.setter
-    def gravity(self, value: Any) -> None:
+    def gravity(self, value: VectorLike) -> None:
         self._gravity = self._constant_vector("gravity", value)
 
+    @overload
+    def add_parameter(
+        self,
+        name: str,
+        default: FormulaLike,
+        *,
+        positive: bool = ...,
+        negative: bool = ...,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_parameter(
+        self,
+        name: str,
+        default: ArrayLike,
+        *,
+        positive: bool = ...,
+        negative: bool = ...,
+        unit: str = ...,
+    ) -> Array: ...
     def add_parameter(
         self,
         name: str,
@@ -174,6 +206,24 @@ class Model:
         self.parameters[name] = parameter
         return parameter.value
 
+    @overload
+    def add_input(  # type: ignore[overload-overlap]
+        self,
+        name: str,
+        *,
+        shape: tuple[()] = ...,
+        limits: tuple[float, float] | None = ...,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_input(
+        self,
+        name: str,
+        *,
+        shape: int | Sequence[int],
+        limits: tuple[float, float] | None = ...,
+        unit: str = ...,
+    ) -> Array: ...
     def add_input(
         self,
         name: str,
@@ -204,6 +254,24 @@ class Model:
         self.inputs[name] = entry
         return entry.value
 
+    @overload
+    def add_state(
+        self,
+        name: str,
+        start: float = ...,
+        rate: FormulaLike | None = ...,
+        *,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_state(
+        self,
+        name: str,
+        start: NumbersLike,
+        rate: ArrayLike | None = ...,
+        *,
+        unit: str = ...,
+    ) -> Array: ...
     def add_state(
         self, name: str, start: Any = 0.0, rate: Any = None, *, unit: str = ""
     ) -> Any:
@@ -237,7 +305,9 @@ class Model:
         self.states[name] = state
         return state.value
 
-    def set_rate(self, state: Any, rate: Any) -> None:
+    def set_rate(
+        self, state: Symbol | Array | str, rate: FormulaLike | VectorLike | MatrixLike
+    ) -> None:
         """Give a state its differential equation, in place of what it had.
 
         Args:
@@ -253,6 +323,26 @@ class Model:
         formula = self._formula(who, rate, found.symbols.shape)
         self.states[found.name] = replace(found, rate=formula)
 
+    @overload
+    def add_expression(
+        self,
+        name: str,
+        formula: FormulaLike | None = ...,
+        *,
+        shape: tuple[()] = ...,
+        sensor: bool = ...,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_expression(
+        self,
+        name: str,
+        formula: ArrayLike | None = ...,
+        *,
+        shape: int | Sequence[int] = ...,
+        sensor: bool = ...,
+        unit: str = ...,
+    ) -> Array: ...
     def add_expression(
         self,
         name: str,
@@ -291,7 +381,11 @@ class Model:
         kept[name] = expression
         return expression.value
 
-    def define(self, expression: Any, formula: Any) -> None:
+    def define(
+        self,
+        expression: Symbol | Array | str,
+        formula: FormulaLike | VectorLike | MatrixLike,
+    ) -> None:
         """Give an expression that was added without formula its formula.
 
         Args:
@@ -310,7 +404,12 @@ class Model:
         del self.undefined[found.name]
 
     def add_curve(
-        self, name: str, x: Any, y: Any, *, extrapolation: Any = "linear"
+        self,
+        name: str,
+        x: NumbersLike,
+        y: NumbersLike,
+        *,
+        extrapolation: Extrapolation | Sequence[Extrapolation] = "linear",
     ) -> Curve:
         """Add a function given by a table of points: a cam, a characteristic.
 
@@ -339,9 +438,9 @@ class Model:
     def add_body(
         self,
         name: str,
-        mass: Any = 0,
-        com: Any = (0, 0, 0),
-        inertia: Any = None,
+        mass: FormulaLike = 0,
+        com: VectorLike = (0, 0, 0),
+        inertia: VectorLike | MatrixLike | None = None,
         *,
         as_given: bool = False,
     ) -> Body:
@@ -387,14 +486,14 @@ class Model:
     def add_joint(
         self,
         name: str,
-        parent: Body | Frame,
-        child: Body | Frame,
-        kind: Any,
+        parent: PlaceLike,
+        child: PlaceLike,
+        kind: JointKind,
         *,
-        q: Any = None,
-        v: Any = None,
-        limits: Any = None,
-        armature: Any = 0,
+        q: float | NumbersLike | None = None,
+        v: float | NumbersLike | None = None,
+        limits: Limits | Sequence[Limits | None] | None = None,
+        armature: FormulaLike | VectorLike = 0,
     ) -> Joint:
         """Add a joint between two bodies.
 
@@ -453,7 +552,9 @@ class Model:
         self.joints[name] = joint
         return joint
 
-    def drive(self, joint: Joint, formula: Any) -> None:
+    def drive(
+        self, joint: Joint, formula: FormulaLike | Sequence[FormulaLike | None]
+    ) -> None:
         """Prescribe the coordinates of a joint as formulas of time.
 
         Its velocities and accelerations follow by differentiation, and the force or
@@ -573,7 +674,7 @@ class Model:
         self.constraints[name] = named
         return named
 
-    def choose_independent(self, *coordinates: Any) -> None:
+    def choose_independent(self, *coordinates: Joint | Symbol | str) -> None:
         """Say which coordinates of a constrained mechanism are to be independent.
 
         The others that may be are chosen by themselves; the choice is verified when
@@ -588,6 +689,10 @@ class Model:
         for given in coordinates:
             self.independent += independent_names(self, given)
 
+    @overload
+    def add_sensor(self, name: str, sensor: LoadValue) -> Any: ...
+    @overload
+    def add_sensor(self, name: str, sensor: Sensor) -> Array: ...
     def add_sensor(self, name: str, sensor: Sensor) -> Any:
         """Add a measured quantity.
 
@@ -622,10 +727,10 @@ class Model:
 
     def add_visual(
         self,
-        place: Body | Frame,
+        place: PlaceLike,
         shape: Shape,
         *,
-        color: Any = "gray",
+        color: str | Sequence[float] = "gray",
         opacity: float = 1.0,
         name: str | None = None,
     ) -> Visual:

@@ -11,7 +11,18 @@ from typing import Any, Literal, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import cos, sin, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node, mul, neg
+from symbody.expr.node import (
+    ONE,
+    ZERO,
+    Array,
+    Const,
+    Entries,
+    Node,
+    Scalar,
+    as_node,
+    mul,
+    neg,
+)
 from symbody.spatial.vectors import (
     IDENTITY,
     Mat,
@@ -199,7 +210,7 @@ def axis_turn(axis: int, angle: Node) -> AxisTurn:
     return AxisTurn(axis, c, s)
 
 
-def rotation(axis: Any, angle: Any) -> Array:
+def rotation(axis: str | Entries, angle: Scalar) -> Array:
     """Return the rotation matrix R_AB of a frame B turned by an angle about an axis.
 
     Args:

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
-from symbody.model.formulas import VectorLike
+from symbody.expr.node import Entries, Symbol
 from symbody.spatial.rotation import unit_vector
 from symbody.spatial.vectors import AXES, Mat, Vec
 
 # "x", "y", "z" or a vector.
-AxisLike: TypeAlias = str | VectorLike
+AxisLike: TypeAlias = str | Entries
 
 
 @final
