@@ -4,8 +4,11 @@ A function that adds a suspension may be written
 ``def suspension(model: sb.Model, at: PlaceLike, stiffness: FormulaLike) -> Node``.
 """
 
+from symbody.analyses.settings import Method
 from symbody.expr.node import Array, Node, Symbol
+from symbody.formalisms.derivation import Formalism
 from symbody.model.body import PlaceLike
+from symbody.model.curve import Extrapolation
 from symbody.model.fields import CoordinateLike
 from symbody.model.formulas import (
     ArrayLike,
@@ -16,15 +19,20 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint_types import JointKind
 from symbody.model.joint_types.element import AxisLike
+from symbody.runtime.load import Backend
 
 __all__ = [
     "Array",
     "ArrayLike",
     "AxisLike",
+    "Backend",
     "CoordinateLike",
+    "Extrapolation",
+    "Formalism",
     "FormulaLike",
     "JointKind",
     "MatrixLike",
+    "Method",
     "Node",
     "NumbersLike",
     "PlaceLike",
