@@ -67,7 +67,6 @@ def test_the_motion_is_ours_and_the_loop_stays_closed(path, compiled, kind, leng
     for t, row in zip(TIMES, actual, strict=True):
         residual = compiled.function("constraints")(t, row[:4], [])
         assert np.abs(residual).max() < (1e-12 if kind == "CoSimulation" else 1e-6)
-    compiled.set_parameters()
 
 
 def test_a_loop_that_cannot_close_is_said(path):

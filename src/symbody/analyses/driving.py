@@ -27,6 +27,7 @@ from symbody.formalisms.minimal import minimal
 from symbody.formalisms.tree import build_tree
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 
@@ -81,6 +82,15 @@ def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Inputs:
                 f"input {name!r}: not in model {system.name!r}. Known inputs: {known}."
             )
     functions = {n: value for n, value in given.items() if callable(value)}
+    with building_graph():
+        return _connected(model, given, functions)
+
+
+def _connected(
+    model: CompiledModel,
+    given: Mapping[str, Any],
+    functions: Mapping[str, Callable[..., Any]],
+) -> Inputs:
     formulas = _formulas(model, {n: v for n, v in given.items() if n not in functions})
     if not functions and all(isinstance(node, Const) for node in formulas):
         return ConstantInputs([float(node) for node in formulas])
@@ -179,9 +189,7 @@ def _compiled(model: CompiledModel, formulas: Sequence[Node]) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_inputs"
     program = lower(equations, name, groups, {"inputs": ("inputs",)})
-    function = load([program], model.backend)[name]
-    function.set_parameters(model.parameters)
-    return function
+    return load([program], model.backend, model.parameters)[name]
 
 
 def _in_python(

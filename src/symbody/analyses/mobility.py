@@ -13,6 +13,7 @@ from symbody.closure.settle import closed_positions
 from symbody.model.model import Model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
+from symbody.system.system import System
 
 
 def mobility(
@@ -33,7 +34,15 @@ def mobility(
         AnalysisError: The loops do not close, or the coordinates wanted to be
             independent are not.
     """
-    system = assemble(model)
+    return mobility_of(assemble(model), parameters, start)
+
+
+def mobility_of(
+    system: System,
+    parameters: Mapping[str, Any] | None,
+    start: Mapping[str, float] | None,
+) -> Mobility:
+    """Return the same of a system."""
     numbers = Numbers(system, parameter_values(system, parameters))
     given = dict(start or {})
     q = [

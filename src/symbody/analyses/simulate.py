@@ -71,7 +71,8 @@ def simulate(
         inputs: By name: number, formula of model.t or of anything known, table (times,
             values), or Python function of t or of (t, measured values); zero if not
             given.
-        parameters: Values by name in place of the defaults.
+        parameters: Values by name in place of the defaults, or of those that a
+            compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
             start values.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
@@ -117,7 +118,7 @@ def simulate(
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
-            compiled.set_parameters(parameters)
+            compiled = compiled.with_parameters(parameters)
     else:
         compiled = compile_model(
             model, backend=backend, formalism=formalism, parameters=parameters

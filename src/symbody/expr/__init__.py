@@ -54,6 +54,7 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS, build
+from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
@@ -72,6 +73,7 @@ __all__ = [
     "Node",
     "Number",
     "Operation",
+    "Packed",
     "Symbol",
     "absolute",
     "acos",
@@ -105,6 +107,7 @@ __all__ = [
     "minimum",
     "negate",
     "newton_solve",
+    "pack",
     "post_order",
     "reachable",
     "sign",

@@ -18,6 +18,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node, neg, sub
 from symbody.expr.operation import Operation
+from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, symbols_of
 
@@ -72,6 +73,18 @@ def newton_solve(
         )
     used = symbols_of([*residuals, *steps])
     given = tuple(s for s in used if s not in start)
+    op = _newton(name, unknowns, given, tuple(residuals), tuple(steps))
+    return items(apply(op, *map(as_node, start.values()), *given))
+
+
+def _newton(
+    name: str,
+    unknowns: tuple[Symbol, ...],
+    given: tuple[Symbol, ...],
+    residuals: tuple[Node, ...],
+    steps: tuple[Node, ...],
+) -> Operation:
+    """Return the operation that solves for the unknowns."""
     roots = list(steps)
 
     def values(z: Sequence[float], a: Sequence[float]) -> list[float]:
@@ -79,16 +92,24 @@ def newton_solve(
         known.update(zip(given, a, strict=True))
         return evaluate_all(roots, known)
 
-    system = NonlinearSystem(unknowns, given, tuple(residuals), tuple(steps), values)
-    op = Operation(
+    system = NonlinearSystem(unknowns, given, residuals, steps, values)
+    return Operation(
         name,
         len(unknowns) + len(given),
         system.value,  # type: ignore[arg-type]
         "function",
         _change,
         system,
+        lambda: (_newton_from, (name, unknowns, given, pack([*residuals, *steps]))),
     )
-    return items(apply(op, *map(as_node, start.values()), *given))
+
+
+def _newton_from(
+    name: str, unknowns: tuple[Symbol, ...], given: tuple[Symbol, ...], packed: Packed
+) -> Operation:
+    formulas = packed.formulas()
+    n = len(unknowns)
+    return _newton(name, unknowns, given, tuple(formulas[:n]), tuple(formulas[n:]))
 
 
 def items(block: Node) -> list[Node]:
@@ -163,7 +184,15 @@ def _linear(size: int, sides: int) -> Operation:
     system = LinearSystem(size, sides)
     arity = size * size + size * sides
     value: Any = system.value
-    return Operation("solve", arity, value, "function", _change, system)
+    return Operation(
+        "solve",
+        arity,
+        value,
+        "function",
+        _change,
+        system,
+        lambda: (_linear, (size, sides)),
+    )
 
 
 @cache
@@ -171,7 +200,15 @@ def _item(index: int) -> Operation:
     def value(block: Any) -> float:
         return block[index]  # type: ignore[no-any-return]
 
-    return Operation(f"item{index}", 1, value, "none", _change, Item(index))
+    return Operation(
+        f"item{index}",
+        1,
+        value,
+        "none",
+        _change,
+        Item(index),
+        lambda: (_item, (index,)),
+    )
 
 
 def _shaped(nodes: Sequence[Node], shape: tuple[int, ...]) -> Array:

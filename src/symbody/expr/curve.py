@@ -42,6 +42,7 @@ class Curve:
             "function",
             self._partials,
             definition,
+            lambda: (getattr, (self, "operation")),
         )
 
     def __call__(self, *arguments: Any) -> Any:
@@ -76,6 +77,22 @@ class Curve:
             for number, degree in enumerate(self.definition.degrees)
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if any(self._orders):
+            zero = (0,) * len(self._orders)
+            return _derivative, (self._family[zero], self._orders)
+        return Curve, (self._base, self.definition)
+
+    def __deepcopy__(self, memo: object) -> Curve:
+        return self
+
     def __repr__(self) -> str:
         sizes = " x ".join(str(len(knots)) for knots in self.definition.knots)
         return f"Curve({self.name!r}, {sizes} points)"
+
+
+def _derivative(curve: Curve, orders: tuple[int, ...]) -> Curve:
+    for argument, times in enumerate(orders):
+        for _ in range(times):
+            curve = curve.derivative(argument)
+    return curve

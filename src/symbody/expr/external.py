@@ -10,7 +10,10 @@ from typing import Any, final
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Foreign
 from symbody.expr.functions import applied
+from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import Operation
+from symbody.expr.pickling import Packed, pack
+from symbody.expr.substitute import substitute
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
@@ -82,6 +85,7 @@ class ExternalFunction:
         self.name = name
         self.definition = Foreign(arguments, python, text, c, dict(bodies or {}))
         self._derivatives = derivatives
+        self._slopes: tuple[tuple[Symbol, ...], list[Node]] | None = None
         self.operation = Operation(
             name,
             len(arguments),
@@ -89,6 +93,7 @@ class ExternalFunction:
             "function",
             self._partials,
             self.definition,
+            lambda: (getattr, (self, "operation")),
         )
 
     def __call__(self, *arguments: Any) -> Any:
@@ -107,14 +112,52 @@ class ExternalFunction:
                 f"but it has none. Give derivatives=, one an argument: functions from "
                 f"the arguments to a formula, or other external functions."
             )
-        arguments = arguments_and_node[:-1]
-        return tuple(
-            slope(*arguments) if callable(slope) else slope
-            for slope in self._derivatives
-        )
+        stand_ins, slopes = self._formulas()
+        values = dict(zip(stand_ins, arguments_and_node[:-1], strict=True))
+        return tuple(substitute(slopes, values))
+
+    def _formulas(self) -> tuple[tuple[Symbol, ...], list[Node]]:
+        """Return the derivatives as formulas of stand-ins for the arguments.
+
+        They are made when first needed: one may be made of the function itself.
+        """
+        if self._slopes is None:
+            stand_ins = tuple(map(Symbol, self.definition.arguments))
+            slopes = [
+                as_node(slope(*stand_ins) if callable(slope) else slope)
+                for slope in self._derivatives or ()
+            ]
+            self._slopes = stand_ins, slopes
+        return self._slopes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_of = self.definition
+        python = made_of.python_text or made_of.python
+        arguments = self.name, python, made_of.c, made_of.bodies
+        if self._derivatives is None:
+            return _again, arguments
+        stand_ins, slopes = self._formulas()
+        return _again, arguments, (stand_ins, pack(slopes))
+
+    def __setstate__(self, state: tuple[tuple[Symbol, ...], Packed]) -> None:
+        stand_ins, packed = state
+        self._slopes = stand_ins, packed.formulas()
+        self._derivatives = self._slopes[1]
+
+    def __deepcopy__(self, memo: object) -> ExternalFunction:
+        return self
 
     def __repr__(self) -> str:
         return f"ExternalFunction({self.name}({', '.join(self.definition.arguments)}))"
+
+
+def _again(
+    name: str,
+    python: Callable[..., float] | str,
+    c: str | None,
+    bodies: Mapping[str, str],
+) -> ExternalFunction:
+    return ExternalFunction(name, python, c=c, bodies=bodies)
 
 
 def _defined(who: str, name: str, text: str) -> Callable[..., float]:

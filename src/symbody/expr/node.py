@@ -451,12 +451,6 @@ class Node:
             f"evaluate(formula, values)."
         )
 
-    def __reduce__(self) -> Any:
-        raise ExpressionError(
-            "a node cannot be pickled or copied: nodes are unique within a process. "
-            "Save the model, or convert with to_sympy."
-        )
-
     def __copy__(self) -> Node:
         return self
 
@@ -591,6 +585,11 @@ def symbol(name: str, sign: int = 0) -> Symbol:
     key = name, sign
     node = _symbols.get(key)
     return _symbols.setdefault(key, Symbol(name, sign)) if node is None else node
+
+
+def is_free(node: Symbol) -> bool:
+    """Return whether a symbol is the one that `symbol` gives for its name."""
+    return _symbols.get((node.name, node.sign)) is node
 
 
 ZERO: Node = const(0.0)

@@ -58,6 +58,7 @@ _BUILDERS: dict[Operation, Callable[..., Any]] = {
 }
 
 OPERATIONS: dict[str, Operation] = {op.name: op for op in _BUILDERS}
+Operation.table.update(OPERATIONS)
 
 
 def build(op: Operation, *args: Node) -> Node:

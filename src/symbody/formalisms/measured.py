@@ -142,9 +142,10 @@ class Measured:
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
+        drives = self._system.drives[joint.name]
         return tuple(
             symbol if drive is None else drive
-            for symbol, drive in zip(joint.q, joint.drives, strict=True)
+            for symbol, drive in zip(joint.q, drives, strict=True)
         )
 
     def velocities(self, joint: Joint) -> tuple[Node, ...]:

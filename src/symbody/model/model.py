@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final, overload
@@ -15,7 +16,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.constraints import Constraint
 from symbody.model.curve import Extrapolation, Table, new_curve
-from symbody.model.drive import drive_joint
+from symbody.model.drive import Drives, checked_drives
 from symbody.model.formulas import (
     ArrayLike,
     FormulaLike,
@@ -575,8 +576,16 @@ class Model:
                 f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
                 f"its add_joint returned."
             )
+        joint.drives[:] = self.checked_drives(joint, formula)
+
+    def checked_drives(self, joint: Joint, formula: Any) -> Drives:
+        """Return what `drive` would prescribe, without prescribing it.
+
+        Raises:
+            ModelError: As of `drive`.
+        """
         who = f"drive of joint {joint.name!r}"
-        drive_joint(
+        return checked_drives(
             joint,
             formula,
             lambda value: self._formula(who, value, (), allowed=("parameter", "time")),
@@ -843,6 +852,19 @@ class Model:
                 f"body that its add_body returned; known bodies are {known}."
             )
         return frame
+
+    def __getstate__(self) -> dict[str, Any]:
+        # In this order symbols are made anew, as they are sorted by age in places.
+        order = sorted(self._kinds, key=lambda symbol: symbol.serial)
+        return {"_order": tuple(order), **self.__dict__}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        del self.__dict__["_order"]
+
+    def __copy__(self) -> Model:
+        """Return a model of its own: one that shared its tables would change, too."""
+        return copy.deepcopy(self)
 
     def __repr__(self) -> str:
         return (

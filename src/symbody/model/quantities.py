@@ -212,14 +212,15 @@ def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
         node: The formula.
         defaults: Numbers or formulas of earlier parameters, by the symbol they are for.
     """
-    wanted: set[Symbol] = set()
+    values: dict[str | Symbol, float] = {}
     needed = list(symbols_of(node))
     while needed:
-        symbol = needed.pop()
-        if symbol not in wanted:
-            wanted.add(symbol)
-            needed += symbols_of(defaults[symbol])
-    values: dict[str | Symbol, float] = {}
-    for symbol in sorted(wanted, key=lambda s: s.serial):
-        values[symbol] = float(evaluate(defaults[symbol], values))
+        symbol = needed[-1]
+        before = [s for s in symbols_of(defaults[symbol]) if s not in values]
+        if before:
+            needed += before
+            continue
+        needed.pop()
+        if symbol not in values:
+            values[symbol] = float(evaluate(defaults[symbol], values))
     return float(evaluate(node, values))

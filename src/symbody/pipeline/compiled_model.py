@@ -1,10 +1,8 @@
-"""A model whose functions can be called."""
+"""A model whose functions can be called, with values of its parameters."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, final
 
@@ -12,36 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
-from symbody.errors import AnalysisError, DerivationError
+from symbody.errors import AnalysisError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.formalisms.closing import (
-    closed,
-    derive_closure,
-    derive_constraints,
-    derive_correction,
-    with_work,
-)
-from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.loop_range import derive_range
-from symbody.formalisms.minimal import derive_dependents
-from symbody.formalisms.outputs import (
-    derive_balance,
-    derive_drives,
-    derive_energy,
-    derive_sensors,
-)
-from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import derive_jacobian
-from symbody.pipeline.collector import collector_paused
-from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.singularity import singular_mass, undefined_rates
-from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.load import Backend, load
+from symbody.runtime.load import Backend
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, stabilized
 
@@ -50,37 +28,48 @@ from symbody.system.system import System, stabilized
 class CompiledModel:
     """A model with its functions, each derived and compiled when first called.
 
+    It never changes: other values of the parameters make another compiled model, which
+    shares all machine code with this one. Any number of threads may use it.
+
     Attributes:
-        system: The numbered system.
-        formalism: As asked for.
-        backend: What makes the functions.
-        timings: Seconds each stage took, by name.
-        parameters: Values of system.p.
+        overrides: Values of parameters by name that are not their defaults.
+        parameters: Values of system.p, read-only.
     """
 
     def __init__(
         self,
-        system: System,
-        formalism: Formalism,
-        backend: Backend,
-        merge: bool | None,
+        shared: CompiledSystem,
+        overrides: Mapping[str, Any],
         parameters: NDArray[np.float64],
     ) -> None:
-        self.system = system
-        self.formalism = formalism
-        self.backend: Backend = backend
-        self.timings: dict[str, float] = {}
+        self._shared = shared
+        self.overrides = dict(overrides)
         self.parameters = parameters
-        self._merge = merge
-        self._settled_with = parameters
-        self._variants: dict[Any, CompiledModel] = {
-            (system.partition, system.stabilization): self
-        }
-        self._equations: dict[str, Equations] = {}
-        self._programs: dict[str, Program] = {}
-        self._functions: dict[str, CompiledFunction] = {}
+        self.parameters.flags.writeable = False
+        system = shared.system
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
-        self._inertia_found: tuple[float, bytes, bytes] | None = None
+        self._functions: dict[str, CompiledFunction] = {}
+        self._inertia_found: tuple[float, bytes] | None = None
+
+    @property
+    def system(self) -> System:
+        """The numbered system."""
+        return self._shared.system
+
+    @property
+    def formalism(self) -> Formalism:
+        """How the equations are derived, as asked for."""
+        return self._shared.formalism
+
+    @property
+    def backend(self) -> Backend:
+        """What makes the functions."""
+        return self._shared.backend
+
+    @property
+    def timings(self) -> dict[str, float]:
+        """Seconds each stage took, by name."""
+        return self._shared.timings
 
     def equations(self, kind: str = "dynamics") -> Equations:
         """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
@@ -88,48 +77,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is none of this kind.
         """
-        if kind not in self._equations:
-            makers = self._makers()
-            if kind not in makers:
-                raise DerivationError(
-                    f"equations {kind!r}: unknown. Known are {', '.join(makers)}."
-                )
-            with self._timed(f"derive {kind}"), collector_paused():
-                self._equations[kind] = makers[kind]()
-        return self._equations[kind]
-
-    def _makers(self) -> dict[str, Callable[[], Equations]]:
-        return {
-            "dynamics": lambda: derive_dynamics(
-                self.system, self.formalism, merge=self._merge
-            ),
-            "matrices": lambda: derive_dynamics(
-                self.system,
-                "composite" if self.formalism in ("auto", "articulated")
-                else self.formalism,
-                merge=self._merge,
-            ),
-            "inverse": lambda: derive_inverse(self.system, merge=self._merge),
-            "sensors": lambda: derive_sensors(self.system),
-            "energy": lambda: derive_energy(self.system),
-            "balance": lambda: derive_balance(
-                self.system, self.formalism, merge=self._merge
-            ),
-            "drives": lambda: derive_drives(self.system),
-            "jacobian": lambda: derive_jacobian(self.system),
-            "dependents": lambda: derive_dependents(self.system),
-            "range": lambda: derive_range(self.system),
-            "range with work": lambda: with_work(self.equations("range")),
-            "constraints": lambda: derive_constraints(self.system),
-            "correction": lambda: derive_correction(self.system),
-            "closure": lambda: derive_closure(self.system),
-            "correction with work": lambda: with_work(self.equations("correction")),
-            "closure with work": lambda: with_work(self.equations("closure")),
-            "dae": lambda: derive_dae(self.system),
-            "closed": lambda: closed(self.system, self.equations("dynamics")),
-            "closed balance": lambda: closed(self.system, self.equations("balance")),
-            "scene": lambda: derive_scene(self.system),
-        }  # fmt: skip
+        return self._shared.equations(kind)
 
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see PURPOSES.
@@ -137,32 +85,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        if purpose not in self._programs:
-            if purpose not in PURPOSES:
-                raise DerivationError(
-                    f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}."
-                )
-            if purpose in OF_CONSTRAINTS and not self.system.constraints:
-                raise DerivationError(
-                    f"function {purpose!r}: model {self.system.name!r} has no "
-                    f"constraints. Add them with add_constraint, or take another "
-                    f"function."
-                )
-            wanted = PURPOSES[purpose]
-            equations = self.equations(wanted.equations)
-            results = wanted.results or {purpose: tuple(equations.results)}
-            with self._timed(f"lower {purpose}"), collector_paused():
-                self._programs[purpose] = lower(
-                    equations,
-                    f"{self.system.name}_{purpose}",
-                    {
-                        name: groups
-                        for name, groups in wanted.arguments.items()
-                        if name != "x" or self.system.x
-                    },
-                    results,
-                )
-        return self._programs[purpose]
+        return self._shared.program(purpose)
 
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see PURPOSES.
@@ -171,26 +94,27 @@ class CompiledModel:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        if purpose not in self._functions:
-            program = self.program(purpose)
-            with self._timed(f"compile {purpose}"):
-                loaded = load([program], self.backend)
-            function = loaded[program.name]
-            function.set_parameters(self.parameters)
-            self._functions[purpose] = function
-        return self._functions[purpose]
+        found = self._functions.get(purpose)
+        if found is None:
+            entry = self._shared.entry(purpose)
+            found = CompiledFunction.of(entry, self.parameters)
+            self._functions[purpose] = found
+        return found
 
-    def set_parameters(self, values: Mapping[str, Any] | None = None) -> None:
-        """Give parameters other values; no function is compiled again.
+    def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
+        """Return the model with other values of its parameters; nothing is compiled.
 
         Args:
-            values: By name; those not named get their defaults back, and formulas
-                are evaluated with the values given.
+            values: By name. Those not named keep the values that they have here, and
+                defaults that are formulas of others follow them.
 
         Raises:
             ModelError: A name is unknown, or a value has another shape.
         """
-        self._take_parameters(parameter_values(self.system, values))
+        overrides = {**self.overrides, **values}
+        return CompiledModel(
+            self._shared, overrides, parameter_values(self.system, overrides)
+        )
 
     def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
         """Return the derivative of the state y = (q, v, x).
@@ -253,8 +177,8 @@ class CompiledModel:
 
     @property
     def settled_for_parameters(self) -> bool:
-        """Whether the start is closed with the values that parameters have now."""
-        return bool(np.array_equal(self._settled_with, self.parameters))
+        """Whether the start is closed with the values that parameters have here."""
+        return bool(np.array_equal(self._shared.closed_with, self.parameters))
 
     def settled(self, y: Any) -> tuple[CompiledModel, NDArray[np.float64]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
@@ -270,7 +194,8 @@ class CompiledModel:
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
-        found = settle(rough, self.parameters)
+        with building_graph():
+            found = settle(rough, self.parameters)
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state
 
@@ -279,7 +204,9 @@ class CompiledModel:
         # As in `settled`.
         from symbody.closure.settle import choose
 
-        return self._variant(choose(self.system, self.parameters, t, y))
+        with building_graph():
+            found = choose(self.system, self.parameters, t, y)
+        return self._variant(found)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""
@@ -287,23 +214,10 @@ class CompiledModel:
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
-        key = (system.partition, system.stabilization)
-        if key == (self.system.partition, self.system.stabilization):
+        shared = self._shared.variant(system, self.parameters)
+        if shared is self._shared:
             return self
-        if key not in self._variants:
-            other = CompiledModel(
-                system, self.formalism, self.backend, self._merge, self.parameters
-            )
-            other._variants = self._variants
-            self._variants[key] = other
-        variant = self._variants[key]
-        variant._take_parameters(self.parameters)
-        return variant
-
-    def _take_parameters(self, values: NDArray[np.float64]) -> None:
-        self.parameters = values
-        for function in self._functions.values():
-            function.set_parameters(values)
+        return CompiledModel(shared, self.overrides, self.parameters)
 
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""
@@ -329,7 +243,7 @@ class CompiledModel:
         Raises:
             AnalysisError: The mass matrix is singular; the message names the velocity.
         """
-        at = (t, np.asarray(y, dtype=float).tobytes(), self.parameters.tobytes())
+        at = (t, np.asarray(y, dtype=float).tobytes())
         if at == self._inertia_found:
             return  # runs from one start ask again and again
         system = self.system
@@ -346,12 +260,16 @@ class CompiledModel:
             raise AnalysisError(message)
         self._inertia_found = at
 
-    @contextmanager
-    def _timed(self, stage: str) -> Iterator[None]:
-        start = time.perf_counter()
-        yield
-        self.timings[stage] = time.perf_counter() - start
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out machine code, which another process makes from the programs."""
+        return self.__dict__ | {"_functions": {}}
+
+    def __copy__(self) -> CompiledModel:
+        return self
+
+    def __deepcopy__(self, memo: object) -> CompiledModel:
+        return self
 
     def __repr__(self) -> str:
-        made = ", ".join(self._functions) or "none yet"
+        made = ", ".join(self._shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"

@@ -13,8 +13,9 @@ from symbody.equations import Equations
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics
 from symbody.model.model import Model
-from symbody.pipeline.collector import collector_paused
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
@@ -47,7 +48,7 @@ def derive(
         >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
         (1,)
     """
-    with collector_paused():
+    with building_graph():
         return derive_dynamics(_settled(assemble(model)), formalism, merge=merge)
 
 
@@ -73,13 +74,26 @@ def compile_model(
         ModelError: The model contradicts itself or physics.
     """
     start = time.perf_counter()
-    with collector_paused():
+    with building_graph():
         system = assemble(model)
-        values = parameter_values(system, parameters)
-        system = _settled(system, values)
-    compiled = CompiledModel(system, formalism, backend, merge, values)
+    compiled = compile_system(system, backend, formalism, merge, parameters)
     compiled.timings["assemble"] = time.perf_counter() - start
     return compiled
+
+
+def compile_system(
+    system: System,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Return an assembled system with functions that can be called."""
+    with building_graph():
+        values = parameter_values(system, parameters)
+        system = _settled(system, values)
+    shared = CompiledSystem(system, formalism, backend, merge, values)
+    return CompiledModel(shared, parameters or {}, values)
 
 
 def _settled(system: System, values: NDArray[np.float64] | None = None) -> System:

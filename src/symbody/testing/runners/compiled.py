@@ -35,7 +35,7 @@ def run(
         for point in inputs[program.name]:
             values = dict(zip((a.name for a in program.arguments), point, strict=True))
             if "p" in values:
-                function.set_parameters(values.pop("p"))
+                function = function.with_parameters(values.pop("p"))
             results = function(*values.values())
             several = results if len(program.results) > 1 else (results,)
             found.append(
