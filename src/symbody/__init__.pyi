@@ -38,6 +38,7 @@ from symbody.expr import either as either
 from symbody.expr import equal as equal
 from symbody.expr import evaluate as evaluate
 from symbody.expr import exp as exp
+from symbody.expr import floor as floor
 from symbody.expr import from_sympy as from_sympy
 from symbody.expr import gradient as gradient
 from symbody.expr import jacobian as jacobian

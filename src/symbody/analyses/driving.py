@@ -17,7 +17,7 @@ from symbody.analyses.inputs import (
     PythonInputs,
 )
 from symbody.equations import Equations
-from symbody.errors import ModelError
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
@@ -128,9 +128,9 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
     result = np.empty(array.shape, dtype=object)
     for index in np.ndindex(array.shape):
         try:
-            result[index] = as_node(array[index])
-        except TypeError as error:
-            raise ModelError(f"{who}: {error}") from None
+            result[index] = as_node(array[index], who)
+        except ExpressionError as error:
+            raise ModelError(str(error)) from None
         foreign = [s.name for s in symbols_of(result[index]) if s in model.system.u]
         if foreign:
             raise ModelError(

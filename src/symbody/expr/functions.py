@@ -30,6 +30,7 @@ from symbody.expr.node import (
     Symbol,
     apply,
     as_node,
+    floor_,
     neg,
     sign_of,
 )
@@ -111,7 +112,7 @@ def applied(op: Operation, *args: Any) -> Any:
         return apply(op, *args)
     if any(map(_is_array, args)):
         return _entrywise(partial(applied, op), *args)
-    return apply(op, *map(as_node, args))
+    return apply(op, *(as_node(arg, op.name) for arg in args))
 
 
 def _odd(op: Operation, a: Any) -> Any:
@@ -121,7 +122,11 @@ def _odd(op: Operation, a: Any) -> Any:
         return neg(_odd(op, a.args[0])) if a.op is NEG else apply(op, a)
     if kind is Symbol or kind is Const:
         return apply(op, a)
-    return _entrywise(partial(_odd, op), a) if _is_array(a) else apply(op, as_node(a))
+    return (
+        _entrywise(partial(_odd, op), a)
+        if _is_array(a)
+        else apply(op, as_node(a, op.name))
+    )
 
 
 def _even(op: Operation, a: Any) -> Any:
@@ -131,7 +136,11 @@ def _even(op: Operation, a: Any) -> Any:
         return apply(op, a.args[0] if a.op is NEG else a)
     if kind is Symbol or kind is Const:
         return apply(op, a)
-    return _entrywise(partial(_even, op), a) if _is_array(a) else apply(op, as_node(a))
+    return (
+        _entrywise(partial(_even, op), a)
+        if _is_array(a)
+        else apply(op, as_node(a, op.name))
+    )
 
 
 @overload
@@ -281,7 +290,7 @@ def sqrt(a: Any) -> Any:
         return abs(a.args[0]) if square else apply(SQRT, a)
     if kind is Symbol:
         return apply(SQRT, a)
-    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a))
+    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a, "sqrt"))
 
 
 @overload
@@ -290,7 +299,19 @@ def absolute(a: Scalar) -> Node: ...
 def absolute(a: Entries) -> Array: ...
 def absolute(a: Any) -> Any:
     """Return |a|."""
-    return _entrywise(absolute, a) if _is_array(a) else abs(as_node(a))
+    return _entrywise(absolute, a) if _is_array(a) else abs(as_node(a, "absolute"))
+
+
+@overload
+def floor(a: Scalar) -> Node: ...
+@overload
+def floor(a: Entries) -> Array: ...
+def floor(a: Any) -> Any:
+    """Return the greatest whole number that is not above a.
+
+    Quotients a // b and remainders a % b follow from it. Its derivative is zero.
+    """
+    return _entrywise(floor, a) if _is_array(a) else floor_(a)
 
 
 @overload
@@ -367,7 +388,39 @@ def where(condition: Any, a: Any, b: Any) -> Any:
     """Return a where the condition holds (is not 0), else b."""
     if any(map(_is_array, (condition, a, b))):
         return _entrywise(where, condition, a, b)
-    condition, a, b = as_node(condition), as_node(a), as_node(b)
+    condition, a, b = (as_node(arg, "where") for arg in (condition, a, b))
     if isinstance(condition, Const):
         return a if condition.value else b
     return a if a is b else apply(WHERE, condition, a, b)
+
+
+# NumPy asks the entries of an array of objects for a method of the function's name:
+# np.sin(angle) is sin(angle), and so for arrays of formulas.
+_OF_NUMPY: dict[str, Callable[..., Any]] = {
+    "sin": sin,
+    "cos": cos,
+    "tan": tan,
+    "arcsin": asin,
+    "arccos": acos,
+    "arctan": atan,
+    "arctan2": atan2,
+    "sinh": sinh,
+    "cosh": cosh,
+    "tanh": tanh,
+    "arcsinh": asinh,
+    "arccosh": acosh,
+    "arctanh": atanh,
+    "exp": exp,
+    "log": log,
+    "log2": lambda a: log(a) * (1 / math.log(2)),
+    "log10": lambda a: log(a) * (1 / math.log(10)),
+    "sqrt": sqrt,
+    "hypot": lambda a, b: sqrt(a * a + b * b),
+    "fabs": absolute,
+    "radians": lambda a: a * (math.pi / 180),
+    "deg2rad": lambda a: a * (math.pi / 180),
+    "degrees": lambda a: a * (180 / math.pi),
+    "rad2deg": lambda a: a * (180 / math.pi),
+}
+for _name, _of_node in _OF_NUMPY.items():
+    setattr(Node, _name, _of_node)

@@ -24,11 +24,13 @@ from typing import Any, TypeAlias, TypeVar, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import shown
 from symbody.errors import ExpressionError
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
     Operation,
     divide,
+    floored,
     ieee,
     logarithm,
     power,
@@ -56,6 +58,7 @@ WHERE: Operation = Operation(
     "logic",
     lambda c, a, b, y: (0, apply(WHERE, c, ONE, ZERO), apply(WHERE, c, ZERO, ONE)),
 )
+FLOOR = Operation("floor", 1, floored, "logic", lambda a, y: (0,))
 SQRT = Operation("sqrt", 1, ieee(math.sqrt), "function", lambda a, y: (0.5 / y,))
 LOG = Operation("log", 1, logarithm, "function", lambda a, y: (1 / a,))
 POW = Operation("pow", 2, power, "function", lambda a, b, y: _power_partials(a, b, y))
@@ -208,8 +211,8 @@ def div(a: Any, b: Any) -> Any:
     if b.__class__ is Const:
         if b.value == 0:
             raise ExpressionError(
-                f"{a!r}/0: division by the constant zero. A formula must have a value "
-                f"for every state; use where(condition, a, b) around the case."
+                f"formula {a!r}/0: division by the constant zero. A formula must have "
+                f"a value for every state; use where(condition, a, b) around the case."
             )
         if a.__class__ is Const:
             return _fold(DIV, a, b)
@@ -297,6 +300,32 @@ def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
         return b * a ** (b - 1), 0
     by_base = apply(WHERE, apply(EQ, b, ZERO), ZERO, b * a ** (b - 1))
     return by_base, apply(WHERE, apply(EQ, a, ZERO), ZERO, y * apply(LOG, a))
+
+
+def floor_(a: Scalar) -> Node:
+    """Return the greatest whole number that is not above a."""
+    a = as_node(a, "floor")
+    return a if isinstance(a, Apply) and a.op is FLOOR else apply(FLOOR, a)
+
+
+@overload
+def floor_div(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def floor_div(a: Scalar, b: NDArray[Any]) -> Array: ...
+def floor_div(a: Any, b: Any) -> Any:
+    """Return a // b, the quotient rounded down to a whole number."""
+    quotient = div(a, b)
+    return quotient if quotient is NotImplemented else floor_(quotient)
+
+
+@overload
+def mod(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def mod(a: Scalar, b: NDArray[Any]) -> Array: ...
+def mod(a: Any, b: Any) -> Any:
+    """Return a % b = a - b*(a // b), which has the sign of b, as Python's."""
+    whole = floor_div(a, b)
+    return whole if whole is NotImplemented else sub(a, mul(b, whole))
 
 
 def less(a: Scalar, b: Scalar) -> Node:
@@ -413,6 +442,8 @@ class Node:
     __sub__ = sub
     __mul__ = mul
     __truediv__ = div
+    __floordiv__ = floor_div
+    __mod__ = mod
     __neg__ = neg
     __pow__ = pow_
     __lt__ = less
@@ -421,6 +452,8 @@ class Node:
     __rsub__ = _flipped(sub)
     __rmul__ = _flipped(mul)
     __rtruediv__ = _flipped(div)
+    __rfloordiv__ = _flipped(floor_div)
+    __rmod__ = _flipped(mod)
     __rpow__ = _flipped(pow_)
     __gt__ = _flipped(less)
     __ge__ = _flipped(less_equal)
@@ -439,17 +472,40 @@ class Node:
                 return abs(self.args[0])
         return apply(ABS, self)
 
+    def __floor__(self) -> Node:
+        return floor_(self)
+
+    def __ceil__(self) -> Node:
+        return neg(floor_(neg(self)))
+
     def __bool__(self) -> bool:
         raise ExpressionError(
-            "a formula has no truth value, because its symbols have no values yet. "
-            "Use where(condition, a, b) in place of 'if', and 'is' to compare nodes."
+            f"formula {self!r}: it has no truth value, because its symbols have no "
+            f"values yet. Use where(condition, a, b) in place of 'if' and np.where, "
+            f"symbody's minimum, maximum, absolute or sign in place of NumPy's and "
+            f"Python's, and 'is' to compare nodes."
         )
 
     def __float__(self) -> float:
         raise ExpressionError(
-            f"{self!r} cannot become a number: its symbols have no values. Use "
-            f"evaluate(formula, values)."
+            f"formula {self!r}: it cannot become a number, because its symbols have no "
+            f"values. In formulas use symbody's sin, sqrt, … in place of those of "
+            f"math; a value comes from evaluate(formula, values)."
         )
+
+    def __int__(self) -> int:
+        return int(float(self))
+
+    def __complex__(self) -> complex:
+        return complex(float(self))
+
+    def __round__(self, digits: int | None = None) -> Node:
+        if digits is not None:
+            raise ExpressionError(
+                f"formula {self!r}: it is rounded to {digits} digits, but formulas are "
+                f"rounded to whole numbers only. Write floor(a*scale + 0.5)/scale."
+            )
+        return floor_(add(self, const(0.5)))
 
     def __copy__(self) -> Node:
         return self
@@ -573,8 +629,8 @@ def const(value: float) -> Const:
     if node is None:
         if value != value:
             raise ExpressionError(
-                "a constant came out as NaN (not a number). Every number in a formula "
-                "must be defined; look for 0/0 or the root of a negative number."
+                "constant NaN: every number in a formula must be defined, and this is "
+                "not a number. Look for 0/0 or the root of a negative number."
             )
         node = _constants[value] = Const(value)
     return node
@@ -596,18 +652,25 @@ ZERO: Node = const(0.0)
 ONE: Node = const(1.0)
 
 
-def as_node(value: Any) -> Node:
+def as_node(value: Any, who: str = "formula") -> Node:
     """Return a number or a node as a node.
 
+    Args:
+        value: The number or node.
+        who: What it is an argument or a part of, for messages.
+
     Raises:
-        ExpressionError: The value is neither.
+        ExpressionError: The value is neither, or no number that has a value.
     """
-    node = _operand(value)
+    try:
+        node = _operand(value)
+    except ExpressionError as error:
+        raise ExpressionError(f"{who}: {error}") from None
     if node is NotImplemented:
         raise ExpressionError(
-            f"{value!r} of type {type(value).__name__} cannot stand in a formula. "
-            f"Formulas are made of numbers, symbols and operations on them; SymPy "
-            f"expressions go through from_sympy."
+            f"{who}: {shown(value)} of type {type(value).__name__} cannot stand in a "
+            f"formula. Formulas are made of numbers, symbols and operations on them; "
+            f"SymPy expressions go through from_sympy."
         )
     return node  # type: ignore[no-any-return]
 
@@ -616,7 +679,13 @@ def _operand(value: Any) -> Any:
     if isinstance(value, Node):
         return value
     if isinstance(value, (int, float, np.integer, np.floating, np.bool_, Real)):
-        return const(float(value))
+        try:
+            return const(float(value))
+        except OverflowError:
+            raise ExpressionError(
+                f"constant {shown(value)}: it is too large. Formulas hold numbers in "
+                f"double precision, up to 1.8e308; take larger units."
+            ) from None
     return NotImplemented
 
 

@@ -48,6 +48,7 @@ _BUILDERS: dict[Operation, Callable[..., Any]] = {
     functions.ATANH: functions.atanh,
     node.ABS: functions.absolute,
     node.SIGN: functions.sign,
+    node.FLOOR: functions.floor,
     functions.MIN: functions.minimum,
     functions.MAX: functions.maximum,
     node.EQ: functions.equal,

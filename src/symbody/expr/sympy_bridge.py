@@ -35,6 +35,7 @@ _NAMES: dict[Operation, str] = {
     node.LOG: "log",
     node.ABS: "Abs",
     node.SIGN: "sign",
+    node.FLOOR: "floor",
     functions.EXP: "exp",
     functions.SIN: "sin",
     functions.COS: "cos",

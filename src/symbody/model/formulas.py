@@ -92,7 +92,7 @@ def checked_formula(
 
 def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
     if _is_sympy(value):
-        value = _from_sympy(value, kinds)
+        value = _from_sympy(who, value, kinds)
     raw = _nest(value)
     if raw is None:
         raise ModelError(
@@ -103,10 +103,10 @@ def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
     for index in np.ndindex(raw.shape):
         entry = raw[index]
         try:
-            converted = _from_sympy(entry, kinds) if _is_sympy(entry) else entry
-            array[index] = as_node(converted)
+            converted = _from_sympy(who, entry, kinds) if _is_sympy(entry) else entry
+            array[index] = as_node(converted, who)
         except ExpressionError as error:
-            raise ModelError(f"{who}: {error}") from None
+            raise ModelError(str(error)) from None
     return array
 
 
@@ -124,11 +124,14 @@ def _is_sympy(value: Any) -> bool:
     return type(value).__module__.partition(".")[0] == "sympy"
 
 
-def _from_sympy(value: Any, kinds: Mapping[Symbol, str]) -> Any:
+def _from_sympy(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Any:
     # Imported when the first SymPy object comes, which has paid for SymPy already.
     from symbody.expr.sympy_bridge import from_sympy
 
-    return from_sympy(value, {symbol.name: symbol for symbol in kinds})
+    try:
+        return from_sympy(value, {symbol.name: symbol for symbol in kinds})
+    except ExpressionError as error:
+        raise ModelError(f"{who}: {error}") from None
 
 
 def _check_symbols(
