@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, final
 
+from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
 from symbody.model.formulas import MatrixLike, VectorLike
@@ -120,11 +121,11 @@ class Body:
         return Frame("origin", self, ZERO_VEC, IDENTITY)
 
     def __getitem__(self, name: str) -> Frame:
-        if name not in self.frames:
+        if not isinstance(name, str) or name not in self.frames:
             known = ", ".join(self.frames) or "none"
             raise ModelError(
-                f"body {self.name!r}: it has no frame {name!r}. Frames are added with "
-                f"add_frame; known ones: {known}."
+                f"body {self.name!r}: it has no frame {shown(name)}. Frames are added "
+                f"with add_frame; known ones: {known}."
             )
         return self.frames[name]
 
@@ -146,8 +147,8 @@ def frame_of(who: str, place: Any) -> Frame:
     if isinstance(place, Frame):
         return place
     raise ModelError(
-        f"{who}: {place!r} is not a body or frame. Give what add_body or add_frame "
-        f"returned, or model.world."
+        f"{who}: {shown(place)} is not a body or frame. Give what add_body or "
+        f"add_frame returned, or model.world."
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import shown
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.node import Array, Const, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
@@ -75,8 +76,8 @@ def checked_formula(
         array = array.reshape(shape)
     if shape is not None and array.shape != shape:
         raise ModelError(
-            f"{who}: {value!r} has the shape {array.shape}, but "
-            f"{_shape_words(shape)} is needed here."
+            f"{who}: {shown(value)} has the shape {array.shape}, but "
+            f"{_shape_words(shape)} is needed here. Give as many entries."
         )
     nodes: list[Any] = array.ravel().tolist()
     # All at once: entries may share most of a large graph.
@@ -96,8 +97,8 @@ def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
     raw = _nest(value)
     if raw is None:
         raise ModelError(
-            f"{who}: {value!r} is a nest of lists of different lengths. Give a number, "
-            f"a formula, or a vector or matrix of them."
+            f"{who}: {shown(value)} is a nest of lists of different lengths. Give a "
+            f"number, a formula, or a vector or matrix of them."
         )
     array = np.empty(raw.shape, dtype=object)
     for index in np.ndindex(raw.shape):

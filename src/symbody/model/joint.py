@@ -6,6 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, final
 
+import numpy as np
+
+from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
@@ -118,21 +121,23 @@ def _start(
 ) -> tuple[float, ...]:
     if given is None:
         return home
-    try:
-        values = tuple(float(g) for g in ([given] if _is_scalar(given) else given))
-    except (TypeError, ValueError):
+    array = real_array(given)
+    if array is None or array.ndim > 1:
         raise ModelError(
-            f"joint {name!r}: the start values {letter}={given!r} must be numbers, "
-            f"for {_listed(letter, names)}."
-        ) from None
+            f"joint {name!r}: the start values {letter}={shown(given)} must be "
+            f"numbers, for {_listed(letter, names)}. Give one for each."
+        )
+    values: tuple[float, ...] = tuple(array.reshape(-1).tolist())
     if len(values) != len(names):
         raise ModelError(
-            f"joint {name!r}: {letter}={given!r} has {len(values)} start values, but "
-            f"the joint has {len(names)}: {_listed(letter, names)}."
+            f"joint {name!r}: {letter}={shown(given)} has {len(values)} start values, "
+            f"but the joint has {len(names)}: {_listed(letter, names)}. Give one for "
+            f"each."
         )
-    if not all(abs(value) < float("inf") for value in values):
+    if not np.isfinite(array).all():
         raise ModelError(
-            f"joint {name!r}: the start values {letter}={given!r} must be finite."
+            f"joint {name!r}: the start values {letter}={shown(given)} must be "
+            f"finite. Give other ones."
         )
     return values
 
@@ -155,8 +160,8 @@ def _limits(
         entries = [limits]
     if len(entries) != len(names):
         raise ModelError(
-            f"joint {name!r}: limits={limits!r} has {len(entries)} entries, but the "
-            f"joint has {len(names)} coordinates: {_listed('q', names)}. Give "
+            f"joint {name!r}: limits={shown(limits)} has {len(entries)} entries, but "
+            f"the joint has {len(names)} coordinates: {_listed('q', names)}. Give "
             f"(least, greatest) or None for each."
         )
     return tuple(checked_limits(f"joint {name!r}", limit) for limit in entries)

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, final, overload
 
 import numpy as np
 
+from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
@@ -194,12 +195,17 @@ class Model:
         """
         who = f"parameter {name!r}"
         self._names.check("parameter", name)
+        asked = Arguments(who, ModelError)
+        sign = asked.flag("positive", positive) - asked.flag("negative", negative)
         if positive and negative:
-            raise ModelError(f"{who}: it cannot be positive and negative at once.")
+            raise ModelError(
+                f"{who}: it cannot be positive and negative at once. Promise one of "
+                f"the two, or nothing."
+            )
         formula = self._formula(who, default, None, allowed=("parameter",))
         checked_shape("parameter", name, formula.shape)
-        symbols = symbols_of_shape(name, formula.shape, int(positive) - int(negative))
-        parameter = Parameter(name, symbols, formula, unit)
+        symbols = symbols_of_shape(name, formula.shape, sign)
+        parameter = Parameter(name, symbols, formula, asked.text("unit", unit))
         self._register("parameter", symbols)
         defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
         self._defaults.update(defaults)
@@ -249,7 +255,9 @@ class Model:
         """
         self._names.check("input", name)
         symbols = symbols_of_shape(name, checked_shape("input", name, shape))
-        entry = Input(name, symbols, checked_limits(f"input {name!r}", limits), unit)
+        who = f"input {name!r}"
+        unit = Arguments(who, ModelError).text("unit", unit)
+        entry = Input(name, symbols, checked_limits(who, limits), unit)
         self._register("input", symbols)
         self._names.take("input", name)
         self.inputs[name] = entry
@@ -300,6 +308,7 @@ class Model:
         symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
         if rate is not None:
             rate = self._formula(f"rate of state {name!r}", rate, values.shape)
+        unit = Arguments(f"state {name!r}", ModelError).text("unit", unit)
         state = State(name, symbols, values, rate, unit)
         self._register("state", symbols)
         self._names.take("state", name)
@@ -375,6 +384,8 @@ class Model:
         else:
             value = self._formula(f"expression {name!r}", formula, None)
         symbols = symbols_of_shape(name, value.shape)
+        asked = Arguments(f"expression {name!r}", ModelError)
+        sensor, unit = asked.flag("sensor", sensor), asked.text("unit", unit)
         expression = Expression(name, symbols, value, sensor, unit)
         self._register("expression", symbols)
         self._names.take("expression", name)
@@ -470,15 +481,15 @@ class Model:
         body = Body(
             name,
             self._placement,
-            mass=checked_mass(who, self._constant(who, mass, ())),
-            com=vec(self._constant(who, com, (3,))),
+            mass=checked_mass(who, self._constant(f"mass of {who}", mass, ())),
+            com=vec(self._constant(f"com of {who}", com, (3,))),
             inertia=checked_inertia(
                 who,
                 inertia,
-                lambda value: self._constant(who, value, None),
+                lambda value: self._constant(f"inertia of {who}", value, None),
                 self.default_value,
             ),
-            as_given=as_given,
+            as_given=Arguments(who, ModelError).flag("as_given", as_given),
         )
         self._names.take("body", name)
         self.bodies[name] = body
@@ -576,7 +587,16 @@ class Model:
                 f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
                 f"its add_joint returned."
             )
-        joint.drives[:] = self.checked_drives(joint, formula)
+        drives = self.checked_drives(joint, formula)
+        for q, before, now in zip(joint.q, joint.drives, drives, strict=True):
+            if before is not None and now is not None and before is not now:
+                raise ModelError(
+                    f"drive of joint {joint.name!r}: {q.name} is driven already, by "
+                    f"{before!r}. A motion has one cause: release it first with "
+                    f"drive(joint, None), or give other formulas for one run by "
+                    f"kinematics(model, {{joint: …}})."
+                )
+        joint.drives[:] = drives
 
     def checked_drives(self, joint: Joint, formula: Any) -> Drives:
         """Return what `drive` would prescribe, without prescribing it.
@@ -780,7 +800,8 @@ class Model:
 
     def default_value(self, formula: Node) -> float:
         """Return the value of a formula of parameters at their defaults."""
-        return default_value(formula, self._defaults)
+        node = self._constant("default_value", formula, ()).item()
+        return default_value(node, self._defaults)
 
     def _value_without_motion(self, formula: Node) -> float | None:
         if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
@@ -812,10 +833,11 @@ class Model:
 
     def _placement(self, who: str, at: Any, rotation: Any) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
-        p = vec(self._constant(who, at, (3,)))
+        p = vec(self._constant(f"at of {who}", at, (3,)))
         if rotation is None:
             return checked_placement(who, p, None)
-        return checked_placement(who, p, self._constant(who, rotation, (3, 3)))
+        R = self._constant(f"rotation of {who}", rotation, (3, 3))
+        return checked_placement(who, p, R)
 
     def _armature(self, who: str, kind: JointType, armature: Any) -> tuple[Node, ...]:
         n = sum(len(element.velocities) for element in kind.elements)

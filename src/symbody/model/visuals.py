@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
+from symbody.arguments import real, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
@@ -247,15 +248,17 @@ def checked_color(who: str, color: Any) -> Color:
             red, green, blue = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
             return red, green, blue
     elif isinstance(color, list | tuple | np.ndarray) and len(color) == 3:
-        try:
-            red, green, blue = (float(part) for part in color)
-        except (TypeError, ValueError):
-            red = np.nan
-        if 0 <= red <= 1 and 0 <= green <= 1 and 0 <= blue <= 1:
+        parts = real_array(color)
+        if (
+            parts is not None
+            and parts.shape == (3,)
+            and (abs(parts - 0.5) <= 0.5).all()
+        ):
+            red, green, blue = parts.tolist()
             return red, green, blue
     raise ModelError(
-        f"{who}: the color {color!r} is not known. Give one of {', '.join(COLORS)}, "
-        f"'#rrggbb', or three numbers from 0 to 1."
+        f"{who}: the color {shown(color)} is not known. Give one of "
+        f"{', '.join(COLORS)}, '#rrggbb', or three numbers from 0 to 1."
     )
 
 
@@ -265,9 +268,10 @@ def checked_opacity(who: str, opacity: Any) -> float:
     Raises:
         ModelError: It is not between 0 and 1, or 0, which nobody sees.
     """
-    if not isinstance(opacity, int | float) or not 0 < opacity <= 1:
+    number = real(opacity)
+    if number is None or not 0 < number <= 1:
         raise ModelError(
-            f"{who}: the opacity is {opacity!r}; it goes from 0, exclusively, for what "
-            f"is all but invisible, to 1 for what is opaque."
+            f"{who}: the opacity is {shown(opacity)}; it goes from 0, exclusively, for "
+            f"what is all but invisible, to 1 for what is opaque. Give one number."
         )
-    return float(opacity)
+    return number

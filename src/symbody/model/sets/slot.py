@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.model import Model
 
 # From position, orientation, velocity, angular velocity to (force, torque).
+SLOT_ARGUMENTS = "position, orientation, velocity and angular velocity"
 SlotLaw: TypeAlias = Callable[[Array, Array, Array, Array], tuple[Any, Any]]
 
 
@@ -36,6 +38,24 @@ class Slot:
     torque: Array
 
 
+def check_set(who: str, model: Any, law: Any, arguments: str) -> None:
+    """Raise unless a set can be added, before any part of it is.
+
+    Args:
+        who: The function that adds it.
+        model: To which it is added.
+        law: None, or a function.
+        arguments: Of the law, for messages.
+
+    Raises:
+        ModelError: The model is none, or the law no function.
+    """
+    asked = Arguments(who, ModelError)
+    asked.instance("model", model, Model, "Give the Model that it is added to.")
+    if law is not None:
+        asked.function("law", law, f"Give a function of {arguments}, or leave it out.")
+
+
 def slot_of(
     model: Model, name: str, measured: list[Array], law: SlotLaw | None
 ) -> Slot:
@@ -55,7 +75,7 @@ def slot_of(
     formulas = law(*measured)
     if not isinstance(formulas, (tuple, list)) or len(formulas) != 2:
         raise ModelError(
-            f"{name!r}: its law returned {formulas!r}. It is called once with symbols "
+            f"{name!r}: its law returned {shown(formulas)}. It is called once with symbols "
             f"and must return (force, torque), each of three formulas."
         )
     values = [
