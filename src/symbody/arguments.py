@@ -9,6 +9,7 @@ Rules that mechanics makes, as for masses and names, stay with what knows them.
 
 from __future__ import annotations
 
+import inspect
 import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -166,11 +167,14 @@ class Arguments:
             raise self.refused(what, value, rule, f"Give for example {example}.")
         return dict(value)
 
-    def function(self, what: str, value: Any, remedy: str) -> Callable[..., Any]:
-        """Return what can be called."""
-        if not callable(value):
-            raise self.refused(what, value, "a function", remedy)
-        return value  # type: ignore[no-any-return]
+    def function(
+        self, what: str, value: Any, arguments: Sequence[str], remedy: str
+    ) -> Callable[..., Any]:
+        """Return what can be called with so many arguments."""
+        if not callable(value) or not takes(value, len(arguments)):
+            rule = f"a function of ({', '.join(arguments)})"
+            raise self.refused(what, value, rule, remedy)
+        return value
 
     def instance(
         self, what: str, value: Any, kind: type[Kind] | tuple[type[Kind], ...],
@@ -227,6 +231,18 @@ def _exact(value: Any) -> float | None:
         return float(value)
     except (TypeError, ValueError, OverflowError):
         return None
+
+
+def takes(function: Callable[..., Any], count: int) -> bool:
+    """Return whether a function can be called with so many arguments."""
+    try:
+        inspect.signature(function).bind(*range(count))
+    except TypeError:
+        return False
+    except ValueError:
+        # Some functions written in C do not tell what they take.
+        return True
+    return True
 
 
 def shown(value: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
@@ -12,7 +12,7 @@ from symbody.expr.node import Array
 from symbody.model.model import Model
 
 # From position, orientation, velocity, angular velocity to (force, torque).
-SLOT_ARGUMENTS = "position, orientation, velocity and angular velocity"
+SLOT_ARGUMENTS = ("position", "orientation", "velocity", "angular_velocity")
 SlotLaw: TypeAlias = Callable[[Array, Array, Array, Array], tuple[Any, Any]]
 
 
@@ -38,14 +38,14 @@ class Slot:
     torque: Array
 
 
-def check_set(who: str, model: Any, law: Any, arguments: str) -> None:
+def check_set(who: str, model: Any, law: Any, arguments: Sequence[str]) -> None:
     """Raise unless a set can be added, before any part of it is.
 
     Args:
         who: The function that adds it.
         model: To which it is added.
         law: None, or a function.
-        arguments: Of the law, for messages.
+        arguments: Of the law.
 
     Raises:
         ModelError: The model is none, or the law no function.
@@ -53,7 +53,7 @@ def check_set(who: str, model: Any, law: Any, arguments: str) -> None:
     asked = Arguments(who, ModelError)
     asked.instance("model", model, Model, "Give the Model that it is added to.")
     if law is not None:
-        asked.function("law", law, f"Give a function of {arguments}, or leave it out.")
+        asked.function("law", law, arguments, "Give one, or leave it out for inputs.")
 
 
 def slot_of(
@@ -75,8 +75,8 @@ def slot_of(
     formulas = law(*measured)
     if not isinstance(formulas, (tuple, list)) or len(formulas) != 2:
         raise ModelError(
-            f"{name!r}: its law returned {shown(formulas)}. It is called once with symbols "
-            f"and must return (force, torque), each of three formulas."
+            f"{name!r}: its law returned {shown(formulas)}. It is called once with "
+            f"symbols and must return (force, torque), each of three formulas."
         )
     values = [
         model.add_expression(symbol, formula, sensor=True, unit=unit)
