@@ -174,7 +174,7 @@ class Arguments:
         if not callable(value) or not takes(value, len(arguments)):
             rule = f"a function of ({', '.join(arguments)})"
             raise self.refused(what, value, rule, remedy)
-        return value
+        return value  # type: ignore[no-any-return]
 
     def instance(
         self, what: str, value: Any, kind: type[Kind] | tuple[type[Kind], ...],
