@@ -9,7 +9,7 @@ other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Generic, TypeAlias, TypeVar, dataclass_transform
 
 from symbody.expr.node import Array, Node, Symbol
@@ -54,6 +54,22 @@ Formulas: TypeAlias = Field[FormulaLike | VectorLike, Array]
 Equations: TypeAlias = Field[FormulaLike | VectorLike, tuple[Node, ...]]
 Coordinate: TypeAlias = Field[CoordinateLike, Symbol]
 Flags: TypeAlias = Field[Sequence[int], tuple[bool, ...]]
+
+
+def field_of(who: str, given: Any, value: Any) -> str:
+    """Return the field of an element that a value stands in, and whose it is.
+
+    Args:
+        who: Kind and name of the element, for messages.
+        given: The element.
+        value: What stands in a field, or a list of that alone.
+    """
+    first = value[0] if isinstance(value, list) and value else value
+    for field in fields(given) if is_dataclass(given) else ():
+        held = getattr(given, field.name)
+        if held is value or held is first:
+            return f"{field.name} of {who}"
+    return who
 
 
 def preset(value: Any) -> Any:

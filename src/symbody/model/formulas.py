@@ -72,7 +72,7 @@ def checked_formula(
         ModelError: Shape, type or symbols do not fit.
     """
     array = _as_array(who, value, kinds)
-    if _is_sympy(value) and shape is not None and array.shape == (*shape, 1):
+    if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)
     if shape is not None and array.shape != shape:
         raise ModelError(
@@ -92,7 +92,7 @@ def checked_formula(
 
 
 def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
-    if _is_sympy(value):
+    if is_sympy(value):
         value = _from_sympy(who, value, kinds)
     raw = _nest(value)
     if raw is None:
@@ -104,7 +104,7 @@ def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
     for index in np.ndindex(raw.shape):
         entry = raw[index]
         try:
-            converted = _from_sympy(who, entry, kinds) if _is_sympy(entry) else entry
+            converted = _from_sympy(who, entry, kinds) if is_sympy(entry) else entry
             array[index] = as_node(converted, who)
         except ExpressionError as error:
             raise ModelError(str(error)) from None
@@ -121,7 +121,8 @@ def _nest(value: Any) -> Array | None:
     return None if ragged else raw
 
 
-def _is_sympy(value: Any) -> bool:
+def is_sympy(value: Any) -> bool:
+    """Return whether something is a formula or matrix of SymPy."""
     return type(value).__module__.partition(".")[0] == "sympy"
 
 

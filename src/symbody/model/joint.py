@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, final
 
@@ -10,14 +12,17 @@ import numpy as np
 
 from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
-from symbody.model.joint_types import Element, JointType
+from symbody.model.joint_types import Element, JointType, superfluous
 from symbody.model.quantities import checked_limits
 
 # How far from 1 the length of four numbers may be that were divided by it: what is as
 # near is left as it is, so that writing and reading a model changes no digit.
 _ROUNDING = 1e-15
+_ONE_TURN = 2 * math.pi
+# Angles of more than a turn that are multiples of this are likely degrees.
+_LIKELY_DEGREES = 5
 
 
 @final
@@ -102,6 +107,25 @@ def new_joint(
     _check_quaternion(joint)
     _check_range(joint)
     return joint
+
+
+def unusual(joint: Joint) -> Iterator[str]:
+    """Yield what is possible but likely a mistake, in words for a warning."""
+    label = superfluous(joint.kind)
+    if label is not None and all(value is ZERO for value in joint.armature):
+        yield (
+            f"joint {joint.name!r}: its motion {label} only repeats what the motions "
+            f"before it do, so that nothing tells their coordinates apart and the mass "
+            f"matrix is singular. Leave it out, or put a body between."
+        )
+    units = [element.unit for element in joint.elements for _ in element.coordinates]
+    for symbol, value, unit in zip(joint.q, joint.q_start, units, strict=True):
+        if unit == "rad" and abs(value) > _ONE_TURN and value % _LIKELY_DEGREES == 0:
+            yield (
+                f"joint {joint.name!r}: it starts at {symbol.name} = {value:g} rad, "
+                f"which is {value / _ONE_TURN:.3g} turns. Angles are in radians: if "
+                f"degrees are meant, give math.radians({value:g})."
+            )
 
 
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:

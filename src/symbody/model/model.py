@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final, overload
 
 import numpy as np
 
-from symbody.arguments import Arguments
-from symbody.errors import ModelError
+from symbody.arguments import Arguments, shown
+from symbody.errors import ModelError, ModelWarning
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
@@ -18,6 +19,7 @@ from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.constraints import Constraint
 from symbody.model.curve import Extrapolation, Table, new_curve
 from symbody.model.drive import Drives, checked_drives
+from symbody.model.fields import field_of
 from symbody.model.formulas import (
     ArrayLike,
     FormulaLike,
@@ -27,7 +29,7 @@ from symbody.model.formulas import (
     checked_formula,
 )
 from symbody.model.independent import independent_names
-from symbody.model.joint import Joint, new_joint
+from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types import JointKind, JointType, Law, joint_type
 from symbody.model.loads import Load
 from symbody.model.loads.coefficients import checked_not_negative, entries
@@ -129,6 +131,7 @@ class Model:
         self.tables: dict[str, Table] = {}
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
+        self._provisional: set[str] = set()
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
@@ -562,10 +565,16 @@ class Model:
             self._register(kind_of_symbol, symbols)
         self._names.take("joint", name)
         self.joints[name] = joint
+        for message in unusual(joint):
+            warnings.warn(message, ModelWarning, stacklevel=2)
         return joint
 
     def drive(
-        self, joint: Joint, formula: FormulaLike | Sequence[FormulaLike | None]
+        self,
+        joint: Joint,
+        formula: FormulaLike | Sequence[FormulaLike | None] | None,
+        *,
+        provisional: bool = False,
     ) -> None:
         """Prescribe the coordinates of a joint as formulas of time.
 
@@ -575,21 +584,26 @@ class Model:
         Args:
             joint: A joint without quaternion.
             formula: Of model.t and parameters [rad or m]; a constant locks the joint.
-                One for each coordinate; None leaves a coordinate free.
+                One for each coordinate; None leaves a coordinate free, or releases it.
+            provisional: Whether another drive may take the place of this one, as of
+                joints whose law a file leaves to the user.
 
         Raises:
-            ModelError: The formula depends on anything else, or the joint cannot be
-                driven.
+            ModelError: The formula depends on anything else, the joint is driven
+                already, or cannot be driven.
         """
         name = getattr(joint, "name", None)
         if name is None or self.joints.get(name) is not joint:
             raise ModelError(
-                f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
-                f"its add_joint returned."
+                f"drive: {shown(joint)} is not a joint of model {self.name!r}. Give "
+                f"what its add_joint returned."
             )
+        asked = Arguments(f"drive of joint {joint.name!r}", ModelError)
+        provisional = asked.flag("provisional", provisional)
         drives = self.checked_drives(joint, formula)
+        free = joint.name in self._provisional
         for q, before, now in zip(joint.q, joint.drives, drives, strict=True):
-            if before is not None and now is not None and before is not now:
+            if not free and None not in (before, now) and before is not now:
                 raise ModelError(
                     f"drive of joint {joint.name!r}: {q.name} is driven already, by "
                     f"{before!r}. A motion has one cause: release it first with "
@@ -597,6 +611,9 @@ class Model:
                     f"kinematics(model, {{joint: …}})."
                 )
         joint.drives[:] = drives
+        self._provisional.discard(joint.name)
+        if provisional:
+            self._provisional.add(joint.name)
 
     def checked_drives(self, joint: Joint, formula: Any) -> Drives:
         """Return what `drive` would prescribe, without prescribing it.
@@ -626,14 +643,10 @@ class Model:
         self._names.check("load", name)
         if not hasattr(type(load), "wrenches"):
             raise ModelError(
-                f"{who}: {load!r} is not a load. Give an object such as "
+                f"{who}: {shown(load)} is not a load. Give an object such as "
                 f"Force(body, (0, 0, 1)); to measure something use add_sensor."
             )
-        bind = Bind(
-            lambda value, shape: self._formula(who, value, shape),
-            self._value_without_motion,
-        )
-        bound = load.bound(who, bind)
+        bound = load.bound(who, self._bind(who, load))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("load", name)
@@ -658,11 +671,13 @@ class Model:
         self._names.check("loop", name)
         if not hasattr(type(loop), "close"):
             raise ModelError(
-                f"{who}: {loop!r} is not a loop. Give an object such as "
+                f"{who}: {shown(loop)} is not a loop. Give an object such as "
                 f"FourBar(rod, rocker)."
             )
         bind = LoopBind(
-            lambda value, allowed: self._formula(who, value, (), allowed).item(),
+            lambda value, allowed: self._formula(
+                field_of(who, loop, value), value, (), allowed
+            ).item(),
             lambda place: checked_joint(who, tuple(self.joints.values()), place),
         )
         bound = loop.bound(who, bind)
@@ -688,14 +703,10 @@ class Model:
         self._names.check("constraint", name)
         if not hasattr(type(constraint), "positions"):
             raise ModelError(
-                f"{who}: {constraint!r} is not a constraint. Give an object such as "
-                f"BallCut(a, b) or Rod(a, b, length)."
+                f"{who}: {shown(constraint)} is not a constraint. Give an object such "
+                f"as BallCut(a, b) or Rod(a, b, length)."
             )
-        bind = Bind(
-            lambda value, shape: self._formula(who, value, shape),
-            self._value_without_motion,
-        )
-        bound = constraint.bound(who, bind)
+        bound = constraint.bound(who, self._bind(who, constraint))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("constraint", name)
@@ -740,7 +751,7 @@ class Model:
         self._names.check("sensor", name)
         if not hasattr(type(sensor), "measure"):
             raise ModelError(
-                f"{who}: {sensor!r} is not a sensor. Give an object such as "
+                f"{who}: {shown(sensor)} is not a sensor. Give an object such as "
                 f"Position(body); forces are added by add_load."
             )
         bound = sensor.bound(who)
@@ -781,13 +792,17 @@ class Model:
         self._names.check("visual", name)
         if not isinstance(shape, Shape):
             raise ModelError(
-                f"{who}: {shape!r} is not a shape. Give an object such as "
+                f"{who}: {shown(shape)} is not a shape. Give an object such as "
                 f"Box((1, 1, 1))."
             )
         frame = self._own_frame(who, place)
         binding = Binding(
-            constant=lambda value, size: self._constant(who, value, size),
-            formula=lambda value, size: self._formula(who, value, size),
+            constant=lambda value, size: self._constant(
+                field_of(who, shape, value), value, size
+            ),
+            formula=lambda value, size: self._formula(
+                field_of(who, shape, value), value, size
+            ),
             default=self.default_value,
         )
         bound = shape.bound(who, binding)
@@ -828,6 +843,14 @@ class Model:
     def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
         return self._formula(who, value, shape, allowed=("parameter",))
 
+    def _bind(self, who: str, given: Any) -> Bind:
+        return Bind(
+            lambda value, shape: self._formula(
+                field_of(who, given, value), value, shape
+            ),
+            self._value_without_motion,
+        )
+
     def _constant_vector(self, who: str, value: Any) -> Vec:
         return vec(self._constant(who, value, (3,)))
 
@@ -860,8 +883,8 @@ class Model:
         if not any(named.load is load for named in self.loads.values()):
             known = ", ".join(self.loads) or "none"
             raise ModelError(
-                f"{who}: {load!r} is not a load of model {self.name!r}. Give what its "
-                f"add_load returned; known loads: {known}."
+                f"{who}: {shown(load)} is not a load of model {self.name!r}. Give what "
+                f"its add_load returned; known loads: {known}."
             )
 
     def _own_frame(self, who: str, place: Any) -> Frame:

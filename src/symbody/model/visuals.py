@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.arguments import real, real_array, shown
+from symbody.arguments import Arguments, real, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
@@ -198,7 +198,7 @@ class Mesh:
 
     def bound(self, who: str, binding: Binding) -> Mesh:
         """Return the mesh with its file found; it is not read."""
-        path = Path(self.path)
+        path = Arguments(who, ModelError).path("path", self.path)
         if path.suffix.lower() not in MESHES:
             raise ModelError(
                 f"{who}: the file {str(path)!r} is of no known kind. Meshes are read "
