@@ -17,6 +17,7 @@ from typing import Any, overload
 
 import numpy as np
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import BLOCKS
 from symbody.expr.functions import MAX, MIN, where
@@ -61,7 +62,7 @@ def derivative(root: Sequence[Node], wrt: Symbol) -> list[Node]: ...
 
 def derivative(root: Any, wrt: Symbol) -> Any:
     """Return the partial derivative of a formula, or of each entry of an array."""
-    return directional(root, {wrt: ONE})
+    return directional(root, {checked_symbol(wrt): ONE})
 
 
 @overload
@@ -88,10 +89,18 @@ def directional(roots: Any, direction: Mapping[Symbol, Node | Number]) -> Any:
     Returns:
         The derivatives in the shape of `roots`; a sequence gives a list.
     """
+    return _directional("directional", roots, direction)
+
+
+def _directional(who: str, roots: Any, direction: Any) -> Any:
+    if not isinstance(direction, Mapping):
+        asked = Arguments(who, ExpressionError)
+        rule, remedy = "a dictionary from symbols to formulas", "Give {x: 1}."
+        raise asked.refused("changes of symbols", direction, rule, remedy)
     seeds: dict[Node, Sparse] = {
-        checked_symbol(s): {0: as_node(ds)} for s, ds in direction.items()
+        checked_symbol(s): {0: as_node(ds, who)} for s, ds in direction.items()
     }
-    tangents = _forward(flatten(roots), seeds)
+    tangents = _forward(flatten(roots, who), seeds)
     return shaped_like(roots, (tangent.get(0, ZERO) for tangent in tangents))
 
 
@@ -105,7 +114,7 @@ def time_derivative(roots: Any, rates: Mapping[Symbol, Node | Number]) -> Any:
     Returns:
         The rates of change in the shape of `roots`; a sequence gives a list.
     """
-    return directional(roots, rates)
+    return _directional("time_derivative", roots, rates)
 
 
 def jacobian(roots: Any, wrt: Any) -> Array:
@@ -120,11 +129,11 @@ def jacobian(roots: Any, wrt: Any) -> Array:
     Returns:
         Derivatives, shape (n, m); the constant 0 where there is no dependence.
     """
-    symbols = [checked_symbol(s) for s in flatten(wrt)]
+    symbols = [checked_symbol(s) for s in flatten(wrt, "jacobian")]
     seeds: dict[Node, Sparse] = {}
     for j, s in enumerate(symbols):
         seeds.setdefault(s, {})[j] = ONE
-    tangents = _forward(flatten(roots), seeds)
+    tangents = _forward(flatten(roots, "jacobian"), seeds)
     result = np.full((len(tangents), len(symbols)), ZERO, dtype=object)
     for i, tangent in enumerate(tangents):
         for j, entry in tangent.items():
@@ -137,8 +146,8 @@ def checked_symbol(s: Any) -> Symbol:
     if isinstance(s, Symbol):
         return s
     raise ExpressionError(
-        f"derivative: {s!r} is not a symbol. Formulas are differentiated by symbols "
-        f"only; substitute a new symbol for the subexpression first."
+        f"derivative: {shown(s)} is not a symbol. Formulas are differentiated by "
+        f"symbols only; substitute a new symbol for the subexpression first."
     )
 
 

@@ -44,8 +44,8 @@ def gradient(root: Node, wrt: Any) -> list[Node]:
         root: The formula.
         wrt: Sequence or array of symbols.
     """
-    root = as_node(root)
-    symbols = [checked_symbol(s) for s in flatten(wrt)]
+    root = as_node(root, "gradient")
+    symbols = [checked_symbol(s) for s in flatten(wrt, "gradient")]
     steps = [node for node in reachable([root]) if isinstance(node, Apply)]
     if any(isinstance(step.op.definition, BLOCKS) for step in steps):
         return jacobian([root], symbols)[0].tolist()  # type: ignore[no-any-return]

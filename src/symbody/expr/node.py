@@ -637,7 +637,31 @@ def const(value: float) -> Const:
 
 
 def symbol(name: str, sign: int = 0) -> Symbol:
-    """Return the free symbol of this name and sign; the same object every time."""
+    """Return the free symbol of this name and sign; the same object every time.
+
+    Args:
+        name: A letter, then letters, digits and underscores, as generated code has.
+        sign: 1 if it is positive, -1 if it is negative, 0 if nothing is known.
+
+    Raises:
+        ExpressionError: The name or the sign is none.
+    """
+    if not isinstance(name, str) or not name.isidentifier():
+        raise ExpressionError(
+            f"symbol: name={shown(name)}: it must be a letter followed by letters, "
+            f"digits and underscores, because it appears in generated code. Give for "
+            f"example 'q1'."
+        )
+    if sign not in (-1, 0, 1):
+        raise ExpressionError(
+            f"symbol {name!r}: sign={shown(sign)}: it must be 1, -1 or 0, for "
+            f"positive, negative and unknown. Give one of these."
+        )
+    return free_symbol(name, int(sign))
+
+
+def free_symbol(name: str, sign: int = 0) -> Symbol:
+    """Return the free symbol of a name of any form, such as those of SymPy."""
     key = name, sign
     node = _symbols.get(key)
     return _symbols.setdefault(key, Symbol(name, sign)) if node is None else node
