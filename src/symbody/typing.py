@@ -17,6 +17,7 @@ from symbody.model.formulas import (
     NumbersLike,
     VectorLike,
 )
+from symbody.model.joint import JointRef
 from symbody.model.joint_types import JointKind
 from symbody.model.joint_types.element import AxisLike
 from symbody.runtime.load import Backend
@@ -31,6 +32,7 @@ __all__ = [
     "Formalism",
     "FormulaLike",
     "JointKind",
+    "JointRef",
     "MatrixLike",
     "Method",
     "Node",

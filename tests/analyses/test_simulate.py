@@ -118,7 +118,14 @@ def test_a_driven_pivot_reports_the_force_it_needs():
     [
         ({"duration": 1.0, "times": [0, 1]}, "give one of the two"),
         ({}, "give one of the two"),
-        ({"duration": -1.0}, "must be positive"),
+        ({"duration": -1.0}, "duration=-1.0: .*greater than 0"),
+        ({"duration": "1"}, "duration='1': .*real number"),
+        ({"times": "abc"}, "times='abc': .*list of numbers"),
+        ({"times": [0, 1j]}, "times=.*list of numbers"),
+        ({"duration": 1.0, "inputs": 5}, "inputs=5: .*dictionary"),
+        ({"duration": 1.0, "progress": 5}, "progress=5: .*function of"),
+        ({"duration": 1.0, "monitor": None}, "monitor=None: .*list of words"),
+        ({"duration": 1.0, "baumgarte": 5}, "baumgarte=5: "),
         ({"duration": 1.0, "inputs": {"G": 1}}, r"'G': not in model.*F"),
         ({"duration": 1.0, "inputs": {"F": [1, 2]}}, r"shape \(2,\)"),
         ({"duration": 1.0, "inputs": {"F": "much"}}, "'F'"),
@@ -128,8 +135,14 @@ def test_a_driven_pivot_reports_the_force_it_needs():
         ({"duration": 1.0, "parameters": {"g": 1}}, r"'g': not in model"),
         ({"duration": 1.0, "start": {"q_rail": "left"}}, "'left' is not a finite"),
         ({"duration": 1.0, "start": {"q_rail": math.nan}}, "nan is not a finite"),
-        ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of energy, work"),
-        ({"duration": 1.0, "monitor": "energy"}, "give a list of energy, work"),
+        (
+            {"duration": 1.0, "monitor": ["enrgy"]},
+            "must be a list of words, each one of 'energy'",
+        ),
+        (
+            {"duration": 1.0, "monitor": "energy"},
+            "must be a list of words, each one of 'energy'",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused(options, message):
@@ -139,7 +152,7 @@ def test_what_does_not_fit_is_refused(options, message):
 
 @pytest.mark.parametrize("work", [sb.simulate, sb.derive, sb.compile_model])
 def test_what_is_no_model_is_refused(work):
-    with pytest.raises(sb.ModelError, match="is no model"):
+    with pytest.raises(sb.ModelError, match="must be a Model"):
         work(cart().world, *[1.0] * (work is sb.simulate))
 
 

@@ -51,7 +51,7 @@ def test_matrices_are_taken_row_by_row():
         ({"size": 1}, r"'size': the value has the shape \(\), but.* has \(2,\)"),
         ({"size": [[1, 2]]}, r"the shape \(1, 2\)"),
         ({"mass": [1]}, r"the shape \(1,\)"),
-        ({"mass": "heavy"}, "'heavy' is not a number"),
+        ({"mass": "heavy"}, "'heavy' is not a real number"),
         ({"mass": math.nan}, "nan is not finite"),
         ({"size": (1, math.inf)}, "not finite"),
         ({"mass": -1}, "-1 breaks the promise of add_parameter that it is positive"),

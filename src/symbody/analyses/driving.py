@@ -16,6 +16,7 @@ from symbody.analyses.inputs import (
     Inputs,
     PythonInputs,
 )
+from symbody.arguments import near, real_array, shown
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.functions import maximum, minimum
@@ -79,7 +80,8 @@ def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Inputs:
         if name not in system.inputs:
             known = ", ".join(system.inputs) or "none"
             raise ModelError(
-                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}."
+                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}. "
+                f"{near(name, system.inputs)}"
             )
     functions = {n: value for n, value in given.items() if callable(value)}
     with building_graph():
@@ -122,8 +124,8 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
     array = np.asarray(value, dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
-            f"{who}: the value has the shape {array.shape}, but the input has "
-            f"{entry.symbols.shape}."
+            f"{who}: the value {shown(value)} has the shape {array.shape}, but the "
+            f"input has {entry.symbols.shape}. Give as many entries, or one for all."
         )
     result = np.empty(array.shape, dtype=object)
     for index in np.ndindex(array.shape):
@@ -142,11 +144,12 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
 
 def _table(who: str, t: Node, times: Any, values: Any) -> Node:
     """Return the piecewise linear function through the points."""
-    x, y = np.asarray(times, dtype=float), np.asarray(values, dtype=float)
-    if x.ndim != 1 or x.shape != y.shape or len(x) < 2:
+    x, y = real_array(times), real_array(values)
+    if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
         raise ModelError(
-            f"{who}: a table is (times, values), two lists of equal length of at least "
-            f"two; found the shapes {x.shape} and {y.shape}."
+            f"{who}: a table is (times, values), two lists of numbers of equal length, "
+            f"at least two; found {shown(times)} and {shown(values)}. Give a value for "
+            f"each time."
         )
     if not (np.diff(x) > 0).all() or not (np.isfinite(x) & np.isfinite(y)).all():
         raise ModelError(
@@ -215,12 +218,13 @@ def _in_python(
         u: Array = np.array(rest(t, y, zeros), dtype=float)
         measured = Snapshot(model, t, y)
         for function, place, entry in places:
-            value = np.asarray(function(t, measured), dtype=float)
-            if value.shape != entry.symbols.shape:
+            given = function(t, measured)
+            value = real_array(given)
+            if value is None or value.shape != entry.symbols.shape:
                 raise ModelError(
-                    f"input {entry.name!r}: its function returned the shape "
-                    f"{value.shape} at t = {t:g} s, but the input has "
-                    f"{entry.symbols.shape}."
+                    f"input {entry.name!r}: its function returned {shown(given)} at "
+                    f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "
+                    f"Return real numbers in this shape."
                 )
             if entry.limits is not None:
                 value = np.clip(value, *entry.limits)

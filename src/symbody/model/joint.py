@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
@@ -68,6 +68,10 @@ class Joint:
         parent, child = place_name(self.parent), place_name(self.child)
         motions = " ".join(e.label for e in self.elements) or "fixed"
         return f"Joint({self.name!r}: {parent} -> {child}, {motions})"
+
+
+# A joint, or its name.
+JointRef: TypeAlias = Joint | str
 
 
 def new_joint(

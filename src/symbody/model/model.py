@@ -916,3 +916,16 @@ class Model:
             f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} "
             f"joints, {len(self.loads)} loads, {len(self.sensors)} sensors)"
         )
+
+
+def checked_model(asked: Arguments, model: Any) -> Model:
+    """Return the argument that is a model.
+
+    Args:
+        asked: The arguments of the call, of which it is one.
+        model: What was given.
+    """
+    remedy = "Give a symbody.Model, to which bodies and joints were added."
+    if hasattr(model, "system"):
+        remedy = "Give the symbody.Model that it was made of."
+    return asked.instance("model", model, Model, remedy)

@@ -9,8 +9,9 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
 from symbody.equations import Equations
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
@@ -77,7 +78,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is none of this kind.
         """
-        return self._shared.equations(kind)
+        return self._shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see PURPOSES.
@@ -85,7 +86,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        return self._shared.program(purpose)
+        return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see PURPOSES.
@@ -94,9 +95,9 @@ class CompiledModel:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._functions.get(purpose)
+        found = self._functions.get(purpose) if purpose.__class__ is str else None
         if found is None:
-            entry = self._shared.entry(purpose)
+            entry = self._shared.entry(_word("purpose", purpose))
             found = CompiledFunction.of(entry, self.parameters)
             self._functions[purpose] = found
         return found
@@ -111,7 +112,8 @@ class CompiledModel:
         Raises:
             ModelError: A name is unknown, or a value has another shape.
         """
-        overrides = {**self.overrides, **values}
+        asked = Arguments("with_parameters", ModelError)
+        overrides = {**self.overrides, **asked.mapping("values", values)}
         return CompiledModel(
             self._shared, overrides, parameter_values(self.system, overrides)
         )
@@ -191,6 +193,7 @@ class CompiledModel:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
 
+        y = self._state("settled", y)
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
@@ -204,13 +207,17 @@ class CompiledModel:
         # As in `settled`.
         from symbody.closure.settle import choose
 
+        t = Arguments("chosen_anew").number("t", t, unit="s")
+        y = self._state("chosen_anew", y)
         with building_graph():
             found = choose(self.system, self.parameters, t, y)
         return self._variant(found)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""
-        return self._variant(stabilized(self.system, (alpha, beta)))
+        asked = Arguments("stabilized", ModelError)
+        gains = asked.number("alpha", alpha), asked.number("beta", beta)
+        return self._variant(stabilized(self.system, gains))
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
@@ -235,7 +242,11 @@ class CompiledModel:
         return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
-        return np.zeros(len(self.system.u)) if len(u) == 0 else u
+        none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
+        return np.zeros(len(self.system.u)) if none else u
+
+    def _state(self, who: str, y: Any) -> NDArray[np.float64]:
+        return Arguments(who).numbers("y", y, (len(self._labels),))
 
     def check_inertia(self, t: float, y: Any) -> None:
         """Raise unless every motion has inertia, at one time and state.
@@ -243,7 +254,9 @@ class CompiledModel:
         Raises:
             AnalysisError: The mass matrix is singular; the message names the velocity.
         """
-        at = (t, np.asarray(y, dtype=float).tobytes())
+        t = Arguments("check_inertia").number("t", t, unit="s")
+        y = self._state("check_inertia", y)
+        at = (t, y.tobytes())
         if at == self._inertia_found:
             return  # runs from one start ask again and again
         system = self.system
@@ -273,3 +286,8 @@ class CompiledModel:
     def __repr__(self) -> str:
         made = ", ".join(self._shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def _word(what: str, value: Any) -> str:
+    asked = Arguments("compiled model", DerivationError)
+    return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
