@@ -15,6 +15,7 @@ from symbody.errors import ModelWarning as ModelWarning
 from symbody.errors import NameTakenError as NameTakenError
 from symbody.errors import ReadError as ReadError
 from symbody.errors import SymbodyError as SymbodyError
+from symbody.errors import UnknownQuantityError as UnknownQuantityError
 from symbody.errors import WriterError as WriterError
 from symbody.exports.generate import generate as generate
 from symbody.exports.packages import register_writer as register_writer

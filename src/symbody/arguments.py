@@ -89,11 +89,15 @@ class Arguments:
             raise self.refused(what, value, f"one {finite}{bound}{unit}", remedy)
         return number
 
-    def whole(self, what: str, value: Any, *, least: int = 0) -> int:
-        """Return a whole number of at least a least one."""
+    def whole(
+        self, what: str, value: Any, *, least: int = 0, most: float = math.inf
+    ) -> int:
+        """Return a whole number from a least to a greatest one."""
         number = real(value)
-        if number is None or not number.is_integer() or number < least:
+        whole = number is not None and number.is_integer()
+        if number is None or not whole or not least <= number <= most:
             rule = f"a whole number of at least {least}"
+            rule += f" and at most {most:g}" if most < math.inf else ""
             raise self.refused(what, value, rule, f"Give one, such as {least}.")
         return int(number)
 
@@ -166,6 +170,15 @@ class Arguments:
             rule = f"a dictionary from {keys} to values"
             raise self.refused(what, value, rule, f"Give for example {example}.")
         return dict(value)
+
+    def items(self, what: str, value: Any, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Return the objects of a class that a list holds."""
+        some = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
+        found = tuple(value) if some else (None,)
+        if not all(isinstance(item, kind) for item in found):
+            rule = f"a list of {kind.__name__}"
+            raise self.refused(what, value, rule, "Give one, or leave it out.")
+        return found
 
     def function(
         self, what: str, value: Any, arguments: Sequence[str], remedy: str

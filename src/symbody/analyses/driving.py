@@ -16,9 +16,9 @@ from symbody.analyses.inputs import (
     Inputs,
     PythonInputs,
 )
-from symbody.arguments import near, real_array, shown
+from symbody.arguments import listed, near, real_array, shown
 from symbody.equations import Equations
-from symbody.errors import ExpressionError, ModelError
+from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
@@ -52,7 +52,14 @@ class Snapshot(Mapping[str, Any]):
         states = self._model.state_labels()
         if name in states:
             return self._y[states.index(name)]
-        return self._model.sensor_values(self._t, self._y)[name]
+        values = self._model.sensor_values(self._t, self._y)
+        if name not in values:
+            known = [*self]
+            raise UnknownQuantityError(
+                f"measured values: there is no {shown(name)}. A function of an input "
+                f"may look at {listed(known)}. {near(name, known)}"
+            )
+        return values[name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._model.state_labels()

@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 from typing import Any
 
+from symbody.arguments import Arguments
 from symbody.errors import FileError
 from symbody.io.formats import FORMATS, Format, format_named
 from symbody.io.options import check_options
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 
 
 def write(
@@ -36,7 +37,10 @@ def write(
         FileError: The format cannot hold the model, or the file cannot be written or
             is there already with other content.
     """
-    file = Path(path)
+    asked = Arguments("write", FileError)
+    checked_model(asked, model)
+    asked.flag("force", force)
+    file = asked.path("path", path)
     kind = _writable(file, format)
     assert kind.write is not None
     check_options("write", kind.name, kind.write, options)
