@@ -13,7 +13,7 @@ import numpy as np
 import pandas as pd
 import xarray as xr
 
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.results.quantity import (
     AXES,
@@ -215,7 +215,10 @@ class Motion:
             CallError: A time is outside of the motion.
         """
         first, last = np.min(self.time), np.max(self.time)
-        asked = Arguments("motion").numbers("t", t)
+        asked = real_array(t)
+        if asked is None:
+            rule, remedy = "a time or a list of times [s]", "Give times within the run."
+            raise Arguments("motion").refused("t", t, rule, remedy)
         if not np.all((first <= asked) & (asked <= last)):
             raise CallError(
                 f"motion of {self.data.attrs['model']!r}: t = {t} s was asked for, but "
