@@ -9,7 +9,7 @@ SymbodyError
 ├── CompileError      a compiler is missing or refused the code
 ├── CallError         a compiled function was called with unfit arrays
 ├── UnknownQuantityError  a motion has no quantity of this name
-├── FileError         a file cannot hold the model, or must not be overwritten
+├── FileError         a file cannot hold the model, or cannot or must not be written
 │   └── ReadError     a file is not the model that it claims to be
 ├── ScriptError       a script that symbody runs failed
 └── AnalysisError     a numerical method failed, with its last state attached
@@ -69,7 +69,7 @@ class UnknownQuantityError(SymbodyError, KeyError):
 
 
 class FileError(SymbodyError):
-    """A file cannot hold this model, or must not be overwritten."""
+    """A file cannot hold this model, or cannot or must not be written."""
 
 
 class ReadError(FileError):

@@ -11,8 +11,8 @@ import pytest
 from pylatexenc.latexwalker import LatexWalker
 
 import symbody as sb
+from runners.latex_reader import Reader
 from symbody.library.zoo import zoo
-from symbody.testing.runners.latex_reader import Reader
 
 MODELS = {
     "double_pendulum": sb.library.double_pendulum,

@@ -46,18 +46,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        return int(options.run(options))
+        status = int(options.run(options))
+        sys.stdout.flush()
+        return status
     except SymbodyError as error:
         print(f"symbody: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # The reader of a pipe, such as head, has seen enough; Python would complain
-        # once more when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader of a pipe, such as head, has seen enough.
+        _close_output()
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # Only what is printed goes to a file without a name.
+        _close_output()
+        print(
+            f"symbody: what this command prints cannot be written: {error.strerror}. "
+            f"Let it go to another place.",
+            file=sys.stderr,
+        )
+        return 1
     except KeyboardInterrupt:
         print("symbody: interrupted", file=sys.stderr)
         return 130
+
+
+def _close_output() -> None:
+    """Let nothing more be printed; Python would complain when it flushes at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from symbody.cli.writable import writable_folder
 from symbody.errors import SymbodyError
+from symbody.whole_files import write_file
 
 
 def run_pymbs(options: argparse.Namespace) -> int:
@@ -33,7 +34,7 @@ def run_pymbs(options: argparse.Namespace) -> int:
         return 0
     path = Path(options.json)
     writable_folder(path.parent)
-    path.write_text(json.dumps(found, indent=1) + "\n")
+    write_file(path, json.dumps(found, indent=1) + "\n")
     print(path)
     return 0
 

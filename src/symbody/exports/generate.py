@@ -13,6 +13,7 @@ from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
+from symbody.whole_files import holds_other, write_files
 
 
 def generate(
@@ -44,6 +45,7 @@ def generate(
     Raises:
         WriterError: The language is unknown, or a file is there already with other
             content.
+        FileError: The files cannot be written; none of them is then.
     """
     asked = Arguments("generate", WriterError)
     checked_model(asked, model)
@@ -62,12 +64,10 @@ def generate(
         for name, text in files.items()
     }
     for path, content in contents.items():
-        if path.exists() and not force and path.read_bytes() != content:
+        if not force and holds_other(path, content):
             raise WriterError(
                 f"generate: {path} exists and holds something else. Choose another "
                 f"directory, or allow overwriting with force=True (--force)."
             )
-    for path, content in contents.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+    write_files(contents)
     return list(contents)

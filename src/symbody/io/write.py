@@ -11,6 +11,7 @@ from symbody.errors import FileError
 from symbody.io.formats import FORMATS, Format, format_named
 from symbody.io.options import check_options
 from symbody.model.model import Model, checked_model
+from symbody.whole_files import holds_other, write_file
 
 
 def write(
@@ -45,17 +46,12 @@ def write(
     assert kind.write is not None
     check_options("write", kind.name, kind.write, options)
     data = kind.write(model, file, **options).encode()
-    try:
-        if file.exists() and not force and file.read_bytes() != data:
-            raise FileError(
-                f"{str(file)!r}: it exists and holds something else. Choose another "
-                f"name, or allow overwriting with force=True (--force)."
-            )
-        file.write_bytes(data)
-    except OSError as error:
+    if not force and holds_other(file, data):
         raise FileError(
-            f"{str(file)!r}: it cannot be written: {error.strerror or error}."
-        ) from None
+            f"{str(file)!r}: it exists and holds something else. Choose another "
+            f"name, or allow overwriting with force=True (--force)."
+        )
+    write_file(file, data)
     return file
 
 

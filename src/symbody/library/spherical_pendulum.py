@@ -37,3 +37,8 @@ def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:
     model.add_sensor("tip", Position(rod.add_frame("tip", at=(0, 0, -length))))
     model.add_sensor("energy", Energy())
     return model
+
+
+def quaternion_pendulum() -> Model:
+    """Return the same pendulum, its rotation described by a unit quaternion."""
+    return spherical_pendulum("quaternion")

@@ -187,7 +187,7 @@ class CompiledSystem:
             if purpose not in self._entries:
                 with self.timed(f"compile {purpose}"):
                     (self._entries[purpose],) = compile_programs(
-                        [program], self.backend
+                        [program], self.backend, quick=PURPOSES[purpose].quick
                     )
         return self._entries[purpose]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
@@ -14,7 +15,7 @@ import pandas as pd
 import xarray as xr
 
 from symbody.arguments import Arguments, listed, near, real_array, shown
-from symbody.errors import CallError, UnknownQuantityError
+from symbody.errors import CallError, FileError, UnknownQuantityError
 from symbody.results.quantity import (
     AXES,
     Array,
@@ -24,6 +25,7 @@ from symbody.results.quantity import (
     entry_names,
 )
 from symbody.results.status import Statistics, Status
+from symbody.whole_files import replacing
 
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
 ENERGIES = ("kinetic", "potential", "total")
@@ -124,8 +126,23 @@ class Motion:
         return cls(data)
 
     def to_netcdf(self, path: str | PathLike[str]) -> None:
-        """Write the motion into a netCDF file."""
-        self.data.to_netcdf(Arguments("motion").path("path", path))
+        """Write the motion into a netCDF file.
+
+        Raises:
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        path = Arguments("motion").path("path", path)
+        with replacing(path) as beside:
+            try:
+                self.data.to_netcdf(beside)
+            except (OSError, RuntimeError) as error:
+                # HDF5 below tells a full disk as "HDF error" or "Permission denied":
+                # as many bytes without it meet the true reason, if it is the disk's.
+                beside.write_bytes(bytes(_bytes_in_netcdf(self.data)))
+                raise FileError(
+                    f"file {os.fspath(path)!r}: the netCDF library cannot write it "
+                    f"({error}). Choose another place."
+                ) from error
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
@@ -229,11 +246,16 @@ class Motion:
         return self.data.interp(time=asked)
 
     def plot(self, names: Sequence[str] | None = None, *, figure: Any = None) -> Any:
-        """Return a matplotlib.figure.Figure with a panel for each kind and unit.
+        """Return a figure of Matplotlib with a panel for each kind and unit.
+
+        A notebook shows it as the value of a cell. In a script `.show()` opens a
+        window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
+        whose `show` does not know it, unless a figure of pyplot is given.
 
         Args:
             names: What to plot; everything by default but inputs that stay zero.
-            figure: Where to draw; a new figure of pyplot by default.
+            figure: Where to draw; a new `Picture` by default, a figure that nothing
+                else keeps.
         """
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.plot import plot
@@ -320,6 +342,11 @@ def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
     """Return the statistics as netCDF can hold them: no None, no bool."""
     known = {k: v for k, v in asdict(statistics).items() if v is not None}
     return known | {"stiff": int(statistics.stiff)}
+
+
+def _bytes_in_netcdf(data: xr.Dataset) -> int:
+    """Return more bytes than a file of these data takes."""
+    return int(1.1 * data.nbytes) + 100_000
 
 
 def _is_idle(variable: xr.DataArray) -> bool:

@@ -113,7 +113,7 @@ def time_value(function: str, value: Any) -> float:
     return float(array)
 
 
-def address(array: Vector) -> int:
+def address(array: NDArray[Any]) -> int:
     """Return where an array lies in memory."""
     return int(array.__array_interface__["data"][0])
 

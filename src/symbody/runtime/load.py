@@ -23,6 +23,11 @@ BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
     "c": load_c,
     "python": load_python,
 }
+# What compiles fast where that matters more than how fast the code runs.
+_QUICK: Mapping[str, Callable[[Sequence[Program]], Code]] = {
+    **BACKENDS,
+    "llvm": partial(load_llvm, quick=True),
+}
 
 
 def load(
@@ -54,9 +59,14 @@ def load(
 
 
 def compile_programs(
-    programs: Sequence[Program], backend: Backend = "llvm"
+    programs: Sequence[Program], backend: Backend = "llvm", *, quick: bool = False
 ) -> list[Entry]:
     """Return the machine code of programs, in their order.
+
+    Args:
+        programs: The programs; those given together are compiled together.
+        backend: See `load`.
+        quick: Whether compiling fast matters more than code that runs fast.
 
     Raises:
         CompileError: The backend is unknown, or no compiler does the work.
@@ -65,13 +75,13 @@ def compile_programs(
         raise CompileError(
             f"load: there is no backend {backend!r}; there are {', '.join(BACKENDS)}."
         )
-    code = BACKENDS[backend](programs)
-    again = partial(_entry, backend)
+    code = (_QUICK if quick else BACKENDS)[backend](programs)
+    again = partial(_entry, backend, quick)
     return [
         Entry(program, code.addresses[program.name], code.owner, again)
         for program in programs
     ]
 
 
-def _entry(backend: Backend, program: Program) -> Entry:
-    return compile_programs([program], backend)[0]
+def _entry(backend: Backend, quick: bool, program: Program) -> Entry:
+    return compile_programs([program], backend, quick=quick)[0]

@@ -1,4 +1,7 @@
-"""The routines of the numerical blocks in C; their work arrays are the callers'."""
+"""The routines of the numerical blocks in C; their work arrays are the callers'.
+
+Qualifiers are filled in, see qualifiers.py.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from symbody.expr.definition import (
 _SOLVE = """\
 /* Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
    each column the largest number is the pivot. */
-static void solve(int n, int m, double *restrict A, double *restrict b)
+${internal}void solve(int n, int m, double *$restrict A, double *$restrict b)
 {
     for (int i = 0; i < n; ++i) {
         int best = i;
@@ -51,7 +54,7 @@ _NEWTON = f"""\
 /* Replaces z by the solution near it: step computes from z and a what Newton's method
    takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
    w has room for 2n numbers. */
-static void newton(int n, void (*step)(const double *, const double *, double *),
+${{internal}}void newton(int n, void (*step)(const double *, const double *, double *),
                    const double *a, double *z, double *w)
 {{
     double *d = w, *last = w + n;
