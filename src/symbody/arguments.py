@@ -160,10 +160,16 @@ class Arguments:
         return Path(value)
 
     def mapping(
-        self, what: str, value: Any, keys: str = "names", example: str = "{'m': 2.0}"
+        self,
+        what: str,
+        value: Any,
+        keys: str = "names",
+        example: str = "{'m': 2.0}",
+        *,
+        optional: bool = True,
     ) -> dict[str, Any]:
-        """Return values by name; none of them for None."""
-        if value is None:
+        """Return values by name; none of them for None if the argument is optional."""
+        if value is None and optional:
             return {}
         named = isinstance(value, Mapping) and all(isinstance(k, str) for k in value)
         if not named:
@@ -271,7 +277,9 @@ def shown(value: Any) -> str:
 def near(name: Any, known: Iterable[str]) -> str:
     """Return a sentence that proposes names like the one given, or one of the known."""
     names = list(known)
-    found = get_close_matches(str(name), names, n=_MOST_NEAR, cutoff=0.5)
+    written = {other.lower(): other for other in names}
+    likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
+    found = [written[other] for other in likely]
     if found:
         return f"Did you mean {' or '.join(map(repr, found))}?"
     return f"Give for example {names[0]!r}." if names else "There is none."

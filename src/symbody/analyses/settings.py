@@ -48,7 +48,7 @@ class Settings:
         digits = "Double precision has no more digits; give for example 1e-8."
         _ASKED.number("rtol", self.rtol, least=FINEST, remedy=digits)
         tolerances = real_array(self.atol)
-        if tolerances is None or not (tolerances > 0).all():
+        if tolerances is None or not tolerances.size or not (tolerances > 0).all():
             rule = "positive, one number or one for each state"
             remedy = "A state may pass through zero; take a small number like 1e-12."
             raise _ASKED.refused("atol", self.atol, rule, remedy)

@@ -34,6 +34,7 @@ from symbody.expr.node import (
     Array,
     Node,
     Number,
+    Scalar,
     Symbol,
     add,
     as_node,
@@ -49,7 +50,7 @@ Sparse = dict[int, Node]
 
 
 @overload
-def derivative(root: Node, wrt: Symbol) -> Node: ...
+def derivative(root: Scalar, wrt: Symbol) -> Node: ...
 
 
 @overload
@@ -57,7 +58,7 @@ def derivative(root: Array, wrt: Symbol) -> Array: ...
 
 
 @overload
-def derivative(root: Sequence[Node], wrt: Symbol) -> list[Node]: ...
+def derivative(root: Sequence[Scalar], wrt: Symbol) -> list[Node]: ...
 
 
 def derivative(root: Any, wrt: Symbol) -> Any:
@@ -66,7 +67,7 @@ def derivative(root: Any, wrt: Symbol) -> Any:
 
 
 @overload
-def directional(roots: Node, direction: Mapping[Symbol, Node | Number]) -> Node: ...
+def directional(roots: Scalar, direction: Mapping[Symbol, Node | Number]) -> Node: ...
 
 
 @overload
@@ -75,7 +76,7 @@ def directional(roots: Array, direction: Mapping[Symbol, Node | Number]) -> Arra
 
 @overload
 def directional(
-    roots: Sequence[Node], direction: Mapping[Symbol, Node | Number]
+    roots: Sequence[Scalar], direction: Mapping[Symbol, Node | Number]
 ) -> list[Node]: ...
 
 

@@ -24,6 +24,7 @@ from symbody.expr.node import (
     ZERO,
     Apply,
     Node,
+    Scalar,
     as_node,
     div,
     mul,
@@ -33,7 +34,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable
 
 
-def gradient(root: Node, wrt: Any) -> list[Node]:
+def gradient(root: Scalar, wrt: Any) -> list[Node]:
     """Return the derivatives of one formula by many symbols, in reverse mode.
 
     The cost does not grow with the number of symbols. Choices (where, min, max) are

@@ -7,13 +7,13 @@ from typing import Any, overload
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
-from symbody.expr.node import Apply, Array, Node, Number, as_node
+from symbody.expr.node import Apply, Array, Node, Number, Scalar, as_node
 from symbody.expr.operations import build
 from symbody.expr.traverse import flatten, shaped_like
 
 
 @overload
-def substitute(roots: Node, mapping: Mapping[Any, Node | Number]) -> Node: ...
+def substitute(roots: Scalar, mapping: Mapping[Any, Node | Number]) -> Node: ...
 
 
 @overload
@@ -22,7 +22,7 @@ def substitute(roots: Array, mapping: Mapping[Any, Node | Number]) -> Array: ...
 
 @overload
 def substitute(
-    roots: Sequence[Node], mapping: Mapping[Any, Node | Number]
+    roots: Sequence[Scalar], mapping: Mapping[Any, Node | Number]
 ) -> list[Node]: ...
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, final
 
-from symbody.arguments import shown
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
 from symbody.model.formulas import MatrixLike, VectorLike
@@ -104,8 +104,19 @@ class Body:
         )
 
     def register_frame(self, name: str, p: Vec, R: Mat) -> Frame:
-        """Add a frame whose placement in the body's own frame is known."""
+        """Add a frame whose placement in the body's own frame is known.
+
+        Args:
+            name: Unique on this body.
+            p: Origin in the body's own frame [m].
+            R: Takes components in the new frame to components in the body's own frame.
+        """
         check_name("frame", name)
+        for what, value in (("p", p), ("R", R)):
+            if not isinstance(value, tuple) or len(value) != 3:
+                rule, remedy = "a tuple of three", "Use add_frame."
+                asked = Arguments(f"frame {name!r}", ModelError)
+                raise asked.refused(what, value, rule, remedy)
         if name in self.frames:
             raise ModelError(
                 f"frame {name!r}: body {self.name!r} already has a frame of this name. "

@@ -592,12 +592,7 @@ class Model:
             ModelError: The formula depends on anything else, the joint is driven
                 already, or cannot be driven.
         """
-        name = getattr(joint, "name", None)
-        if name is None or self.joints.get(name) is not joint:
-            raise ModelError(
-                f"drive: {shown(joint)} is not a joint of model {self.name!r}. Give "
-                f"what its add_joint returned."
-            )
+        self._check_joint(joint)
         asked = Arguments(f"drive of joint {joint.name!r}", ModelError)
         provisional = asked.flag("provisional", provisional)
         drives = self.checked_drives(joint, formula)
@@ -621,12 +616,21 @@ class Model:
         Raises:
             ModelError: As of `drive`.
         """
+        self._check_joint(joint)
         who = f"drive of joint {joint.name!r}"
         return checked_drives(
             joint,
             formula,
             lambda value: self._formula(who, value, (), allowed=("parameter", "time")),
         )
+
+    def _check_joint(self, joint: Any) -> None:
+        name = getattr(joint, "name", None)
+        if name is None or self.joints.get(str(name)) is not joint:
+            raise ModelError(
+                f"drive: {shown(joint)} is not a joint of model {self.name!r}. Give "
+                f"what its add_joint returned."
+            )
 
     def add_load(self, name: str, load: Load) -> Load:
         """Add a force law.
@@ -813,7 +817,7 @@ class Model:
         self._names.take("visual", name)
         return visual
 
-    def default_value(self, formula: Node) -> float:
+    def default_value(self, formula: FormulaLike) -> float:
         """Return the value of a formula of parameters at their defaults."""
         node = self._constant("default_value", formula, ()).item()
         return default_value(node, self._defaults)

@@ -113,7 +113,8 @@ class CompiledModel:
             ModelError: A name is unknown, or a value has another shape.
         """
         asked = Arguments("with_parameters", ModelError)
-        overrides = {**self.overrides, **asked.mapping("values", values)}
+        values = asked.mapping("values", values, optional=False)
+        overrides = {**self.overrides, **values}
         return CompiledModel(
             self._shared, overrides, parameter_values(self.system, overrides)
         )

@@ -91,6 +91,8 @@ class Motion:
         """
         asked = Arguments("motion")
         grid = asked.numbers("time", time)
+        if grid.ndim != 1:
+            raise asked.refused("time", time, "a list of times", "Give one a row.")
         asked.text("model", model, "Give the name of the model.")
         asked.instance("status", status, Status, "Give Status(outcome, message).")
         asked.instance(

@@ -29,7 +29,7 @@ def add_contact(
     Raises:
         ModelError: A name is taken, or the frame is of another model.
     """
-    check_set("add_contact", model, law, SLOT_ARGUMENTS)
+    check_set("add_contact", model, name, law, SLOT_ARGUMENTS)
     measured = [
         model.add_sensor(f"r_{name}", Position(frame)),
         model.add_sensor(f"T_{name}", Orientation(frame)),

@@ -54,7 +54,7 @@ def add_hydraulic_cylinder(
     Raises:
         ModelError: A name is taken, or the ends are on one body.
     """
-    check_set("add_hydraulic_cylinder", model, law, ("length", "rate"))
+    check_set("add_hydraulic_cylinder", model, name, law, ("length", "rate"))
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
     if law is None:
         force = model.add_input(f"F_{name}", unit="N")

@@ -57,7 +57,7 @@ def add_motion_platform(
     Raises:
         ModelError: A name is taken, or the frame is of another model.
     """
-    check_set("add_motion_platform", model, None, ())
+    check_set("add_motion_platform", model, name)
     return MotionPlatform(
         model.add_sensor(f"r_{name}", Position(driver)),
         model.add_sensor(f"T_{name}", Orientation(driver)),

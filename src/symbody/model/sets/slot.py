@@ -38,20 +38,24 @@ class Slot:
     torque: Array
 
 
-def check_set(who: str, model: Any, law: Any, arguments: Sequence[str]) -> None:
+def check_set(
+    who: str, model: Any, name: Any, law: Any = None, arguments: Sequence[str] = ()
+) -> None:
     """Raise unless a set can be added, before any part of it is.
 
     Args:
         who: The function that adds it.
         model: To which it is added.
+        name: Of the set.
         law: None, or a function.
         arguments: Of the law.
 
     Raises:
-        ModelError: The model is none, or the law no function.
+        ModelError: The model or the name is none, or the law no function.
     """
     asked = Arguments(who, ModelError)
     asked.instance("model", model, Model, "Give the Model that it is added to.")
+    asked.text("name", name, "Give one that is unique in the model.")
     if law is not None:
         asked.function("law", law, arguments, "Give one, or leave it out for inputs.")
 

@@ -36,7 +36,7 @@ def add_tire(
     Raises:
         ModelError: A name is taken, or carrier and rim are on one body.
     """
-    check_set("add_tire", model, law, SLOT_ARGUMENTS)
+    check_set("add_tire", model, name, law, SLOT_ARGUMENTS)
     measured = [
         model.add_sensor(f"r_{name}", Position(carrier)),
         model.add_sensor(f"T_{name}", Orientation(carrier)),
