@@ -29,6 +29,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline.singularity import cause_in
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 
@@ -205,6 +206,9 @@ def _problem(
         inputs=connect_inputs(model, inputs),
         jacobian=model.function("jacobian") if implicit else None,
         keeping=keeping,
+        undefined=lambda t, y, u: cause_in(
+            model.undefined_loads(t, y[: len(labels)], u)
+        ),
     )
 
 

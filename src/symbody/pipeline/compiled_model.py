@@ -15,6 +15,7 @@ from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.singularity import singular_mass, undefined_rates
@@ -133,8 +134,23 @@ class CompiledModel:
         yd = self.function("derivatives")(t, y, self._inputs(u))
         if not np.isfinite(yd).all():
             self.check_inertia(t, y)
-            raise AnalysisError(undefined_rates(self.system, t, y, yd))
+            loads = self.undefined_loads(t, y, u)
+            raise AnalysisError(undefined_rates(self.system, t, y, yd, loads))
         return yd  # type: ignore[no-any-return]
+
+    def undefined_loads(self, t: float, y: Any, u: Any = ()) -> list[str]:
+        """Return the names of the loads that are not finite at one time and state."""
+        asked = Arguments("undefined_loads")
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+        t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+        values = self._values(t, y, u)
+        with building_graph():
+            return undefined_loads(self.system, values)
+
+    def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
+        system = self.system
+        symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
+        return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))
 
     def forward_dynamics(
         self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
@@ -261,11 +277,8 @@ class CompiledModel:
         if at == self._inertia_found:
             return  # runs from one start ask again and again
         system = self.system
-        state = (*system.q, *system.v, *system.x)
-        values: dict[str | Symbol, float] = {system.t: t}
-        values |= dict.fromkeys(system.u, 0.0)
-        values |= dict(zip(state, y, strict=True))
-        values |= dict(zip(system.p, self.parameters.tolist(), strict=True))
+        known = self._values(t, y, self._inputs(()))
+        values: dict[str | Symbol, float] = dict(known.items())
         results = self.equations("matrices").results
         M = results.get("M_r", results["M"])
         numbers = evaluate_all(M.ravel().tolist(), values)
