@@ -588,12 +588,7 @@ class Apply(Node):
 # What arithmetic takes: a node or a number.
 Scalar: TypeAlias = Node | Number
 # What functions take entry by entry.
-Entries: TypeAlias = (
-    NDArray[Any]
-    | Sequence[Scalar]
-    | Sequence[Sequence[Scalar]]
-    | Sequence[NDArray[Any]]
-)
+Entries: TypeAlias = Sequence[Scalar | Sequence[Scalar] | NDArray[Any]] | NDArray[Any]
 
 _LARGEST_SHOWN = 40  # nodes
 

@@ -31,23 +31,15 @@ class SymPyFormula(Protocol):
 FormulaLike: TypeAlias = Scalar | SymPyFormula
 VectorLike: TypeAlias = Sequence[FormulaLike] | NDArray[Any] | SymPyFormula
 MatrixLike: TypeAlias = (
-    Sequence[Sequence[FormulaLike]]
-    | Sequence[NDArray[Any]]
-    | NDArray[Any]
-    | SymPyFormula
+    Sequence[Sequence[FormulaLike] | NDArray[Any]] | NDArray[Any] | SymPyFormula
 )
 # A vector or a matrix; without SymPy's, whose type says nothing of the shape.
 ArrayLike: TypeAlias = (
-    Sequence[FormulaLike]
-    | Sequence[Sequence[FormulaLike]]
-    | Sequence[NDArray[Any]]
-    | NDArray[Any]
+    Sequence[FormulaLike | Sequence[FormulaLike] | NDArray[Any]] | NDArray[Any]
 )
 
 # What is accepted where an array of numbers is asked for.
-NumbersLike: TypeAlias = (
-    Sequence[float] | Sequence[Sequence[float]] | Sequence[NDArray[Any]] | NDArray[Any]
-)
+NumbersLike: TypeAlias = Sequence[float | Sequence[float] | NDArray[Any]] | NDArray[Any]
 
 
 def checked_formula(
