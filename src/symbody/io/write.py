@@ -42,7 +42,7 @@ def write(
     checked_model(asked, model)
     asked.flag("force", force)
     file = asked.path("path", path)
-    kind = _writable(file, format)
+    kind = writable_format(file, format)
     assert kind.write is not None
     check_options("write", kind.name, kind.write, options)
     data = kind.write(model, file, **options).encode()
@@ -55,7 +55,12 @@ def write(
     return file
 
 
-def _writable(file: Path, name: str | None) -> Format:
+def writable_format(file: Path, name: str | None) -> Format:
+    """Return the format in which a file is written: by name, or by its ending.
+
+    Raises:
+        FileError: There is none.
+    """
     writable = [f for f in FORMATS.values() if f.write is not None]
     if name is not None:
         found = [f for f in [format_named(name)] if f in writable]
