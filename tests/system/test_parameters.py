@@ -79,3 +79,16 @@ def test_a_formula_that_gives_no_finite_number_is_refused():
     model.add_parameter("ratio", 1 / zero)
     with pytest.raises(ModelError, match=r"'ratio': its formula gives inf"):
         system_of(model)
+
+
+@pytest.mark.parametrize("value", [None, "1", ["1"], 1j, 10**400, math.nan])
+def test_what_is_no_real_number_is_no_value(value):
+    model = Model("m")
+    model.add_parameter("p", 2.0)
+    model.add_body("b", mass=1.0)
+    model.add_joint("j", model.world, model.bodies["b"], "Tx")
+    system = assemble(model)
+    with pytest.raises(ModelError, match="parameter 'p': the value"):
+        parameter_values(system, {"p": value})
+    with pytest.raises(ModelError, match="Did you mean 'p'"):
+        parameter_values(system, {"P": 1.0})
