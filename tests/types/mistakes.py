@@ -33,7 +33,7 @@ model.add_joint("elbow", "arm", hand, "Rx")  # E: "str"; expected "Body | Frame"
 model.add_joint("elbow", arm, hand, 5)  # E: "int"
 model.add_joint("elbow", arm, hand, "Rx", q="0.5")  # E: "q"
 model.add_joint("elbow", arm, hand, "Rx", start=0.5)  # E: Unexpected keyword argument
-model.add_load("weight", arm)  # E: "Body"; expected "Load"
+model.add_load("weight", arm)  # E: cannot be "Body"
 model.add_sensor("place", arm)  # E: No overload variant
 model.add_constraint("rod", sb.Position(arm))  # E: "Position"; expected "Constraint"
 model.add_visual(arm, "box")  # E: "str"
@@ -69,5 +69,8 @@ sb.rotation("x", "30 deg")  # E: "str"
 
 motion = sb.simulate(model, 1.0)
 motion.tme  # E: "Motion" has no attribute "tme"
+compiled = sb.compile_model(model)
+compiled.derivatives(0.0, "start")  # E: "str"
+compiled.derivatives("0", [0.0])  # E: "str"; expected "float"
 motion.at("end")  # E: "str"
 sb.simulat(model, 1.0)  # E: has no attribute "simulat"

@@ -6,7 +6,7 @@ import copy
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, final, overload
+from typing import Any, TypeAlias, TypeVar, final, overload
 
 import numpy as np
 
@@ -60,6 +60,7 @@ from symbody.model.visuals import (
 )
 from symbody.spatial.vectors import Mat, Vec, vec
 
+SomeLoad = TypeVar("SomeLoad", bound=Load)
 # Least and greatest value.
 Limits: TypeAlias = tuple[float, float]
 
@@ -518,8 +519,9 @@ class Model:
             parent: Body or frame nearer to the world.
             child: Body or frame that the joint carries. With all coordinates at zero
                 both frames coincide.
-            kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free", or an
-                object such as `Revolute((1, 1, 0))`.
+            kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free",
+                "cylindrical", "planar", "universal", or an object such as
+                `Revolute((1, 1, 0))`.
             q: Start coordinates [rad or m]; default where the frames coincide.
             v: Start velocities; default zero.
             limits: (least, greatest) of the coordinate; a list of those or None where
@@ -632,7 +634,7 @@ class Model:
                 f"what its add_joint returned."
             )
 
-    def add_load(self, name: str, load: Load) -> Load:
+    def add_load(self, name: str, load: SomeLoad) -> SomeLoad:
         """Add a force law.
 
         Args:

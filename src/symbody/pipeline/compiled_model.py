@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,9 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, stabilized
+
+# Entries of an argument of a compiled function, in order.
+Values: TypeAlias = Sequence[float] | NDArray[Any]
 
 
 @final
@@ -120,7 +123,7 @@ class CompiledModel:
             self._shared, overrides, parameter_values(self.system, overrides)
         )
 
-    def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
+    def derivatives(self, t: float, y: Values, u: Values = ()) -> NDArray[np.float64]:
         """Return the derivative of the state y = (q, v, x).
 
         Args:
@@ -135,10 +138,12 @@ class CompiledModel:
         if not np.isfinite(yd).all():
             self.check_inertia(t, y)
             loads = self.undefined_loads(t, y, u)
-            raise AnalysisError(undefined_rates(self.system, t, y, yd, loads))
+            raise AnalysisError(
+                undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            )
         return yd  # type: ignore[no-any-return]
 
-    def undefined_loads(self, t: float, y: Any, u: Any = ()) -> list[str]:
+    def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
         asked = Arguments("undefined_loads")
         u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
@@ -153,7 +158,13 @@ class CompiledModel:
         return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))
 
     def forward_dynamics(
-        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the accelerations vd, shape (nv,) [rad/s² or m/s²].
 
@@ -163,24 +174,37 @@ class CompiledModel:
         return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
 
     def inverse_dynamics(
-        self, t: float, q: Any, v: Any, vd: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        vd: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         more = (*self._extra(x), self._inputs(u))
         return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
 
-    def mass_matrix(self, q: Any, t: float = 0.0) -> NDArray[np.float64]:
+    def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
         return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
 
     def bias(
-        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         more = (*self._extra(x), self._inputs(u))
         return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
 
-    def sensor_values(self, t: float, y: Any, u: Any = ()) -> dict[str, Any]:
+    def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""
         results = self.equations("sensors").results
         if not results:
@@ -199,7 +223,7 @@ class CompiledModel:
         """Whether the start is closed with the values that parameters have here."""
         return bool(np.array_equal(self._shared.closed_with, self.parameters))
 
-    def settled(self, y: Any) -> tuple[CompiledModel, NDArray[np.float64]]:
+    def settled(self, y: Values) -> tuple[CompiledModel, NDArray[np.float64]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
 
         The model is this one, unless other coordinates must be independent there.
@@ -219,7 +243,7 @@ class CompiledModel:
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state
 
-    def chosen_anew(self, t: float, y: Any) -> CompiledModel:
+    def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `settled`.
         from symbody.closure.settle import choose
@@ -255,6 +279,10 @@ class CompiledModel:
     def _extra(self, x: Any) -> tuple[Any, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
+            if x is not None and Arguments("extra states").numbers("x", x).size:
+                rule = f"left out, as model {self.system.name!r} has no extra states"
+                asked, remedy = Arguments("extra states"), "Add them by add_state."
+                raise asked.refused("x", x, rule, remedy)
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
@@ -265,7 +293,7 @@ class CompiledModel:
     def _state(self, who: str, y: Any) -> NDArray[np.float64]:
         return Arguments(who).numbers("y", y, (len(self._labels),))
 
-    def check_inertia(self, t: float, y: Any) -> None:
+    def check_inertia(self, t: float, y: Values) -> None:
         """Raise unless every motion has inertia, at one time and state.
 
         Raises:
