@@ -27,6 +27,7 @@ from symbody.analyses.integrators.call import (
     Integers,
     RightHandSide,
 )
+from symbody.analyses.integrators.coincidence import ENTRIES
 from symbody.analyses.integrators.dormand_prince import Tolerance
 from symbody.analyses.integrators.loop import DormandPrince54, Loop, RungeKutta4
 from symbody.analyses.integrators.run import (
@@ -106,7 +107,7 @@ def integrate(
         t, y = reached_rows(run)
         u, code = inputs_at(f, t, y, code)
     cause = None
-    status = ending(code, problem, settings, run)
+    status = ending(code, problem, settings, run, int(f.met[0]))
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     statistics = count(settings, run)
@@ -160,6 +161,8 @@ def _connect(
     )
     if problem.keeping is not None:
         f = _kept(f, problem.keeping)
+    if problem.ends is not None:
+        f = _watching_ends(f, problem.ends, len(problem.loads))
     match problem.inputs:
         case ConstantInputs(values):
             return f._replace(u=_own(values)), None
@@ -172,6 +175,17 @@ def _connect(
         case PythonInputs(function):
             python = PythonCall(function, n, problem.input_labels, stop)
             return f._replace(inputs=python.address), python
+
+
+def _watching_ends(f: RightHandSide, ends: Addressed, loads: int) -> RightHandSide:
+    return f._replace(
+        ends=ends.address,
+        ends_p=_own(ends.parameters),
+        ends_k=_own(ends.constants),
+        ends_before=np.zeros(ENTRIES * loads),
+        ends_after=np.zeros(ENTRIES * loads),
+        met=np.zeros(1, dtype=np.int64),
+    )
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing

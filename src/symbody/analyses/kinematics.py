@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.mobility import mobility_of
+from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, near, shown
 from symbody.closure.mobility import mobility_at
@@ -61,8 +62,8 @@ def kinematics(
         atol: Error allowed beside it.
 
     Returns:
-        The motion: all coordinates and velocities, sensors, multipliers, and the forces
-        "drive_NAME" that the prescribed coordinates need.
+        The motion: all coordinates, velocities and accelerations, also the prescribed
+        ones, sensors, multipliers, and the forces "drive_NAME" that these need.
 
     Raises:
         ModelError: A joint is unknown, or a formula is not one of time.
@@ -83,10 +84,12 @@ def kinematics(
     system = assemble(model, drives)
     _check_freedom(system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
+    driven = any(d is not None for own in system.drives.values() for d in own)
+    monitor: list[Monitor] = ["drives"] if driven else []
     try:
         return simulate(
             compiled, duration, times=times, start=start, rtol=rtol, atol=atol,
-            monitor=("multipliers", "drives"),
+            without=["energy"], monitor=monitor,
         )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Motion):

@@ -52,6 +52,9 @@ class InitialValueProblem:
         keeping: What keeps the state on its constraints; None without constraints.
         undefined: From time, state and inputs to why rates are not finite there, as a
             sentence; "" if that is not known.
+        ends: Writes the vectors between the ends of loads, three numbers, and the force
+            along each, which has no direction where they meet; None if there are none.
+        loads: These loads and their ends, for messages.
     """
 
     rhs: Addressed
@@ -63,6 +66,8 @@ class InitialValueProblem:
     jacobian: Addressed | None = None
     keeping: Keeping | None = None
     undefined: Callable[[float, Array, Array], str] | None = None
+    ends: Addressed | None = None
+    loads: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         n = len(self.labels)

@@ -20,7 +20,9 @@ from symbody.analyses.keeping import (
     functions,
     start_of,
 )
-from symbody.analyses.labelled_motion import Monitor, labelled_motion
+from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.meetings import check_meetings
+from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
@@ -29,6 +31,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
@@ -36,8 +39,6 @@ from symbody.runtime.load import Backend
 Array = NDArray[np.float64]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 _DEFAULT_SAMPLES = 501
-# Beyond this size the mass matrix costs more to derive than the motion.
-_LARGEST_CHECKED = 60
 
 
 def simulate(
@@ -54,7 +55,8 @@ def simulate(
     step: float | None = None,
     max_step: float = np.inf,
     max_steps: int = 10_000_000,
-    monitor: Sequence[Monitor] = ("energy", "multipliers"),
+    monitor: Sequence[Monitor] = (),
+    without: Sequence[Default] = (),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     constraints: ConstraintMethod = "projection",
@@ -84,10 +86,11 @@ def simulate(
         step: Step of RK4 [s].
         max_step: Longest step of the other methods [s].
         max_steps: After so many steps the simulation fails.
-        monitor: What is computed beside: "energy" at the asked times; "work" of loads
-            and drives, integrated along, with the balance of energy; "residual" of the
-            equations of motion; "multipliers" of the constraints, and their largest
-            residual, "constraints"; the forces that "drives" need.
+        monitor: What is computed beside accelerations, energy and multipliers: "work"
+            of loads, drives, and constraints that change with time, integrated along,
+            with the balance of energy; "residual" of the equations of motion; the
+            largest residual of "constraints"; the forces that "drives" need.
+        without: Which of "accelerations", "energy", "multipliers" is left out.
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
         constraints: How constraints are kept: "projection" of positions and velocities
@@ -114,7 +117,6 @@ def simulate(
     """
     asked = Arguments("simulate", ModelError)
     _check_model(asked, model, backend, formalism)
-    monitor = asked.words("monitor", monitor, Monitor)
     inputs = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
     alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
     if progress is not None:
@@ -127,6 +129,7 @@ def simulate(
         compiled = compile_model(
             model, backend=backend, formalism=formalism, parameters=parameters
         )
+    computed = checked_monitor(compiled.system, monitor, without)
     way = checked_way(compiled, constraints, method, "work" in monitor)
     compiled, y0 = start_of(compiled, start)
     if way == "baumgarte":
@@ -140,7 +143,8 @@ def simulate(
                 compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
                 atol=atol, max_steps=max_steps,
             )  # fmt: skip
-            return labelled_motion(compiled, trajectory, monitor)
+            check_meetings(problem, trajectory)
+            return labelled_motion(compiled, trajectory, computed)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
             max_step=max_step, max_steps=max_steps, progress=progress,
@@ -148,9 +152,10 @@ def simulate(
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
-        motion = labelled_motion(compiled, error.result, monitor)
-        raise AnalysisError(str(error), motion) from (error.__cause__ or error)
-    return labelled_motion(compiled, trajectory, monitor)
+        motion = labelled_motion(compiled, error.result, computed)
+        text = f"{error}{_lacking_inertia(compiled, error.result)}"
+        raise AnalysisError(text, motion) from (error.__cause__ or error)
+    return labelled_motion(compiled, trajectory, computed)
 
 
 def _grid(
@@ -196,6 +201,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
+    loads = loads_and_ends(system, model.equations("coincidences").results)
     implicit = method in _IMPLICIT and not with_work and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
@@ -209,14 +215,22 @@ def _problem(
         undefined=lambda t, y, u: cause_in(
             model.undefined_loads(t, y[: len(labels)], u)
         ),
+        ends=model.function("coincidences") if loads else None,
+        loads=loads,
     )
+
+
+def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
+    """Return what moves nearly without inertia where a run has ended, as a sentence."""
+    t, y = float(reached.times[-1]), reached.y[-1]
+    message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
+    return "" if message is None else f" There {message}"
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    if len(model.system.v) <= _LARGEST_CHECKED:
-        model.check_inertia(0.0, y0)
+    model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
         model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from symbody import __version__
-from symbody.analyses.labelled_motion import Monitor
+from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.convert import add_convert
@@ -132,8 +132,13 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--step", type=positive, help="step of RK4 in seconds")
     run.add_argument("--rtol", type=positive, default=1e-8)
     run.add_argument(
-        "--monitor", nargs="+", choices=get_args(Monitor), default=["energy"],
-        help="energy; work, with the balance of energy; residual of the equations",
+        "--monitor", nargs="+", choices=get_args(Monitor), default=[],
+        help="beside accelerations, energy and multipliers: work, with the balance of "
+             "energy; residual of the equations; that of constraints; drives",
+    )  # fmt: skip
+    run.add_argument(
+        "--without", nargs="+", choices=get_args(Default), default=[],
+        help="which of those three to leave out",
     )  # fmt: skip
     for option, meaning in (
         ("--set", "values of parameters, vectors as l=0.5,0.4"),
@@ -223,7 +228,7 @@ def _simulate(options: argparse.Namespace) -> int:
             motion = simulate(
                 compiled, options.duration, method=options.method,
                 step=options.step, rtol=options.rtol, inputs=inputs, start=start,
-                monitor=options.monitor, progress=progress,
+                monitor=options.monitor, without=options.without, progress=progress,
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):

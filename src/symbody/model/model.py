@@ -36,7 +36,12 @@ from symbody.model.loads.coefficients import checked_not_negative, entries
 from symbody.model.loads.load import Bind
 from symbody.model.loops.loop import Loop, LoopBind, NamedLoop, checked_joint
 from symbody.model.names import NameBook
-from symbody.model.placement import checked_inertia, checked_mass, checked_placement
+from symbody.model.placement import (
+    about_center,
+    checked_inertia,
+    checked_mass,
+    checked_placement,
+)
 from symbody.model.quantities import (
     Expression,
     Input,
@@ -47,6 +52,7 @@ from symbody.model.quantities import (
     checked_start,
     default_value,
     element_of,
+    expanded,
     symbols_of_shape,
 )
 from symbody.model.sensors import LoadValue, Sensor
@@ -58,7 +64,7 @@ from symbody.model.visuals import (
     checked_color,
     checked_opacity,
 )
-from symbody.spatial.vectors import Mat, Vec, vec
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Mat, Vec, vec
 
 SomeLoad = TypeVar("SomeLoad", bound=Load)
 # Least and greatest value.
@@ -458,6 +464,7 @@ class Model:
         com: VectorLike = (0, 0, 0),
         inertia: VectorLike | MatrixLike | None = None,
         *,
+        inertia_about: Frame | tuple[Any, Any] | str = "com",
         as_given: bool = False,
     ) -> Body:
         """Add a rigid body with a frame of its own.
@@ -470,6 +477,10 @@ class Model:
                 [kg m²]: a symmetric 3x3 matrix, or six numbers (xx, yy, zz, xy, xz,
                 yz), the entries of that matrix, or three (xx, yy, zz); None for a
                 particle.
+            inertia_about: What the inertia is given about, if not the centre of mass:
+                "origin" of the body's own frame; or the origin of another frame on the
+                body, and in its axes: what add_frame would take, (at, rotation), or a
+                frame that is placed so on its own body.
             as_given: Whether an inertia that no distribution of mass has is warned of
                 only, as in files of robots, instead of refused.
 
@@ -482,19 +493,19 @@ class Model:
         """
         who = f"body {name!r}"
         self._names.check("body", name)
-        body = Body(
-            name,
-            self._placement,
-            mass=checked_mass(who, self._constant(f"mass of {who}", mass, ())),
-            com=vec(self._constant(f"com of {who}", com, (3,))),
-            inertia=checked_inertia(
-                who,
-                inertia,
-                lambda value: self._constant(f"inertia of {who}", value, None),
-                self.default_value,
-            ),
-            as_given=Arguments(who, ModelError).flag("as_given", as_given),
+        m = checked_mass(who, self._constant(f"mass of {who}", mass, ()))
+        center = vec(self._constant(f"com of {who}", com, (3,)))
+        J = checked_inertia(
+            who,
+            inertia,
+            lambda value: self._constant(f"inertia of {who}", value, None),
+            self.default_value,
         )
+        if not (isinstance(inertia_about, str) and inertia_about == "com"):
+            p, R = self._reference(who, inertia, inertia_about)
+            J = about_center(J, p, R, m, center)
+        as_given = Arguments(who, ModelError).flag("as_given", as_given)
+        body = Body(name, self._placement, m, center, J, as_given=as_given)
         self._names.take("body", name)
         self.bodies[name] = body
         return body
@@ -825,6 +836,7 @@ class Model:
         return default_value(node, self._defaults)
 
     def _value_without_motion(self, formula: Node) -> float | None:
+        (formula,) = expanded([formula], self.expressions)
         if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
             return None
         return self.default_value(formula)
@@ -867,6 +879,26 @@ class Model:
             return checked_placement(who, p, None)
         R = self._constant(f"rotation of {who}", rotation, (3, 3))
         return checked_placement(who, p, R)
+
+    def _reference(self, who: str, inertia: Any, about: Any) -> tuple[Vec, Mat]:
+        """Return origin and axes of the frame that an inertia is given about."""
+        if inertia is None:
+            raise ModelError(
+                f"{who}: inertia_about={about!r}, but there is no inertia. Give both, "
+                f"or leave inertia_about out."
+            )
+        if isinstance(about, Frame):
+            frame = self._own_frame(who, about)
+            return frame.p, frame.R
+        if isinstance(about, str) and about == "origin":
+            return ZERO_VEC, IDENTITY
+        if not isinstance(about, tuple) or len(about) != 2:
+            raise ModelError(
+                f"{who}: inertia_about={about!r}. Give 'com', 'origin', a frame, or "
+                f"its place on the body as (at, rotation), for example "
+                f"((0, 0, 1), None)."
+            )
+        return self._placement(f"{who}.inertia_about", *about)
 
     def _armature(self, who: str, kind: JointType, armature: Any) -> tuple[Node, ...]:
         n = sum(len(element.velocities) for element in kind.elements)

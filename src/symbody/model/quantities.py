@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, final
 
@@ -14,6 +14,7 @@ from symbody.arguments import real, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 
 
@@ -231,3 +232,22 @@ def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
         if symbol not in values:
             values[symbol] = float(evaluate(defaults[symbol], values))
     return float(evaluate(node, values))
+
+
+def expanded(
+    nodes: Sequence[Node], expressions: Mapping[str, Expression]
+) -> list[Node]:
+    """Return formulas with expressions replaced by their formulas, and theirs.
+
+    What is left of a ring of expressions are their symbols.
+    """
+    known: dict[Symbol, Node] = {}
+    for expression in expressions.values():
+        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
+        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+    result = list(nodes)
+    for _ in expressions:
+        if known.keys().isdisjoint(symbols_of(*result)):
+            break
+        result = substitute(result, known)
+    return result

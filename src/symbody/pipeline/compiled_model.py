@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.singularity import singular_mass, undefined_rates
+from symbody.pipeline.meetings import meeting_at
+from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -54,7 +54,7 @@ class CompiledModel:
         system = shared.system
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
         self._functions: dict[str, CompiledFunction] = {}
-        self._inertia_found: tuple[float, bytes] | None = None
+        self._inertia: InertiaOfStates | None = None
 
     @property
     def system(self) -> System:
@@ -137,10 +137,10 @@ class CompiledModel:
         yd = self.function("derivatives")(t, y, self._inputs(u))
         if not np.isfinite(yd).all():
             self.check_inertia(t, y)
-            loads = self.undefined_loads(t, y, u)
-            raise AnalysisError(
-                undefined_rates(self.system, t, np.asarray(y), yd, loads)
-            )
+            meeting = self._meeting(t, y)
+            loads = [] if meeting else self.undefined_loads(t, y, u)
+            message = undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            raise AnalysisError(message + meeting)
         return yd  # type: ignore[no-any-return]
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
@@ -239,7 +239,7 @@ class CompiledModel:
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
         with building_graph():
-            found = settle(rough, self.parameters)
+            found = settle(rough, self.parameters, y[nq + nv :])
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state
 
@@ -297,23 +297,37 @@ class CompiledModel:
         """Raise unless every motion has inertia, at one time and state.
 
         Raises:
-            AnalysisError: The mass matrix is singular; the message names the velocity.
+            AnalysisError: The mass matrix is singular, or indefinite; the message names
+                the velocities.
         """
-        t = Arguments("check_inertia").number("t", t, unit="s")
-        y = self._state("check_inertia", y)
-        at = (t, y.tobytes())
-        if at == self._inertia_found:
-            return  # runs from one start ask again and again
-        system = self.system
-        known = self._values(t, y, self._inputs(()))
-        values: dict[str | Symbol, float] = dict(known.items())
-        results = self.equations("matrices").results
-        M = results.get("M_r", results["M"])
-        numbers = evaluate_all(M.ravel().tolist(), values)
-        message = singular_mass(system, t, np.reshape(numbers, M.shape))
+        message = self.without_inertia(t, y)
         if message is not None:
             raise AnalysisError(message)
-        self._inertia_found = at
+
+    def without_inertia(
+        self, t: float, y: Values, *, nearly: bool = False
+    ) -> str | None:
+        """Return a message that names what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, velocities, extra states.
+            nearly: Whether what has little inertia is named, too.
+        """
+        asked = Arguments("without_inertia")
+        t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+        nearly = asked.flag("nearly", nearly)
+        if self._inertia is None:
+            self._inertia = InertiaOfStates(self.system)
+        return self._inertia.message(t, y, self.parameters, nearly)
+
+    def _meeting(self, t: float, y: Any) -> str:
+        """Return which load has ends that meet, as a sentence; "" if none has."""
+        names = list(self.equations("coincidences").results)
+        if not names:
+            return ""
+        ends = self.function("coincidences")(t, y, self._inputs(()))
+        return meeting_at(self.system, names, ends)
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""

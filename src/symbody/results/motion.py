@@ -34,19 +34,23 @@ _MOST_SHOWN = 12
 KINDS: dict[Kind, str] = {
     "coordinate": "coordinates",
     "velocity": "velocities",
+    "acceleration": "accelerations",
+    "driven": "driven",
     "dependent": "dependent",
     "state": "states",
     "input": "inputs",
     "sensor": "sensors",
     "multiplier": "multipliers",
+    "drive force": "drive forces",
     "energy": "energy",
+    "residual": "residuals",
 }
 
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class Motion:
-    """Coordinates, velocities, states, inputs, sensors and energy over time.
+    """Coordinates, velocities, accelerations, states, sensors and energy over time.
 
     ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
@@ -184,6 +188,14 @@ class Motion:
         return self._stacked("velocity")
 
     @property
+    def vd(self) -> Array:
+        """The accelerations, shape (N, nv) [rad/s² or m/s²].
+
+        Without columns where the simulation was asked to leave them out.
+        """
+        return self._stacked("acceleration")
+
+    @property
     def x(self) -> Array:
         """The extra states, shape (N, nx)."""
         return self._stacked("state")
@@ -255,7 +267,8 @@ class Motion:
         whose `show` does not know it, unless a figure of pyplot is given.
 
         Args:
-            names: What to plot; everything by default but inputs that stay zero.
+            names: What to plot; everything by default but accelerations, and inputs
+                that stay zero.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
         """
@@ -266,7 +279,7 @@ class Motion:
             several = Arguments("motion").items("names", names, str)
             variables = [self[name] for name in several]
         else:
-            variables = [v for v in self.data.data_vars.values() if not _is_idle(v)]
+            variables = [v for v in self.data.data_vars.values() if _is_drawn(v)]
         if figure is not None and not hasattr(figure, "add_gridspec"):
             rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
             raise Arguments("motion").refused("figure", figure, rule, remedy)
@@ -277,12 +290,15 @@ class Motion:
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
         lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
         lines.append(f"  {self.statistics}")
+        shown: dict[str, list[str]] = {}
         for kind, title in KINDS.items():
-            shown = [_described(v) for v in self._of_kind(kind).data_vars.values()]
-            if shown:
-                if len(shown) > _MOST_SHOWN:
-                    shown[_MOST_SHOWN - 4 :] = [f"… ({len(shown)} in all)"]
-                lines.append(f"  {title:<11} {', '.join(shown)}")
+            found = [_described(v) for v in self._of_kind(kind).data_vars.values()]
+            if len(found) > _MOST_SHOWN:
+                found[_MOST_SHOWN - 4 :] = [f"… ({len(found)} in all)"]
+            if found:
+                shown[title] = found
+        width = max(map(len, shown), default=0)
+        lines += [f"  {t:<{width}} {', '.join(found)}" for t, found in shown.items()]
         return "\n".join(lines)
 
     def _title(self) -> str:
@@ -351,8 +367,12 @@ def _bytes_in_netcdf(data: xr.Dataset) -> int:
     return int(1.1 * data.nbytes) + 100_000
 
 
-def _is_idle(variable: xr.DataArray) -> bool:
-    return variable.attrs["kind"] == "input" and not variable.to_numpy().any()
+def _is_drawn(variable: xr.DataArray) -> bool:
+    kind = variable.attrs["kind"]
+    if kind == "input":
+        return bool(variable.to_numpy().any())
+    is_second = kind in ("driven", "dependent") and str(variable.name)[:3] == "vd_"
+    return kind != "acceleration" and not is_second
 
 
 def _described(variable: xr.DataArray) -> str:

@@ -67,7 +67,7 @@ def _axes(figure: Figure, rows: int, columns: int, count: int) -> list[Axes]:
 def _panel(variable: xr.DataArray) -> str:
     """Return the label of the panel: what has entries of several units has its own."""
     kind, unit = variable.attrs["kind"], variable.attrs["units"]
-    if entry_names(variable) and not unit:
+    if entry_names(variable) and (not unit or "," in unit):
         return f"{kind} {variable.name}"
     return f"{kind} [{unit}]" if unit not in ("", "1") else str(kind)
 

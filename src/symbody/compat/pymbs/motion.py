@@ -100,7 +100,7 @@ def _states(it: Description, times: Array, y0: Array) -> Array:
         start=dict(zip(labels, y0.tolist(), strict=True)),
         rtol=_RTOL,
         atol=_ATOL,
-        monitor=(),
+        without=["accelerations", "energy", "multipliers"],
     )
     return np.array([motion[label].to_numpy() for label in labels]).T
 

@@ -63,10 +63,13 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
         if target not in built.joints:
             raise element.error(f"there is no joint {target!r}.")
         joint = built.joints[target].joint
-        symbols = joint.q if element.tag in ("jointpos", "ballquat") else joint.v
+        of_position = element.tag in ("jointpos", "ballquat")
+        symbols = joint.q if of_position else joint.v
         formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
+        motion = joint.elements[0]
+        unit = motion.unit if of_position else motion.rate_unit
         own = built.naming.take("expression", name)
-        model.add_expression(own, formula, sensor=True)
+        model.add_expression(own, formula, sensor=True, unit=unit)
         return True
     if element.tag in ("tendonpos", "tendonvel"):
         tendon = tendons.get(element.get("tendon"))

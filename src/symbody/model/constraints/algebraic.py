@@ -45,6 +45,11 @@ class Algebraic:
         """One number a formula."""
         return tuple(str(i) for i in range(len(self.formula)))
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Return what follows from the formulas."""
+        return ("",) * len(self.formula)
+
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)
@@ -53,8 +58,12 @@ class Algebraic:
         """Return nothing."""
         return ()
 
+    def formulas(self) -> Sequence[Node]:
+        """Return the formulas."""
+        return tuple(self.formula)
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return nothing: the multipliers act in the joints."""
+        """Return nothing: the multipliers act by the formulas."""
         return ()
 
     def frames(self) -> Sequence[Frame]:

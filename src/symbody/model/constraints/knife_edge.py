@@ -31,6 +31,7 @@ class KnifeEdge:
     edge: Place
     ground: OptionalPlace = preset(None)
     entries = ("side",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> KnifeEdge:
         """Return the constraint with its frames checked."""
@@ -44,6 +45,10 @@ class KnifeEdge:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""

@@ -75,6 +75,12 @@ class Lock:
         turns = [f"r{n}" for n, on in zip(_NAMES, self.rotations, strict=True) if on]
         return (*kept, *turns)
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Forces, then torques."""
+        forces = ["N" for on in self.translations if on]
+        return (*forces, *("N m" for on in self.rotations if on))
+
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return distances [m], and cosines of angles between axes."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
@@ -87,6 +93,10 @@ class Lock:
         return rows
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def formulas(self) -> Sequence[Node]:
         """Return nothing."""
         return ()
 

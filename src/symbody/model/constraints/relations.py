@@ -37,6 +37,7 @@ class Gear:
     ratio: Formula
     offset: Formula = preset(0)
     entries = ("mesh",)
+    units = ("",)
 
     def bound(self, who: str, bind: Bind) -> Gear:
         """Return the constraint with its joints checked and formulas made nodes."""
@@ -56,12 +57,16 @@ class Gear:
 
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the difference of the two sides."""
-        a, b = self.driven.q[0], self.driving.q[0]
-        return (a - self.ratio * b - self.offset,)
+        return self.formulas()
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return nothing."""
         return ()
+
+    def formulas(self) -> Sequence[Node]:
+        """Return the difference of the two sides."""
+        a, b = self.driven.q[0], self.driving.q[0]
+        return (a - self.ratio * b - self.offset,)
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return nothing: the multiplier acts in the joints."""

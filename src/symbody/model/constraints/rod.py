@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Const, Node
+from symbody.expr.node import ZERO, Const, Node, neg
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
 from symbody.model.fields import Formula, Place, element
@@ -32,6 +32,7 @@ class Rod:
     b: Place
     length: Formula
     entries = ("force",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> Rod:
         """Return the constraint with its ends checked and the length a node."""
@@ -57,6 +58,10 @@ class Rod:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return nothing."""
         return ()
+
+    def formulas(self) -> Sequence[Node]:
+        """Return the length, by which the residual becomes less."""
+        return (neg(self.length),)
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return two opposite forces along the rod."""

@@ -42,6 +42,7 @@ class RollingDisc:
     ground: Place
     radius: Formula
     entries = ("z", "x", "y")
+    units = ("N", "N", "N")
 
     def bound(self, who: str, bind: Bind) -> RollingDisc:
         """Return the constraint with its frames checked and the radius a node."""
@@ -49,6 +50,12 @@ class RollingDisc:
         checked_pair(who, disc, ground)
         radius: Any = bind(self.radius, ())[()]
         value = bind.default(radius)
+        if value is None:
+            raise ModelError(
+                f"{who}: the radius {self.radius!r} changes with time or with the "
+                f"motion, but a disc that rolls has a fixed one. Give a number or a "
+                f"formula of parameters."
+            )
         if value is not None and not value > 0:
             raise ModelError(
                 f"{who}: the radius is {value:g} m. A disc that rolls needs a positive "
@@ -79,6 +86,10 @@ class RollingDisc:
         w = kinematics.angular_velocity(self.disc, self.ground, self.ground)
         slip = add3(v, cross(w, arm))
         return slip[0], slip[1]
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the contact force on the disc, and its reaction."""

@@ -30,6 +30,7 @@ class Skate:
     blade: Place
     ground: Place
     entries = ("normal", "side")
+    units = ("N", "N")
 
     def bound(self, who: str, bind: Bind) -> Skate:
         """Return the constraint with its frames checked."""
@@ -44,6 +45,10 @@ class Skate:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the force on the blade, and its reaction."""

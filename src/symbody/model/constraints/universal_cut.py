@@ -39,6 +39,7 @@ class UniversalCut:
     a: Place
     b: Place
     entries = ("x", "y", "z", "pins")
+    units = ("N", "N", "N", "N m")
 
     def bound(self, who: str, bind: Bind) -> UniversalCut:
         """Return the constraint with its frames checked."""
@@ -53,6 +54,10 @@ class UniversalCut:
         return (*kinematics.gap(self.a, self.b), pins)
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def formulas(self) -> Sequence[Node]:
         """Return nothing."""
         return ()
 

@@ -81,6 +81,18 @@ class Element:
             return self.law.unit
         return {"R": "rad", "T": "m", "Q": "1"}[self.kind]
 
+    @property
+    def rate_unit(self) -> str:
+        """Unit of the velocities; empty where a law has no unit."""
+        if self.kind == "Q":
+            return "rad/s"
+        return f"{self.unit}/s" if self.unit else ""
+
+    @property
+    def force_unit(self) -> str:
+        """Unit of generalized forces; empty where it is not known."""
+        return {"rad/s": "N m", "m/s": "N"}.get(self.rate_unit, "")
+
 
 class JointType(Protocol):
     """What every kind of joint gives: the elementary motions it is made of."""

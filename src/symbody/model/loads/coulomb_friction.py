@@ -17,7 +17,12 @@ from symbody.model.loads.coefficients import (
     checked_positive,
     entries,
 )
-from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
+from symbody.model.loads.in_joint import (
+    checked_joint,
+    shape_in_joint,
+    unit_in_joint,
+    value_in_joint,
+)
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.spatial.vectors import minus, times
 
@@ -55,7 +60,6 @@ class CoulombFriction:
     normal_force: Formulas
     viscous: Formulas = preset(0)
     regularization: Formulas = preset(1e-3)
-    unit = ""
 
     def bound(self, who: str, bind: Bind) -> CoulombFriction:
         """Return the load with its formulas made nodes."""
@@ -98,6 +102,11 @@ class CoulombFriction:
         return minus(
             times(-limit, tanh(v / self.regularization[i])), times(self.viscous[i], v)
         )
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
 
     @property
     def shape(self) -> tuple[int, ...]:

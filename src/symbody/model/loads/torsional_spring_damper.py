@@ -13,7 +13,12 @@ from symbody.model.fields import Field, Formulas, element, preset
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import entries
-from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
+from symbody.model.loads.in_joint import (
+    checked_joint,
+    shape_in_joint,
+    unit_in_joint,
+    value_in_joint,
+)
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.model.loads.own_law import Law, OwnLaw, own_law
 from symbody.spatial.vectors import minus, plus, times
@@ -49,7 +54,6 @@ class TorsionalSpringDamper:
     damping: Formulas = preset(0)
     free_angle: Formulas = preset(0)
     law: Laws = preset(None)
-    unit = ""
 
     def bound(self, who: str, bind: Bind) -> TorsionalSpringDamper:
         """Return the load with its formulas made nodes."""
@@ -94,6 +98,11 @@ class TorsionalSpringDamper:
         torque = minus(spring, times(self.damping[i], rate))
         law = self.law[i]
         return plus(torque, law.at(angle, rate)) if law is not None else torque
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -65,7 +65,12 @@ class JointFormula:
     def close(self, path: LoopPath) -> Closure:
         """Return the solution."""
         formula = self._resolved(path)
-        return Closure((self.joint,), (formula,), (minus(self.joint, formula),))
+        return Closure(
+            (self.joint,),
+            (formula,),
+            (minus(self.joint, formula),),
+            relations=(minus(self.joint, self.formula),),
+        )
 
     def _resolved(self, path: LoopPath) -> Node:
         """Return the formula of coordinates, parameters and time alone.

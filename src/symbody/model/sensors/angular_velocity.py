@@ -10,8 +10,10 @@ from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
 from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.sensors.dual import vector_of
 from symbody.model.sensors.sensor import optional_frame, present
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, neg3
 
 
 @final
@@ -33,6 +35,8 @@ class AngularVelocity:
     shape = (3,)
     unit = "rad/s"
     entries = ("x", "y", "z")
+    orders = (1, 1, 1)
+    dual_units = ("N m", "N m", "N m")
 
     def bound(self, who: str) -> AngularVelocity:
         """Return the sensor with its places checked."""
@@ -49,6 +53,18 @@ class AngularVelocity:
         return array(
             kinematics.angular_velocity(self.of, self.seen_from, self.expressed_in)
         )
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a torque, and the opposite one on the observer."""
+        torque, axes = vector_of(dual), self.expressed_in
+        result = [Wrench(self.of, axes, torque=torque)]
+        if self.seen_from is not None:
+            result.append(Wrench(self.seen_from, axes, torque=neg3(torque)))
+        return result
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at."""

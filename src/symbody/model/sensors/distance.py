@@ -12,7 +12,8 @@ from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
 from symbody.model.fields import Place, element
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.vectors import ZERO_VEC, array, dot, sub3
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.spatial.vectors import ZERO_VEC, array, dot, neg3, plus, scale, sub3
 
 
 @final
@@ -32,6 +33,8 @@ class Distance:
     shape = (2,)
     unit = ""
     entries = ("length", "rate")
+    orders = (0, 1)
+    dual_units = ("N", "N")
 
     def bound(self, who: str) -> Distance:
         """Return the sensor with its places checked."""
@@ -56,6 +59,17 @@ class Distance:
         v_B = kinematics.velocity(self.b, None, None)
         length = sqrt(dot(p_AB, p_AB))
         return array([length, dot(p_AB, sub3(v_B, v_A)) / length])
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return two opposite forces along the line, which push the ends apart."""
+        p_AB = kinematics.position(self.b, self.a, None)
+        size = plus(dual[0], dual[1]) / sqrt(dot(p_AB, p_AB))
+        on_b = scale(size, p_AB)
+        return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""

@@ -10,6 +10,8 @@ from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
 from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.sensors.dual import opposite_of_observer, vector_of
 from symbody.model.sensors.sensor import optional_frame, present
 from symbody.spatial.vectors import array
 
@@ -33,6 +35,8 @@ class Velocity:
     shape = (3,)
     unit = "m/s"
     entries = ("x", "y", "z")
+    orders = (1, 1, 1)
+    dual_units = ("N", "N", "N")
 
     def bound(self, who: str) -> Velocity:
         """Return the sensor with its places checked."""
@@ -47,6 +51,20 @@ class Velocity:
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         return array(kinematics.velocity(self.of, self.seen_from, self.expressed_in))
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a force, and its reaction on the observer at the same point."""
+        force, axes = vector_of(dual), self.expressed_in
+        return (
+            Wrench(self.of, axes, force=force),
+            *opposite_of_observer(
+                kinematics, self.of, self.seen_from, axes, force, turning=self.seen_from
+            ),
+        )
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at."""
