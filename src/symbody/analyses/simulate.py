@@ -222,7 +222,7 @@ def _problem(
 
 def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
     """Return what moves nearly without inertia where a run has ended, as a sentence."""
-    t, y = float(reached.times[-1]), reached.y[-1]
+    t, y = float(reached.times[-1]), reached.y[-1][: len(model.state_labels())]
     message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
     return "" if message is None else f" There {message}"
 
