@@ -112,13 +112,14 @@ def _of_law(
     The relative velocity v_J and its derivative in C change besides, by σ and δ: η
     grows by σ and ζ by v_0 × σ + v × σ + δ.
     """
-    relative = accelerating = STILL
+    relative = STILL
     for member in joint:
         relative = relative.plus(member.S.times(member.v))
-        accelerating = accelerating.plus(member.S.times(member.vd))
     by_velocity = _directional(relative, flow)
-    sigma = slope(relative, q)
-    delta = slope(accelerating.plus(by_velocity), q)
+    sigma, delta = slope(relative, q), slope(by_velocity, q)
+    for member in joint:
+        # Accelerations are held, whatever they depend on.
+        delta = delta.plus(slope(member.S, q).times(member.vd))
     v_0 = SpatialMotion(
         sub3(v.angular, relative.angular), sub3(v.linear, relative.linear)
     )
