@@ -8,6 +8,7 @@ SymbodyError
 ├── WriterError       a target language cannot express this program
 ├── CompileError      a compiler is missing or refused the code
 ├── CallError         a compiled function was called with unfit arrays
+├── UnknownQuantityError  a motion has no quantity of this name
 ├── FileError         a file cannot hold the model, or cannot or must not be written
 │   └── ReadError     a file is not the model that it claims to be
 ├── ScriptError       a script that symbody runs failed
@@ -58,6 +59,13 @@ class CompileError(SymbodyError):
 
 class CallError(SymbodyError, ValueError):
     """A compiled function was called with arrays that do not fit."""
+
+
+class UnknownQuantityError(SymbodyError, KeyError):
+    """A motion has no quantity of the name asked for."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # as KeyError would show its repr
 
 
 class FileError(SymbodyError):

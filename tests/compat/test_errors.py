@@ -139,7 +139,9 @@ def test_the_command_writes_json_where_it_is_told(tmp_path):
     found = json.loads(target.read_text())
     assert list(found) == ["joints", "states", "y0", "yd0", "t1", "y1"]
     assert found["y1"] == pytest.approx([-9.81 * 2, -9.81 * 2], abs=1e-9)
-    assert main([*arguments, "--simulate", "-1"]) == 1
+    with pytest.raises(SystemExit) as ending:
+        main([*arguments, "--simulate", "-1"])
+    assert ending.value.code == 2
 
 
 def test_the_last_world_with_equations_is_reported(run):

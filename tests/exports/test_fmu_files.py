@@ -214,3 +214,11 @@ def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
         names = zipfile.ZipFile(path).namelist()
         assert "sources/pendulum_derivatives.c" in names
         assert not any(name.startswith("binaries") for name in names)
+
+
+def test_a_choice_of_functions_is_refused_where_it_has_no_effect(tmp_path):
+    model = sb.library.pendulum()
+    for form in ("fmu2", "fmu3", "sfunction"):
+        with pytest.raises(sb.WriterError, match=rf"no effect on {form}.*Leave it out"):
+            sb.generate(model, form, tmp_path, functions=["sensors"], binaries=False)
+    assert not any(tmp_path.iterdir())

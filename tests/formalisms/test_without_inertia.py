@@ -68,6 +68,7 @@ DEAD = {
 }
 
 
+@pytest.mark.filterwarnings("ignore:joint 'j'. its motion Rx2 only repeats")
 @pytest.mark.parametrize("constrained", [False, True])
 @pytest.mark.parametrize("dead", DEAD)
 def test_motions_that_cancel_in_all_that_has_mass_are_named_together(dead, constrained):

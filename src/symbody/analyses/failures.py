@@ -117,8 +117,18 @@ def _not_finite(problem: InitialValueProblem, run: Run) -> str:
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
-        f"{_of_loops(problem, run)}{_of_ends(problem, run)}"
+        f"{_of_loops(problem, run)}"
+        f"{_of_ends(problem, run) or _of_loads(problem, run)}"
     )
+
+
+def _of_loads(problem: InitialValueProblem, run: Run) -> str:
+    """Return which loads are not finite when rates were not, if any is."""
+    if problem.undefined is None:
+        return ""
+    tried = [(float(run.clock[TIME]), run.y), (float(run.clock[BAD_TIME]), run.y_stage)]
+    found = [problem.undefined(t, y, run.bad_inputs) for t, y in tried]
+    return next((f" {words}" for words in found if words), "")
 
 
 def _of_loops(problem: InitialValueProblem, run: Run) -> str:

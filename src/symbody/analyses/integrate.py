@@ -42,6 +42,7 @@ from symbody.analyses.interrupt import interruptible
 from symbody.analyses.problem import InitialValueProblem, Keeping
 from symbody.analyses.settings import Method, Settings
 from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError
 from symbody.results.status import Status
 
@@ -117,7 +118,10 @@ def integrate(
 
 
 def _checked_times(times: Sequence[float] | Array) -> Array:
-    grid = np.array(times, dtype=np.float64)
+    grid = real_array(times)
+    if grid is None:
+        asked, remedy = Arguments("time integration"), "The first is for the start."
+        raise asked.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(
             f"time integration: the times have shape {grid.shape}, or are not all "

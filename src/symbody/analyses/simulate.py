@@ -14,6 +14,7 @@ from symbody.analyses.integrate import integrate
 from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import (
     ConstraintMethod,
+    StartLike,
     Way,
     checked_way,
     functions,
@@ -25,11 +26,13 @@ from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.meetings import loads_and_ends
+from symbody.pipeline.singularity import cause_in
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 
@@ -45,7 +48,7 @@ def simulate(
     times: Sequence[float] | Array | None = None,
     inputs: Mapping[str, Any] | None = None,
     parameters: Mapping[str, Any] | None = None,
-    start: Mapping[str, float] | None = None,
+    start: StartLike | None = None,
     method: Method = "DP54",
     rtol: float = 1e-8,
     atol: float = 1e-10,
@@ -76,7 +79,7 @@ def simulate(
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values.
+            start values; or all of them as one array, y0.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
@@ -112,6 +115,12 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
+    asked = Arguments("simulate", ModelError)
+    _check_model(asked, model, backend, formalism)
+    inputs = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
+    alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
+    if progress is not None:
+        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
@@ -122,10 +131,10 @@ def simulate(
         )
     computed = checked_monitor(compiled.system, monitor, without)
     way = checked_way(compiled, constraints, method, "work" in monitor)
-    compiled, y0 = start_of(compiled, start or {})
+    compiled, y0 = start_of(compiled, start)
     if way == "baumgarte":
-        compiled = compiled.stabilized(*baumgarte)
-    problem = _problem(compiled, inputs or {}, y0, method, way, "work" in monitor)
+        compiled = compiled.stabilized(alpha, beta)
+    problem = _problem(compiled, inputs, y0, method, way, "work" in monitor)
     _check_start(compiled, problem)
     grid = _grid(duration, times)
     try:
@@ -154,17 +163,31 @@ def _grid(
 ) -> Sequence[float] | Array:
     if (duration is None) == (times is None):
         raise ModelError(
-            f"simulate: duration={duration!r} and times={times!r}: give one of the "
-            f"two, how long or when."
+            f"simulate: duration={shown(duration)} and times={shown(times)}: give one "
+            f"of the two, how long or when."
         )
+    asked = Arguments("simulate", ModelError)
     if times is not None:
+        if real_array(times) is None:
+            remedy = "The first is for the start values."
+            raise asked.refused("times", times, "a list of numbers [s]", remedy)
         return times
-    assert duration is not None
-    if not 0 < duration < np.inf:
-        raise ModelError(
-            f"simulate: the duration is {duration!r} s; it must be positive and finite."
-        )
+    duration = asked.number("duration", duration, above=0, unit="s")
     return np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+
+
+def _check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+    """Raise unless there is a model, and the options for compiling it have effect."""
+    if not isinstance(model, CompiledModel):
+        checked_model(asked, model)
+        return
+    for what, value, default, own in (
+        ("backend", backend, "llvm", model.backend),
+        ("formalism", formalism, "auto", model.formalism),
+    ):
+        if value not in (default, own):
+            rule = f"left out, because the model is compiled with {own!r} already"
+            raise asked.refused(what, value, rule, "Give it to compile_model.")
 
 
 def _problem(
@@ -189,6 +212,9 @@ def _problem(
         inputs=connect_inputs(model, inputs),
         jacobian=model.function("jacobian") if implicit else None,
         keeping=keeping,
+        undefined=lambda t, y, u: cause_in(
+            model.undefined_loads(t, y[: len(labels)], u)
+        ),
         ends=model.function("coincidences") if loads else None,
         loads=loads,
     )
@@ -196,7 +222,7 @@ def _problem(
 
 def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
     """Return what moves nearly without inertia where a run has ended, as a sentence."""
-    t, y = float(reached.times[-1]), reached.y[-1]
+    t, y = float(reached.times[-1]), reached.y[-1][: len(model.state_labels())]
     message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
     return "" if message is None else f" There {message}"
 

@@ -9,7 +9,7 @@ from typing import final
 
 from symbody.errors import WriterError
 from symbody.exports.options import Options
-from symbody.exports.packages import package_of
+from symbody.exports.packages import check_functions, package_of
 from symbody.exports.readme.write import readme
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import recorded_renames
@@ -61,6 +61,7 @@ def generate_set(
         FileError: The files cannot be written; none of them is then.
     """
     packages = {language: package_of(language) for language in languages}
+    check_functions(languages, options.functions)
     contents: dict[str, bytes] = {}
     files: dict[str, list[str]] = {}
     renamed: dict[str, dict[str, str]] = {}

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
 from symbody.equations import Equations
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, DerivationError, ModelError
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.meetings import meeting_at
@@ -21,6 +24,9 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, stabilized
+
+# Entries of an argument of a compiled function, in order.
+Values: TypeAlias = Sequence[float] | NDArray[Any]
 
 
 @final
@@ -76,7 +82,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is none of this kind.
         """
-        return self._shared.equations(kind)
+        return self._shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see PURPOSES.
@@ -84,7 +90,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        return self._shared.program(purpose)
+        return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see PURPOSES.
@@ -93,9 +99,9 @@ class CompiledModel:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._functions.get(purpose)
+        found = self._functions.get(purpose) if purpose.__class__ is str else None
         if found is None:
-            entry = self._shared.entry(purpose)
+            entry = self._shared.entry(_word("purpose", purpose))
             found = CompiledFunction.of(entry, self.parameters)
             self._functions[purpose] = found
         return found
@@ -110,12 +116,14 @@ class CompiledModel:
         Raises:
             ModelError: A name is unknown, or a value has another shape.
         """
+        asked = Arguments("with_parameters", ModelError)
+        values = asked.mapping("values", values, optional=False)
         overrides = {**self.overrides, **values}
         return CompiledModel(
             self._shared, overrides, parameter_values(self.system, overrides)
         )
 
-    def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
+    def derivatives(self, t: float, y: Values, u: Values = ()) -> NDArray[np.float64]:
         """Return the derivative of the state y = (q, v, x).
 
         Args:
@@ -129,12 +137,34 @@ class CompiledModel:
         yd = self.function("derivatives")(t, y, self._inputs(u))
         if not np.isfinite(yd).all():
             self.check_inertia(t, y)
-            message = undefined_rates(self.system, t, y, yd)
-            raise AnalysisError(message + self._meeting(t, y))
+            meeting = self._meeting(t, y)
+            loads = [] if meeting else self.undefined_loads(t, y, u)
+            message = undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            raise AnalysisError(message + meeting)
         return yd  # type: ignore[no-any-return]
 
+    def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
+        """Return the names of the loads that are not finite at one time and state."""
+        asked = Arguments("undefined_loads")
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+        t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+        values = self._values(t, y, u)
+        with building_graph():
+            return undefined_loads(self.system, values)
+
+    def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
+        system = self.system
+        symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
+        return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))
+
     def forward_dynamics(
-        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the accelerations vd, shape (nv,) [rad/s² or m/s²].
 
@@ -144,24 +174,37 @@ class CompiledModel:
         return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
 
     def inverse_dynamics(
-        self, t: float, q: Any, v: Any, vd: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        vd: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         more = (*self._extra(x), self._inputs(u))
         return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
 
-    def mass_matrix(self, q: Any, t: float = 0.0) -> NDArray[np.float64]:
+    def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
         return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
 
     def bias(
-        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         more = (*self._extra(x), self._inputs(u))
         return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
 
-    def sensor_values(self, t: float, y: Any, u: Any = ()) -> dict[str, Any]:
+    def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""
         results = self.equations("sensors").results
         if not results:
@@ -180,7 +223,7 @@ class CompiledModel:
         """Whether the start is closed with the values that parameters have here."""
         return bool(np.array_equal(self._shared.closed_with, self.parameters))
 
-    def settled(self, y: Any) -> tuple[CompiledModel, NDArray[np.float64]]:
+    def settled(self, y: Values) -> tuple[CompiledModel, NDArray[np.float64]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
 
         The model is this one, unless other coordinates must be independent there.
@@ -191,6 +234,7 @@ class CompiledModel:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
 
+        y = self._state("settled", y)
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
@@ -199,18 +243,22 @@ class CompiledModel:
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state
 
-    def chosen_anew(self, t: float, y: Any) -> CompiledModel:
+    def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `settled`.
         from symbody.closure.settle import choose
 
+        t = Arguments("chosen_anew").number("t", t, unit="s")
+        y = self._state("chosen_anew", y)
         with building_graph():
             found = choose(self.system, self.parameters, t, y)
         return self._variant(found)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""
-        return self._variant(stabilized(self.system, (alpha, beta)))
+        asked = Arguments("stabilized", ModelError)
+        gains = asked.number("alpha", alpha), asked.number("beta", beta)
+        return self._variant(stabilized(self.system, gains))
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
@@ -231,13 +279,21 @@ class CompiledModel:
     def _extra(self, x: Any) -> tuple[Any, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
+            if x is not None and Arguments("extra states").numbers("x", x).size:
+                rule = f"left out, as model {self.system.name!r} has no extra states"
+                asked, remedy = Arguments("extra states"), "Add them by add_state."
+                raise asked.refused("x", x, rule, remedy)
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
-        return np.zeros(len(self.system.u)) if len(u) == 0 else u
+        none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
+        return np.zeros(len(self.system.u)) if none else u
 
-    def check_inertia(self, t: float, y: Any) -> None:
+    def _state(self, who: str, y: Any) -> NDArray[np.float64]:
+        return Arguments(who).numbers("y", y, (len(self._labels),))
+
+    def check_inertia(self, t: float, y: Values) -> None:
         """Raise unless every motion has inertia, at one time and state.
 
         Raises:
@@ -248,7 +304,9 @@ class CompiledModel:
         if message is not None:
             raise AnalysisError(message)
 
-    def without_inertia(self, t: float, y: Any, *, nearly: bool = False) -> str | None:
+    def without_inertia(
+        self, t: float, y: Values, *, nearly: bool = False
+    ) -> str | None:
         """Return a message that names what moves without inertia; None if nothing does.
 
         Args:
@@ -256,6 +314,9 @@ class CompiledModel:
             y: Coordinates, velocities, extra states.
             nearly: Whether what has little inertia is named, too.
         """
+        asked = Arguments("without_inertia")
+        t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+        nearly = asked.flag("nearly", nearly)
         if self._inertia is None:
             self._inertia = InertiaOfStates(self.system)
         return self._inertia.message(t, y, self.parameters, nearly)
@@ -281,3 +342,8 @@ class CompiledModel:
     def __repr__(self) -> str:
         made = ", ".join(self._shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def _word(what: str, value: Any) -> str:
+    asked = Arguments("compiled model", DerivationError)
+    return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')

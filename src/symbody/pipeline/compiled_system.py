@@ -10,6 +10,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.formalisms.closing import (
@@ -91,7 +92,8 @@ class CompiledSystem:
         makers = self._makers()
         if kind not in makers:
             raise DerivationError(
-                f"equations {kind!r}: unknown. Known are {', '.join(makers)}."
+                f"equations {kind!r}: unknown. Known are {', '.join(makers)}. "
+                f"{near(kind, makers)}"
             )
         with building_graph():
             if kind not in self._equations:
@@ -157,7 +159,8 @@ class CompiledSystem:
     def _check_purpose(self, purpose: str) -> None:
         if purpose not in PURPOSES:
             raise DerivationError(
-                f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}."
+                f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}. "
+                f"{near(purpose, PURPOSES)}"
             )
         if purpose in OF_CONSTRAINTS and not self.system.constraints:
             raise DerivationError(

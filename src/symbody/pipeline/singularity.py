@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import listed
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.loop_range import dependent_coordinates
@@ -58,15 +60,40 @@ class InertiaOfStates:
 
 
 def undefined_rates(
-    system: System, t: float, y: NDArray[np.float64], yd: NDArray[np.float64]
+    system: System,
+    t: float,
+    y: NDArray[np.float64],
+    yd: NDArray[np.float64],
+    loads: Sequence[str],
 ) -> str:
-    """Return a message that names the states whose rates are not finite."""
+    """Return a message that names the states whose rates are not finite.
+
+    Args:
+        system: The system.
+        t: Time [s].
+        y: The state.
+        yd: Its rates.
+        loads: Names of loads that are not finite there.
+    """
     states = [symbol.name for symbol in (*system.q, *system.v, *system.x)]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
     bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
+    cause = (
+        "Look for a formula that is undefined there: the root of a negative number, a "
+        "division by zero."
+    )
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} s ({at}). Look for a load that is undefined there: a force along "
-        f"the line of two points that coincide, the root of a negative number, a "
-        f"division by zero."
+        f"t = {t:.6g} s ({at}). {cause_in(loads) or cause}"
+    )
+
+
+def cause_in(loads: Sequence[str]) -> str:
+    """Return which loads are the cause, and what to look for; "" if none is."""
+    if not loads:
+        return ""
+    named = f"load {loads[0]!r} is" if len(loads) == 1 else f"loads {listed(loads)} are"
+    return (
+        f"There the {named} not finite: look for a force along the line of two points "
+        f"that coincide, the root of a negative number, a division by zero."
     )

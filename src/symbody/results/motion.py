@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from os import PathLike
+from pathlib import Path
 from typing import Any, final
 
 import numpy as np
 import pandas as pd
 import xarray as xr
 
-from symbody.errors import CallError, FileError
+from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.errors import CallError, FileError, UnknownQuantityError
 from symbody.results.quantity import (
     AXES,
     Array,
@@ -91,9 +93,19 @@ class Motion:
             CallError: Two quantities have one name, or a name that a dimension has, or
                 the number of values is not that of the times.
         """
+        asked = Arguments("motion")
+        grid = asked.numbers("time", time)
+        if grid.ndim != 1:
+            raise asked.refused("time", time, "a list of times", "Give one a row.")
+        asked.text("model", model, "Give the name of the model.")
+        asked.instance("status", status, Status, "Give Status(outcome, message).")
+        asked.instance(
+            "statistics", statistics, Statistics, "Give what the integration took."
+        )
+        quantities = asked.items("quantities", quantities, Quantity)
         taken: set[str] = set()
         for quantity in quantities:
-            _check(quantity, taken, len(time))
+            _check(quantity, taken, len(grid))
             taken.add(quantity.name)
         attributes = {
             "model": model,
@@ -110,7 +122,7 @@ class Motion:
         Raises:
             CallError: The file holds something else.
         """
-        data = xr.load_dataset(path)
+        data = _loaded(Arguments("motion").path("path", path))
         if not {"model", "outcome", "method"} <= data.attrs.keys():
             raise CallError(
                 f"motion: the file {str(path)!r} holds no motion, only the variables "
@@ -125,6 +137,7 @@ class Motion:
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
+        path = Arguments("motion").path("path", path)
         with replacing(path) as beside:
             try:
                 self.data.to_netcdf(beside)
@@ -145,10 +158,16 @@ class Motion:
         return pd.DataFrame(parts, index=pd.Index(self.time, name="time"))
 
     def __getitem__(self, name: str) -> xr.DataArray:
+        if not isinstance(name, str) or name not in self.data:
+            known = [*map(str, self.data.data_vars)]
+            raise UnknownQuantityError(
+                f"motion of {self.data.attrs['model']!r}: it has no quantity "
+                f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
+            )
         return self.data[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self.data.data_vars
+        return isinstance(name, str) and name in self.data.data_vars
 
     def __iter__(self) -> Iterator[str]:
         return map(str, self.data.data_vars)
@@ -227,7 +246,10 @@ class Motion:
             CallError: A time is outside of the motion.
         """
         first, last = np.min(self.time), np.max(self.time)
-        asked = np.asarray(t, dtype=np.float64)
+        asked = real_array(t)
+        if asked is None:
+            rule, remedy = "a time or a list of times [s]", "Give times within the run."
+            raise Arguments("motion").refused("t", t, rule, remedy)
         if not np.all((first <= asked) & (asked <= last)):
             raise CallError(
                 f"motion of {self.data.attrs['model']!r}: t = {t} s was asked for, but "
@@ -253,11 +275,14 @@ class Motion:
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.plot import plot
 
-        # One by one: for an unknown name xarray then lists those that are similar.
         if names is not None:
-            variables = [self.data[name] for name in names]
+            several = Arguments("motion").items("names", names, str)
+            variables = [self[name] for name in several]
         else:
             variables = [v for v in self.data.data_vars.values() if _is_drawn(v)]
+        if figure is not None and not hasattr(figure, "add_gridspec"):
+            rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
+            raise Arguments("motion").refused("figure", figure, rule, remedy)
         return plot(variables, self._title(), figure)
 
     def __repr__(self) -> str:
@@ -287,6 +312,17 @@ class Motion:
         parts = [columns(v) for v in self._of_kind(kind).data_vars.values()]
         values = [column for part in parts for column in part.values()]
         return np.column_stack([np.empty((self.time.size, 0)), *values])
+
+
+def _loaded(path: Path) -> xr.Dataset:
+    try:
+        return xr.load_dataset(path)
+    except (OSError, ValueError) as error:
+        found = "is no file of this format" if path.is_file() else "is not there"
+        raise CallError(
+            f"motion: the file {str(path)!r} {found}. Motion.from_netcdf reads what "
+            f"Motion.to_netcdf has written ({error})."
+        ) from error
 
 
 def _dataset(

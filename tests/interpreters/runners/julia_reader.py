@@ -134,6 +134,7 @@ _BASE: dict[str, Any] = {
     "searchsortedlast": lambda a, x: (
         len(a) if math.isnan(x) else int(np.searchsorted(a, x, side="right"))
     ),
+    "floor": np.floor,
     "sign": np.sign,
     "similar": lambda a, n=None: np.full(len(a) if n is None else n, np.nan),
     "sinh": _throwing(math.sinh),

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.definition import Definition
-from symbody.expr.operation import divide, ieee, logarithm, power, signum
+from symbody.expr.operation import divide, floored, ieee, logarithm, power, signum
 
 _TOKEN = re.compile(
     r"\\(?:begin|end)\{[a-z]+\}|\\operatorname\{\w+\}|\\text\{[a-z ]+\}|\\mathrm\{\w+\}"
@@ -24,7 +24,7 @@ _FUNCTIONS: dict[str, Any] = {
     r"\sinh": ieee(math.sinh), r"\tan": ieee(math.tan), r"\tanh": math.tanh,
     r"\operatorname{arcosh}": ieee(math.acosh), r"\operatorname{arsinh}": math.asinh,
     r"\operatorname{artanh}": ieee(math.atanh), r"\operatorname{atan2}": math.atan2,
-    r"\operatorname{sgn}": signum,
+    r"\operatorname{floor}": floored, r"\operatorname{sgn}": signum,
 }  # fmt: skip
 _COMPARED = ("<", r"\leq", "=", r"\neq")
 

@@ -188,6 +188,8 @@ class ImplicitLoop:
         status = rates(self.f, self.run, 1, t, y_unit)
         if status == STOPPED:
             raise _EndedError(STOPPED)
+        if status == NOT_FINITE:
+            self.run.y_stage[:] = y_unit
         yd: Array = self.run.stages[1].copy()
         for block in self._blocks():
             yd[block] *= np.linalg.norm(y[block])

@@ -152,7 +152,7 @@ class _Builder:
                 joint.name,
             )
             made = self._joints[joint.name]
-            self.model.drive(made, made.q_start[0])
+            self.model.drive(made, made.q_start[0], provisional=True)
 
     def add_loops(self) -> None:
         """Let joints follow those that they mimic."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Node
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Closing
+from symbody.model.fields import Equations, element
 from symbody.model.loads.load import Bind, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Nonholonomic:
     """P(q, t) v + p0(q, t) = 0: velocities are bound, positions are not.
 
@@ -23,7 +24,7 @@ class Nonholonomic:
         formula: The left side, linear in the velocities, or a list of several.
     """
 
-    formula: Any
+    formula: Equations
 
     def bound(self, who: str, bind: Bind) -> Nonholonomic:
         """Return the constraint with its formulas made nodes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
@@ -11,6 +11,7 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.fields import Formula, Place, element
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import (
     Vec,
@@ -23,7 +24,7 @@ from symbody.spatial.vectors import (
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class RollingDisc:
     """A disc or a narrow wheel touches a plane with its rim and does not slip.
 
@@ -37,9 +38,9 @@ class RollingDisc:
         radius: Of the rim [m]; a number or a formula of parameters.
     """
 
-    disc: Any
-    ground: Any
-    radius: Any
+    disc: Place
+    ground: Place
+    radius: Formula
     entries = ("z", "x", "y")
     units = ("N", "N", "N")
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol, final
+from typing import Literal, Protocol, TypeAlias, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
+from symbody.expr.node import Entries, Symbol
 from symbody.spatial.rotation import unit_vector
 from symbody.spatial.vectors import AXES, Mat, Vec
+
+# "x", "y", "z" or a vector.
+AxisLike: TypeAlias = str | Entries
 
 
 @final

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame
+from symbody.model.fields import Formulas, element
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.in_joint import (
@@ -20,7 +21,7 @@ from symbody.model.loads.load import Bind, JointLoad, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class JointForce:
     """Generalized forces along the velocities of a joint.
 
@@ -31,7 +32,7 @@ class JointForce:
     """
 
     joint: Joint
-    force: Any
+    force: Formulas
 
     def bound(self, who: str, bind: Bind) -> JointForce:
         """Return the load with its formulas made nodes."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array, Node
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import Formula, Place, element
 from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.line import checked_ends, line_between, opposite_forces
 from symbody.model.loads.load import Bind, JointLoad, Wrench
@@ -15,7 +16,7 @@ from symbody.spatial.vectors import Vec, array, scale
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class PointToPoint:
     """A force between the origins of two frames, along their line.
 
@@ -33,9 +34,9 @@ class PointToPoint:
             spring of `Distance` d for example c*(d0 - d[0]).
     """
 
-    a: Any
-    b: Any
-    force: Any
+    a: Place
+    b: Place
+    force: Formula
     shape = ()
     unit = "N"
 
@@ -43,7 +44,7 @@ class PointToPoint:
         """Return the load with places checked and formulas made nodes."""
         a, b = frame_of(who, self.a), frame_of(who, self.b)
         checked_ends(who, a, b)
-        return replace(self, a=a, b=b, force=bind(self.force, ())[()])
+        return replace(self, a=a, b=b, force=bind(self.force, ()).item())
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""

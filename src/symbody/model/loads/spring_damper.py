@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import Field, Formula, OptionalFormula, Place, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.line import Line, checked_ends, line_between, opposite_forces
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.model.loads.own_law import OwnLaw, own_law
+from symbody.model.loads.own_law import Law, OwnLaw, own_law
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
@@ -28,7 +29,7 @@ from symbody.spatial.vectors import (
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class SpringDamper:
     """A spring and a damper between the origins of two frames, along their line.
 
@@ -50,12 +51,12 @@ class SpringDamper:
             force [N], positive if it pushes the ends apart; called once.
     """
 
-    a: Any
-    b: Any
-    stiffness: Any = 0
-    damping: Any = 0
-    free_length: Any = None
-    law: Callable[[Any, Any], Any] | OwnLaw | None = None
+    a: Place
+    b: Place
+    stiffness: Formula = preset(0)
+    damping: Formula = preset(0)
+    free_length: OptionalFormula = preset(None)
+    law: Field[Law | OwnLaw | None, OwnLaw | None] = preset(None)
     shape = ()
     unit = "N"
 
@@ -63,7 +64,10 @@ class SpringDamper:
         """Return the load with places checked and formulas made nodes."""
         a, b = frame_of(who, self.a), frame_of(who, self.b)
         checked_ends(who, a, b)
-        stiffness, damping = bind(self.stiffness, ()).item(), bind(self.damping, ())[()]
+        stiffness, damping = (
+            bind(self.stiffness, ()).item(),
+            bind(self.damping, ()).item(),
+        )
         if stiffness is ZERO and damping is ZERO and self.law is None:
             raise ModelError(
                 f"{who}: stiffness and damping are zero and there is no law, so it "

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array
 from symbody.model.body import Body, Frame
+from symbody.model.fields import Field, OptionalPlace, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.dual import vector_of
 from symbody.model.sensors.sensor import optional_frame, present
 from symbody.spatial.vectors import array, cross, neg3, scale
 
+Bodies: TypeAlias = Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]
+
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class CenterOfMass:
     """Vector from the observer's origin to the common centre of mass of bodies [m].
 
@@ -28,9 +31,9 @@ class CenterOfMass:
             observer's own.
     """
 
-    of: Any = None
-    seen_from: Any = None
-    expressed_in: Any = None
+    of: Bodies = preset(None)
+    seen_from: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "m"
     entries = ("x", "y", "z")

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.fields import Place, element
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
-from symbody.spatial.vectors import ZERO_VEC, array, dot, neg3, plus, scale
+from symbody.spatial.vectors import ZERO_VEC, array, dot, neg3, plus, scale, sub3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Distance:
     """Distance of the origins of two frames, and its rate: entries 0 and 1.
 
@@ -27,8 +28,8 @@ class Distance:
         b: Body or frame at the other end, on another body.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     shape = (2,)
     unit = ""
     entries = ("length", "rate")
@@ -57,8 +58,7 @@ class Distance:
         v_A = kinematics.velocity(self.a, None, None)
         v_B = kinematics.velocity(self.b, None, None)
         length = sqrt(dot(p_AB, p_AB))
-        speed = tuple(b - a for a, b in zip(v_A, v_B, strict=True))
-        return array([length, dot(p_AB, speed) / length])
+        return array([length, dot(p_AB, sub3(v_B, v_A)) / length])
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return two opposite forces along the line, which push the ends apart."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import Field, OptionalPlace, Place, element, preset
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import optional_frame, present
@@ -16,7 +17,7 @@ from symbody.spatial.vectors import array, cross, sub3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Jacobian:
     """Partial velocities of a frame, as the observer sees it: six rows, angular first.
 
@@ -34,10 +35,10 @@ class Jacobian:
             for the world.
     """
 
-    of: Any
-    joints: Any
-    expressed_in: Any = None
-    seen_from: Any = None
+    of: Place
+    joints: Field[Joint | Iterable[Joint], tuple[Joint, ...]]
+    expressed_in: OptionalPlace = preset(None)
+    seen_from: OptionalPlace = preset(None)
     unit = ""
     entries = ()
 

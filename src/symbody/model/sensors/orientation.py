@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.sensor import optional_frame, present
@@ -15,7 +16,7 @@ from symbody.spatial.vectors import ZERO_VEC, add3, array, cross, mat, neg3, tra
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Orientation:
     """Rotation matrix that takes components in a frame to the observer's.
 
@@ -24,8 +25,8 @@ class Orientation:
         seen_from: Body or frame of the observer; None for the world.
     """
 
-    of: Any
-    seen_from: Any = None
+    of: Place
+    seen_from: OptionalPlace = preset(None)
     shape = (3, 3)
     unit = "1"
     entries = ()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.dual import opposite_of_observer, vector_of
@@ -16,7 +17,7 @@ from symbody.spatial.vectors import array
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Velocity:
     """Velocity of the origin of a frame, as the observer sees it [m/s].
 
@@ -28,9 +29,9 @@ class Velocity:
             observer's own.
     """
 
-    of: Any
-    seen_from: Any = None
-    expressed_in: Any = None
+    of: Place
+    seen_from: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "m/s"
     entries = ("x", "y", "z")

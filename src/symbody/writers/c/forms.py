@@ -16,7 +16,7 @@ from symbody.writers.printer import (
 
 _LIBM = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt",
+    "acosh", "atanh", "exp", "floor", "log", "sqrt",
 )  # fmt: skip
 
 FORMS: dict[str, Form] = {
