@@ -88,7 +88,7 @@ def test_a_script_shows_a_window_and_waits_until_it_is_closed(tmp_path):
     done = run(SCRIPT, tmp_path, MPLBACKEND="module://toolkit")
     assert done.stderr == ""
     assert done.stdout.splitlines() == 2 * [
-        "window with 4 panels",
+        "window with 5 panels",
         "waits until it is closed",
     ]
     assert (tmp_path / "shown.png").exists()
