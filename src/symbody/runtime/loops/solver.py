@@ -26,6 +26,13 @@ from symbody.runtime.loops.structures import (
 Array: TypeAlias = NDArray[np.float64]
 MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 NO_CALL = Call(0, 0, 0)
+# Callbacks of a solver, called from here.
+_RATES = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
+)
+_KEEP = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
+)
 
 
 class Addressed(Protocol):
@@ -129,11 +136,13 @@ class LoopSolver:
             quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions),
             corrects=1,
+            passes=0,
             corrected=address(self._corrected),
             limit=np.inf,
             good_limit=np.inf,
             bad_inputs=address(self.bad_inputs),
             inputs_count=m,
+            window=(-np.inf, np.inf),
             stop=address(self.stop),
         )
         self._system = System(events=events)
@@ -153,6 +162,19 @@ class LoopSolver:
         self._pointer = ctypes.addressof(self._solver)
         self.connect(self.functions)
 
+    @property
+    def window(self) -> tuple[float, float]:
+        """The earliest and the latest time that the functions get [s].
+
+        A stage at the end of a step must not see what an event changes there.
+        """
+        first, last = self.context.window
+        return first, last
+
+    @window.setter
+    def window(self, window: tuple[float, float]) -> None:
+        self.context.window[:] = window
+
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
@@ -162,7 +184,6 @@ class LoopSolver:
         context.inputs = _call(functions.inputs)
         context.correction = _call(functions.correction)
         context.event = _call(functions.events)
-        self._options.noisy = int(functions.correction is not None)
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
@@ -189,6 +210,44 @@ class LoopSolver:
         run.structure.solver = self._pointer
         pointer = ctypes.addressof(run.structure)
         return Ending(library().model_advance(pointer, budget))
+
+    def rates(self, t: float, y: Array) -> tuple[Ending, Array]:
+        """Return the rates at a time and state, and whether they are known."""
+        return self._called(self._system.rates, t, y, (self.n,))
+
+    def jacobian(self, t: float, y: Array) -> tuple[Ending, Array]:
+        """Return the Jacobian of the rates, shape (n, n), and whether it is known."""
+        return self._called(self._system.jacobian, t, y, (self.n, self.n))
+
+    def keep(self, t: float, y: Array) -> Ending:
+        """Put a state on its constraints, in place, or watch them only."""
+        if not self._system.keep:
+            return Ending.RUNNING
+        function = _KEEP(self._system.keep)
+        return Ending(function(ctypes.addressof(self.context), t, address(y), 1))
+
+    def map_inputs(self, t: Array, Y: Array) -> Array:
+        """Return the inputs at each row, NaN from where someone sets `stop`.
+
+        Args:
+            t: Times, shape (N,) [s].
+            Y: States, shape (N, n).
+        """
+        t, Y = (np.ascontiguousarray(a, dtype=float) for a in (t, Y))
+        U: Array = np.full((len(t), len(self.u)), np.nan)
+        library().model_map_inputs(
+            ctypes.addressof(self.context), len(t), address(t), address(Y),
+            len(self.u), address(U),
+        )  # fmt: skip
+        return U
+
+    def _called(
+        self, function: int, t: float, y: Array, shape: tuple[int, ...]
+    ) -> tuple[Ending, Array]:
+        out: Array = np.zeros(shape)
+        y = np.ascontiguousarray(y, dtype=float)
+        context = ctypes.addressof(self.context)
+        return Ending(_RATES(function)(context, t, address(y), address(out))), out
 
     def at(self, t: float) -> Array:
         """Return the state at a time within the last step, not kept on constraints."""
@@ -258,6 +317,15 @@ class Answers:
     def known(self) -> int:
         """How many of the first rows are known."""
         return self.structure.next
+
+    @property
+    def last(self) -> int:
+        """The row before which a solver stops to answer, as others follow later."""
+        return self.structure.last
+
+    @last.setter
+    def last(self, row: int) -> None:
+        self.structure.last = row
 
     def put(self, y: Array) -> None:
         """Answer the next time."""

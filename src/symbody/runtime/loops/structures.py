@@ -31,9 +31,12 @@ class System(Structure):
 
     n: int
     events: int
+    rates: int
+    jacobian: int
+    keep: int
     _fields_: ClassVar = [
         *_all(c_int64, "n events"),
-        *_all(c_void_p, "context rates jacobian keep event"),
+        *_all(c_void_p, "context rates jacobian keep project condition event"),
     ]
 
 
@@ -41,14 +44,12 @@ class Options(Structure):
     """Method and accuracy (ode_options)."""
 
     method: int
-    noisy: int
     rtol: float
     atol: int
     max_step: float
     step: float
     _fields_: ClassVar = [
         ("method", c_void_p),
-        ("noisy", c_int64),
         ("rtol", c_double),
         ("atol", c_void_p),
         *_all(c_double, "max_step step"),
@@ -63,7 +64,7 @@ class Counts(Structure):
     evaluations: int
     jacobians: int
     factorizations: int
-    stiff: int
+    stiff: int  # whether an explicit method was held up by stiffness
     _fields_: ClassVar = _all(
         c_int64, "steps rejected evaluations jacobians factorizations stiff"
     )
@@ -84,13 +85,14 @@ class Solver(Structure):
         ("counts", Counts),
         *_all(
             c_double,
-            "t t_old h h_old end bad_time error refused h_factored contraction "
-            "remainder h_control planned origin",
+            "t t_old h h_old end bad_time error h_factored contraction remainder "
+            "h_control planned origin condition best worst worst_time singular lost "
+            "lost_time",
         ),
         *_all(
             c_int64,
-            "planned_steps taken begun retry bad signs no_signs dense fresh watching "
-            "event",
+            "planned_steps taken begun retry bad near signs no_signs dense fresh "
+            "watching event",
         ),
     ]
 
@@ -114,17 +116,19 @@ class Context(Structure):
     correction: Call
     event: Call
     corrects: int
+    passes: int
     limit: float
     good_limit: float
     _fields_: ClassVar = [
         ("n", c_int64),
         *_all(Call, "rates jacobian inputs correction event"),
         *_all(c_void_p, "u no_inputs quaternions"),
-        *_all(c_int64, "quaternion_count corrects"),
+        *_all(c_int64, "quaternion_count corrects passes"),
         ("corrected", c_void_p),
         *_all(c_double, "limit good_limit"),
         ("bad_inputs", c_void_p),
         ("inputs_count", c_int64),
+        ("window", c_double * 2),
         ("stop", c_void_p),
     ]
 

@@ -29,11 +29,14 @@ typedef struct {
     const int64_t *quaternions; /* where each begins in the state */
     int64_t quaternion_count;
     int64_t corrects;      /* whether states are corrected, or watched only */
+    int64_t passes;        /* whether the motion may pass singular positions */
     double *corrected;     /* n + 1 */
     double limit;          /* of what the correction appends, now */
     double good_limit;     /* and where the dependent coordinates are well chosen */
     double *bad_inputs;    /* the inputs where rates were not finite */
     int64_t inputs_count;
+    double window[2];      /* the earliest and the latest time that functions get: a stage
+                              at the end of a step must not see what an event changes */
     volatile int64_t *stop; /* set from outside, or by a callback that failed */
 } model_context;
 

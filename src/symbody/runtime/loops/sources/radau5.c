@@ -416,10 +416,9 @@ static void accept(ode_solver *s, double h, double t_new)
     const int64_t n = s->system->n;
     const double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
     const double *const z3 = vector(s, Z3);
-    double *const y = state(s), *const y_new = new_state(s);
-    memcpy(old_state(s), y, (size_t)n*sizeof(double));
+    memcpy(old_state(s), state(s), (size_t)n*sizeof(double));
+    memcpy(state(s), kept_state(s), (size_t)n*sizeof(double));
     for (int64_t i = 0; i < n; i++) {
-        y_new[i] = y[i] += z3[i];
         const double slope = (z2[i] - z3[i])/C2M1;
         const double middle = (z1[i] - z2[i])/C1MC2;
         const double bend = (middle - z1[i]/C1)/C2;
@@ -434,6 +433,16 @@ static void accept(ode_solver *s, double h, double t_new)
     s->begun = 0;
     s->retry = 0;
     s->bad = 0;
+}
+
+/* The new state, put on its constraints; see ode_keep_new. */
+static int64_t keep_state_of(ode_solver *s, double t_new)
+{
+    const double *const z3 = vector(s, Z3), *const y = state(s);
+    double *const y_new = new_state(s);
+    for (int64_t i = 0; i < s->system->n; i++)
+        y_new[i] = y[i] + z3[i];
+    return ode_keep_new(s, t_new);
 }
 
 /* A first step, small enough that its first error estimate means something. */
@@ -497,7 +506,7 @@ static int64_t step(ode_solver *s)
     while (status == ODE_RUNNING) {
         const double t = s->t;
         if (fabs(s->h) <= least_step(s))
-            return s->bad ? ODE_NOT_FINITE : ODE_STEP_TOO_SMALL;
+            return why_too_small(s);
         const int64_t last = (t + 1.0001*s->h - s->end)*s->h >= 0.0;
         const double h = last ? s->end - t : s->h;
         if (s->h_factored != h && !factorize_for(s, h)) {
@@ -527,15 +536,20 @@ static int64_t step(ode_solver *s)
             fmin(SAFETY, cfac/(double)(newton.iterations + 2*NEWTON));
         if (status == ODE_RUNNING && error < 1.0) {
             const double t_new = last ? s->end : t + h;
-            accept(s, h, t_new);
-            choose_next(s, h, error, fac, last, retried);
-            return ODE_RUNNING;
+            status = keep_state_of(s, t_new);
+            if (status == ODE_RUNNING || status == ODE_REPARTITION) {
+                accept(s, h, t_new);
+                choose_next(s, h, error, fac, last, retried);
+            }
+            if (status != ODE_NOT_KEPT)
+                return status;
+            s->bad = 2;
         }
         const double quotient =
             fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));
         s->counts.rejected++;
         s->retry = 1;
-        s->h = status == ODE_NOT_FINITE ? SHRINK*h
+        s->h = status != ODE_RUNNING ? SHRINK*h
                : s->h_old == 0.0        ? 0.1*h
                                         : h/quotient;
         status = current ? ODE_RUNNING : evaluate_jacobian(s);

@@ -1,9 +1,9 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 1e2d3a0219066e0f253dffb2f316c3ed897a9993160f6e04c68d16bda5c7aeab
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources dc688bee45825f006dffe247c524ef7ce56454a6427ee7b1a866a4a2b58c5cb9
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, i64, double, ptr, double, double }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_radau5 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, i64 15, i64 4 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
@@ -17,7 +17,7 @@ define internal i64 @step(ptr %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 9
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
   %13 = load i64, ptr %12, align 8
@@ -28,13 +28,13 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1224 [
+  switch i64 %19, label %1253 [
     i64 3, label %20
     i64 0, label %32
   ]
 
 20:
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 1, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22, align 8
@@ -48,12 +48,12 @@ define internal i64 @step(ptr %0) {
   %30 = bitcast ptr %11 to ptr
   %31 = shl i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %30, i64 %31, i1 false)
-  br label %1224
+  br label %1253
 
 32:
   %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 1
   %36 = load double, ptr %35, align 8
   %37 = tail call double @llvm.pow.f64(double %36, double 0x3FE5555555555555)
   %38 = fmul double %37, 1.000000e-01
@@ -66,9 +66,9 @@ define internal i64 @step(ptr %0) {
   br i1 %44, label %45, label %62
 
 45:
-  %46 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 2
   %47 = load ptr, ptr %46, align 8
-  %48 = mul nsw i64 %43, 15
+  %48 = mul nsw i64 %43, 19
   %49 = getelementptr inbounds double, ptr %40, i64 %48
   br label %50
 
@@ -94,13 +94,13 @@ define internal i64 @step(ptr %0) {
   br i1 %65, label %66, label %71
 
 66:
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
+  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
   store double 1.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 0.000000e+00, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
   store i64 0, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %70, align 8
   br label %71
 
@@ -111,9 +111,9 @@ define internal i64 @step(ptr %0) {
   br i1 %74, label %75, label %118
 
 75:
-  %76 = mul nsw i64 %43, 5
+  %76 = mul nsw i64 %43, 9
   %77 = getelementptr inbounds double, ptr %40, i64 %76
-  %78 = mul nsw i64 %43, 15
+  %78 = mul nsw i64 %43, 19
   %79 = getelementptr inbounds double, ptr %40, i64 %78
   %80 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
   %81 = load double, ptr %80, align 8
@@ -159,7 +159,7 @@ define internal i64 @step(ptr %0) {
   %111 = phi double [ %108, %106 ], [ %104, %103 ]
   %112 = tail call double @llvm.maxnum.f64(double %111, double 0x3EB0C6F7A0B5ED8D)
   %113 = tail call double @llvm.minnum.f64(double %112, double %110)
-  %114 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 4
+  %114 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 3
   %115 = load double, ptr %114, align 8
   %116 = tail call double @llvm.minnum.f64(double %113, double %115)
   %117 = tail call double @llvm.copysign.f64(double %116, double %83)
@@ -168,7 +168,7 @@ define internal i64 @step(ptr %0) {
 
 118:
   %119 = zext i1 %65 to i32
-  %120 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %120 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
   %121 = load i64, ptr %120, align 8
   %122 = icmp eq i64 %121, 0
   br i1 %122, label %123, label %126
@@ -176,1477 +176,1519 @@ define internal i64 @step(ptr %0) {
 123:
   %124 = tail call i64 @evaluate_jacobian(ptr %0)
   %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %1224
+  br i1 %125, label %126, label %1253
 
 126:
   %127 = phi i32 [ 1, %123 ], [ %119, %118 ]
   %128 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   %130 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
   %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
-  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
-  %133 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
-  %134 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %133 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
+  %134 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   %135 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %138
+  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %140 = bitcast ptr %139 to ptr
+  %141 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
+  %142 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %144
 
-138:
-  %139 = phi i32 [ %127, %126 ], [ %1222, %1220 ]
-  %140 = load double, ptr %2, align 8
-  %141 = load double, ptr %72, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  %143 = tail call double @llvm.fabs.f64(double %140)
-  %144 = load double, ptr %128, align 8
-  %145 = tail call double @llvm.fabs.f64(double %144)
-  %146 = tail call double @llvm.maxnum.f64(double %143, double %145)
-  %147 = fmul double %146, 0x3CE4000000000000
-  %148 = fcmp ugt double %142, %147
-  br i1 %148, label %153, label %149
+144:
+  %145 = phi i32 [ %127, %126 ], [ %1251, %1249 ]
+  %146 = load double, ptr %2, align 8
+  %147 = load double, ptr %72, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = tail call double @llvm.fabs.f64(double %146)
+  %150 = load double, ptr %128, align 8
+  %151 = tail call double @llvm.fabs.f64(double %150)
+  %152 = tail call double @llvm.maxnum.f64(double %149, double %151)
+  %153 = fmul double %152, 0x3CE4000000000000
+  %154 = fcmp ugt double %148, %153
+  br i1 %154, label %161, label %155
 
-149:
-  %150 = load i64, ptr %134, align 8
-  %151 = icmp eq i64 %150, 0
-  %152 = select i1 %151, i64 4, i64 3
-  br label %1224
+155:
+  %156 = load i64, ptr %134, align 8
+  %157 = icmp eq i64 %156, 1
+  %158 = icmp eq i64 %156, 2
+  %159 = select i1 %158, i64 8, i64 4
+  %160 = select i1 %157, i64 3, i64 %159
+  br label %1253
 
-153:
-  %154 = tail call double @llvm.fmuladd.f64(double %141, double 1.000100e+00, double %140)
-  %155 = fsub double %154, %144
-  %156 = fmul double %141, %155
-  %157 = fcmp oge double %156, 0.000000e+00
-  %158 = fsub double %144, %140
-  %159 = select i1 %157, double %158, double %141
-  %160 = load double, ptr %129, align 8
-  %161 = fcmp une double %160, %159
-  br i1 %161, label %162, label %401
+161:
+  %162 = tail call double @llvm.fmuladd.f64(double %147, double 1.000100e+00, double %146)
+  %163 = fsub double %162, %150
+  %164 = fmul double %147, %163
+  %165 = fcmp oge double %164, 0.000000e+00
+  %166 = fsub double %150, %146
+  %167 = select i1 %165, double %166, double %147
+  %168 = load double, ptr %129, align 8
+  %169 = fcmp une double %168, %167
+  br i1 %169, label %170, label %409
 
-162:
-  %163 = load ptr, ptr %6, align 8
-  %164 = getelementptr inbounds %struct.ode_system, ptr %163, i64 0, i32 0
-  %165 = load i64, ptr %164, align 8
-  %166 = load ptr, ptr %4, align 8
-  %167 = mul nsw i64 %165, 20
-  %168 = getelementptr inbounds double, ptr %166, i64 %167
-  %169 = mul i64 %165, %165
-  %170 = getelementptr inbounds double, ptr %168, i64 %169
-  %171 = shl i64 %165, 1
-  %172 = mul nsw i64 %171, %165
-  %173 = getelementptr inbounds double, ptr %168, i64 %172
-  %174 = icmp eq i64 %169, 0
-  br i1 %174, label %175, label %184
+170:
+  %171 = load ptr, ptr %6, align 8
+  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 0
+  %173 = load i64, ptr %172, align 8
+  %174 = load ptr, ptr %4, align 8
+  %175 = mul nsw i64 %173, 24
+  %176 = getelementptr inbounds double, ptr %174, i64 %175
+  %177 = mul i64 %173, %173
+  %178 = getelementptr inbounds double, ptr %176, i64 %177
+  %179 = shl i64 %173, 1
+  %180 = mul nsw i64 %179, %173
+  %181 = getelementptr inbounds double, ptr %176, i64 %180
+  %182 = icmp eq i64 %177, 0
+  br i1 %182, label %183, label %192
 
-175:
-  %176 = icmp sgt i64 %165, 0
-  br i1 %176, label %180, label %177
+183:
+  %184 = icmp sgt i64 %173, 0
+  br i1 %184, label %188, label %185
 
-177:
-  %178 = load i64, ptr %130, align 8
-  %179 = add nsw i64 %178, 1
-  store i64 %179, ptr %130, align 8
-  store double %159, ptr %129, align 8
-  br label %401
+185:
+  %186 = load i64, ptr %130, align 8
+  %187 = add nsw i64 %186, 1
+  store i64 %187, ptr %130, align 8
+  store double %167, ptr %129, align 8
+  br label %409
 
-180:
-  %181 = fdiv double 0x400D1A48D83E731D, %159
-  %182 = fdiv double 0x400572DB93E0C671, %159
-  %183 = fdiv double 0x40086747F2C3FCB6, %159
-  br label %276
+188:
+  %189 = fdiv double 0x400D1A48D83E731D, %167
+  %190 = fdiv double 0x400572DB93E0C671, %167
+  %191 = fdiv double 0x40086747F2C3FCB6, %167
+  br label %284
 
-184:
-  %185 = phi i64 [ %194, %184 ], [ 0, %162 ]
-  %186 = getelementptr inbounds double, ptr %168, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = fneg double %187
-  %189 = getelementptr inbounds double, ptr %170, i64 %185
-  store double %188, ptr %189, align 8
-  %190 = shl nuw nsw i64 %185, 1
-  %191 = getelementptr inbounds double, ptr %173, i64 %190
-  store double %188, ptr %191, align 8
-  %192 = or i64 %190, 1
-  %193 = getelementptr inbounds double, ptr %173, i64 %192
-  store double 0.000000e+00, ptr %193, align 8
-  %194 = add nuw nsw i64 %185, 1
-  %195 = icmp eq i64 %194, %169
-  br i1 %195, label %175, label %184
+192:
+  %193 = phi i64 [ %202, %192 ], [ 0, %170 ]
+  %194 = getelementptr inbounds double, ptr %176, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fneg double %195
+  %197 = getelementptr inbounds double, ptr %178, i64 %193
+  store double %196, ptr %197, align 8
+  %198 = shl nuw nsw i64 %193, 1
+  %199 = getelementptr inbounds double, ptr %181, i64 %198
+  store double %196, ptr %199, align 8
+  %200 = or i64 %198, 1
+  %201 = getelementptr inbounds double, ptr %181, i64 %200
+  store double 0.000000e+00, ptr %201, align 8
+  %202 = add nuw nsw i64 %193, 1
+  %203 = icmp eq i64 %202, %177
+  br i1 %203, label %183, label %192
 
-196:
-  %197 = load i64, ptr %130, align 8
-  %198 = add nsw i64 %197, 1
-  store i64 %198, ptr %130, align 8
-  store double %159, ptr %129, align 8
-  %199 = load ptr, ptr %131, align 8
-  br label %202
+204:
+  %205 = load i64, ptr %130, align 8
+  %206 = add nsw i64 %205, 1
+  store i64 %206, ptr %130, align 8
+  store double %167, ptr %129, align 8
+  %207 = load ptr, ptr %131, align 8
+  br label %210
 
-200:
-  %201 = icmp eq i64 %205, %165
-  br i1 %201, label %274, label %202
+208:
+  %209 = icmp eq i64 %213, %173
+  br i1 %209, label %282, label %210
 
-202:
-  %203 = phi i1 [ %206, %200 ], [ true, %196 ]
-  %204 = phi i64 [ %205, %200 ], [ 0, %196 ]
-  %205 = add nuw nsw i64 %204, 1
-  %206 = icmp slt i64 %205, %165
-  br i1 %206, label %215, label %207
-
-207:
-  %208 = phi i64 [ %204, %202 ], [ %229, %215 ]
-  %209 = getelementptr inbounds i64, ptr %199, i64 %204
-  store i64 %208, ptr %209, align 8
-  %210 = mul nsw i64 %208, %165
-  %211 = add nsw i64 %210, %204
-  %212 = getelementptr inbounds double, ptr %170, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp oeq double %213, 0.000000e+00
-  br i1 %214, label %274, label %232
+210:
+  %211 = phi i1 [ %214, %208 ], [ true, %204 ]
+  %212 = phi i64 [ %213, %208 ], [ 0, %204 ]
+  %213 = add nuw nsw i64 %212, 1
+  %214 = icmp slt i64 %213, %173
+  br i1 %214, label %223, label %215
 
 215:
-  %216 = phi i64 [ %230, %215 ], [ %205, %202 ]
-  %217 = phi i64 [ %229, %215 ], [ %204, %202 ]
-  %218 = mul nsw i64 %216, %165
-  %219 = add nsw i64 %218, %204
-  %220 = getelementptr inbounds double, ptr %170, i64 %219
+  %216 = phi i64 [ %212, %210 ], [ %237, %223 ]
+  %217 = getelementptr inbounds i64, ptr %207, i64 %212
+  store i64 %216, ptr %217, align 8
+  %218 = mul nsw i64 %216, %173
+  %219 = add nsw i64 %218, %212
+  %220 = getelementptr inbounds double, ptr %178, i64 %219
   %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fabs.f64(double %221)
-  %223 = mul nsw i64 %217, %165
-  %224 = add nsw i64 %223, %204
-  %225 = getelementptr inbounds double, ptr %170, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = tail call double @llvm.fabs.f64(double %226)
-  %228 = fcmp ogt double %222, %227
-  %229 = select i1 %228, i64 %216, i64 %217
-  %230 = add nuw nsw i64 %216, 1
-  %231 = icmp slt i64 %230, %165
-  br i1 %231, label %215, label %207
+  %222 = fcmp oeq double %221, 0.000000e+00
+  br i1 %222, label %282, label %240
 
-232:
-  %233 = icmp eq i64 %208, %204
-  %234 = mul nsw i64 %204, %165
-  br i1 %233, label %245, label %235
+223:
+  %224 = phi i64 [ %238, %223 ], [ %213, %210 ]
+  %225 = phi i64 [ %237, %223 ], [ %212, %210 ]
+  %226 = mul nsw i64 %224, %173
+  %227 = add nsw i64 %226, %212
+  %228 = getelementptr inbounds double, ptr %178, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = mul nsw i64 %225, %173
+  %232 = add nsw i64 %231, %212
+  %233 = getelementptr inbounds double, ptr %178, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = tail call double @llvm.fabs.f64(double %234)
+  %236 = fcmp ogt double %230, %235
+  %237 = select i1 %236, i64 %224, i64 %225
+  %238 = add nuw nsw i64 %224, 1
+  %239 = icmp slt i64 %238, %173
+  br i1 %239, label %223, label %215
 
-235:
-  %236 = phi i64 [ %243, %235 ], [ 0, %232 ]
-  %237 = add nsw i64 %236, %234
-  %238 = getelementptr inbounds double, ptr %170, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = add nsw i64 %236, %210
-  %241 = getelementptr inbounds double, ptr %170, i64 %240
-  %242 = load double, ptr %241, align 8
-  store double %242, ptr %238, align 8
-  store double %239, ptr %241, align 8
-  %243 = add nuw nsw i64 %236, 1
-  %244 = icmp eq i64 %243, %165
-  br i1 %244, label %245, label %235
+240:
+  %241 = icmp eq i64 %216, %212
+  %242 = mul nsw i64 %212, %173
+  br i1 %241, label %253, label %243
 
-245:
-  %246 = add nsw i64 %234, %204
-  %247 = getelementptr inbounds double, ptr %170, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = fdiv double 1.000000e+00, %248
-  br i1 %206, label %250, label %200
+243:
+  %244 = phi i64 [ %251, %243 ], [ 0, %240 ]
+  %245 = add nsw i64 %244, %242
+  %246 = getelementptr inbounds double, ptr %178, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = add nsw i64 %244, %218
+  %249 = getelementptr inbounds double, ptr %178, i64 %248
+  %250 = load double, ptr %249, align 8
+  store double %250, ptr %246, align 8
+  store double %247, ptr %249, align 8
+  %251 = add nuw nsw i64 %244, 1
+  %252 = icmp eq i64 %251, %173
+  br i1 %252, label %253, label %243
 
-250:
-  %251 = phi i64 [ %272, %271 ], [ %205, %245 ]
-  %252 = mul nsw i64 %251, %165
-  %253 = add nsw i64 %252, %204
-  %254 = getelementptr inbounds double, ptr %170, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fcmp oeq double %255, 0.000000e+00
-  br i1 %256, label %271, label %257
+253:
+  %254 = add nsw i64 %242, %212
+  %255 = getelementptr inbounds double, ptr %178, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fdiv double 1.000000e+00, %256
+  br i1 %214, label %258, label %208
 
-257:
-  %258 = fmul double %249, %255
-  store double %258, ptr %254, align 8
-  %259 = fneg double %258
-  br label %260
+258:
+  %259 = phi i64 [ %280, %279 ], [ %213, %253 ]
+  %260 = mul nsw i64 %259, %173
+  %261 = add nsw i64 %260, %212
+  %262 = getelementptr inbounds double, ptr %178, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fcmp oeq double %263, 0.000000e+00
+  br i1 %264, label %279, label %265
 
-260:
-  %261 = phi i64 [ %205, %257 ], [ %269, %260 ]
-  %262 = add nsw i64 %261, %234
-  %263 = getelementptr inbounds double, ptr %170, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = add nsw i64 %261, %252
-  %266 = getelementptr inbounds double, ptr %170, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = tail call double @llvm.fmuladd.f64(double %259, double %264, double %267)
-  store double %268, ptr %266, align 8
-  %269 = add nuw nsw i64 %261, 1
-  %270 = icmp slt i64 %269, %165
-  br i1 %270, label %260, label %271
+265:
+  %266 = fmul double %257, %263
+  store double %266, ptr %262, align 8
+  %267 = fneg double %266
+  br label %268
 
-271:
-  %272 = add nuw nsw i64 %251, 1
-  %273 = icmp slt i64 %272, %165
-  br i1 %273, label %250, label %200
+268:
+  %269 = phi i64 [ %213, %265 ], [ %277, %268 ]
+  %270 = add nsw i64 %269, %242
+  %271 = getelementptr inbounds double, ptr %178, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = add nsw i64 %269, %260
+  %274 = getelementptr inbounds double, ptr %178, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = tail call double @llvm.fmuladd.f64(double %267, double %272, double %275)
+  store double %276, ptr %274, align 8
+  %277 = add nuw nsw i64 %269, 1
+  %278 = icmp slt i64 %277, %173
+  br i1 %278, label %268, label %279
 
-274:
-  %275 = phi i1 [ %203, %207 ], [ %206, %200 ]
-  br i1 %275, label %397, label %291
+279:
+  %280 = add nuw nsw i64 %259, 1
+  %281 = icmp slt i64 %280, %173
+  br i1 %281, label %258, label %208
 
-276:
-  %277 = phi i64 [ 0, %180 ], [ %289, %276 ]
-  %278 = mul nsw i64 %277, %165
-  %279 = add nsw i64 %278, %277
-  %280 = getelementptr inbounds double, ptr %170, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = fadd double %181, %281
-  store double %282, ptr %280, align 8
-  %283 = shl nsw i64 %279, 1
-  %284 = getelementptr inbounds double, ptr %173, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = fadd double %182, %285
-  store double %286, ptr %284, align 8
-  %287 = or i64 %283, 1
-  %288 = getelementptr inbounds double, ptr %173, i64 %287
-  store double %183, ptr %288, align 8
-  %289 = add nuw nsw i64 %277, 1
-  %290 = icmp eq i64 %289, %165
-  br i1 %290, label %196, label %276
+282:
+  %283 = phi i1 [ %211, %215 ], [ %214, %208 ]
+  br i1 %283, label %405, label %299
 
-291:
-  %292 = getelementptr inbounds i64, ptr %199, i64 %165
-  %293 = tail call i64 @llvm.smax.i64(i64 %171, i64 1)
-  br label %296
-
-294:
-  %295 = icmp eq i64 %350, %165
-  br i1 %295, label %395, label %296
-
-296:
-  %297 = phi i1 [ true, %291 ], [ %351, %294 ]
-  %298 = phi i64 [ 0, %291 ], [ %350, %294 ]
-  br label %302
+284:
+  %285 = phi i64 [ 0, %188 ], [ %297, %284 ]
+  %286 = mul nsw i64 %285, %173
+  %287 = add nsw i64 %286, %285
+  %288 = getelementptr inbounds double, ptr %178, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = fadd double %189, %289
+  store double %290, ptr %288, align 8
+  %291 = shl nsw i64 %287, 1
+  %292 = getelementptr inbounds double, ptr %181, i64 %291
+  %293 = load double, ptr %292, align 8
+  %294 = fadd double %190, %293
+  store double %294, ptr %292, align 8
+  %295 = or i64 %291, 1
+  %296 = getelementptr inbounds double, ptr %181, i64 %295
+  store double %191, ptr %296, align 8
+  %297 = add nuw nsw i64 %285, 1
+  %298 = icmp eq i64 %297, %173
+  br i1 %298, label %204, label %284
 
 299:
-  %300 = getelementptr inbounds i64, ptr %292, i64 %298
-  store i64 %318, ptr %300, align 8
-  %301 = fcmp oeq double %317, 0.000000e+00
-  br i1 %301, label %395, label %321
+  %300 = getelementptr inbounds i64, ptr %207, i64 %173
+  %301 = tail call i64 @llvm.smax.i64(i64 %179, i64 1)
+  br label %304
 
 302:
-  %303 = phi i64 [ %318, %302 ], [ %298, %296 ]
-  %304 = phi double [ %317, %302 ], [ -1.000000e+00, %296 ]
-  %305 = phi i64 [ %319, %302 ], [ %298, %296 ]
-  %306 = mul nsw i64 %305, %165
-  %307 = add nsw i64 %306, %298
-  %308 = shl nsw i64 %307, 1
-  %309 = getelementptr inbounds double, ptr %173, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = tail call double @llvm.fabs.f64(double %310)
-  %312 = getelementptr inbounds double, ptr %309, i64 1
-  %313 = load double, ptr %312, align 8
-  %314 = tail call double @llvm.fabs.f64(double %313)
-  %315 = fadd double %311, %314
-  %316 = fcmp ogt double %315, %304
-  %317 = select i1 %316, double %315, double %304
-  %318 = select i1 %316, i64 %305, i64 %303
-  %319 = add nuw nsw i64 %305, 1
-  %320 = icmp slt i64 %319, %165
-  br i1 %320, label %302, label %299
+  %303 = icmp eq i64 %358, %173
+  br i1 %303, label %403, label %304
 
-321:
-  %322 = icmp eq i64 %318, %298
-  br i1 %322, label %336, label %323
+304:
+  %305 = phi i1 [ true, %299 ], [ %359, %302 ]
+  %306 = phi i64 [ 0, %299 ], [ %358, %302 ]
+  br label %310
 
-323:
-  %324 = mul i64 %298, %171
-  %325 = mul i64 %318, %171
-  br label %326
+307:
+  %308 = getelementptr inbounds i64, ptr %300, i64 %306
+  store i64 %326, ptr %308, align 8
+  %309 = fcmp oeq double %325, 0.000000e+00
+  br i1 %309, label %403, label %329
 
-326:
-  %327 = phi i64 [ 0, %323 ], [ %334, %326 ]
-  %328 = add nsw i64 %327, %324
-  %329 = getelementptr inbounds double, ptr %173, i64 %328
-  %330 = load double, ptr %329, align 8
-  %331 = add nsw i64 %327, %325
-  %332 = getelementptr inbounds double, ptr %173, i64 %331
-  %333 = load double, ptr %332, align 8
-  store double %333, ptr %329, align 8
-  store double %330, ptr %332, align 8
-  %334 = add nuw nsw i64 %327, 1
-  %335 = icmp eq i64 %334, %293
-  br i1 %335, label %336, label %326
+310:
+  %311 = phi i64 [ %326, %310 ], [ %306, %304 ]
+  %312 = phi double [ %325, %310 ], [ -1.000000e+00, %304 ]
+  %313 = phi i64 [ %327, %310 ], [ %306, %304 ]
+  %314 = mul nsw i64 %313, %173
+  %315 = add nsw i64 %314, %306
+  %316 = shl nsw i64 %315, 1
+  %317 = getelementptr inbounds double, ptr %181, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = tail call double @llvm.fabs.f64(double %318)
+  %320 = getelementptr inbounds double, ptr %317, i64 1
+  %321 = load double, ptr %320, align 8
+  %322 = tail call double @llvm.fabs.f64(double %321)
+  %323 = fadd double %319, %322
+  %324 = fcmp ogt double %323, %312
+  %325 = select i1 %324, double %323, double %312
+  %326 = select i1 %324, i64 %313, i64 %311
+  %327 = add nuw nsw i64 %313, 1
+  %328 = icmp slt i64 %327, %173
+  br i1 %328, label %310, label %307
 
-336:
-  %337 = shl nuw nsw i64 %298, 1
-  %338 = mul nsw i64 %337, %165
-  %339 = getelementptr inbounds double, ptr %173, i64 %338
-  %340 = getelementptr inbounds double, ptr %339, i64 %337
+329:
+  %330 = icmp eq i64 %326, %306
+  br i1 %330, label %344, label %331
+
+331:
+  %332 = mul i64 %306, %179
+  %333 = mul i64 %326, %179
+  br label %334
+
+334:
+  %335 = phi i64 [ 0, %331 ], [ %342, %334 ]
+  %336 = add nsw i64 %335, %332
+  %337 = getelementptr inbounds double, ptr %181, i64 %336
+  %338 = load double, ptr %337, align 8
+  %339 = add nsw i64 %335, %333
+  %340 = getelementptr inbounds double, ptr %181, i64 %339
   %341 = load double, ptr %340, align 8
-  %342 = or i64 %337, 1
-  %343 = getelementptr inbounds double, ptr %339, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %344, %344
-  %346 = tail call double @llvm.fmuladd.f64(double %341, double %341, double %345)
-  %347 = fdiv double %341, %346
-  %348 = fneg double %344
-  %349 = fdiv double %348, %346
-  %350 = add nuw nsw i64 %298, 1
-  %351 = icmp slt i64 %350, %165
-  br i1 %351, label %352, label %294
+  store double %341, ptr %337, align 8
+  store double %338, ptr %340, align 8
+  %342 = add nuw nsw i64 %335, 1
+  %343 = icmp eq i64 %342, %301
+  br i1 %343, label %344, label %334
 
-352:
-  %353 = phi i64 [ %393, %392 ], [ %350, %336 ]
-  %354 = mul i64 %353, %171
-  %355 = getelementptr inbounds double, ptr %173, i64 %354
-  %356 = getelementptr inbounds double, ptr %355, i64 %337
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %355, i64 %342
-  %359 = load double, ptr %358, align 8
-  %360 = fcmp oeq double %357, 0.000000e+00
-  %361 = fcmp oeq double %359, 0.000000e+00
-  %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %392, label %363
+344:
+  %345 = shl nuw nsw i64 %306, 1
+  %346 = mul nsw i64 %345, %173
+  %347 = getelementptr inbounds double, ptr %181, i64 %346
+  %348 = getelementptr inbounds double, ptr %347, i64 %345
+  %349 = load double, ptr %348, align 8
+  %350 = or i64 %345, 1
+  %351 = getelementptr inbounds double, ptr %347, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = fmul double %352, %352
+  %354 = tail call double @llvm.fmuladd.f64(double %349, double %349, double %353)
+  %355 = fdiv double %349, %354
+  %356 = fneg double %352
+  %357 = fdiv double %356, %354
+  %358 = add nuw nsw i64 %306, 1
+  %359 = icmp slt i64 %358, %173
+  br i1 %359, label %360, label %302
 
-363:
-  %364 = fneg double %359
-  %365 = fmul double %349, %364
-  %366 = tail call double @llvm.fmuladd.f64(double %357, double %347, double %365)
-  %367 = fmul double %347, %359
-  %368 = tail call double @llvm.fmuladd.f64(double %357, double %349, double %367)
-  store double %366, ptr %356, align 8
-  store double %368, ptr %358, align 8
-  %369 = fneg double %368
-  br label %370
+360:
+  %361 = phi i64 [ %401, %400 ], [ %358, %344 ]
+  %362 = mul i64 %361, %179
+  %363 = getelementptr inbounds double, ptr %181, i64 %362
+  %364 = getelementptr inbounds double, ptr %363, i64 %345
+  %365 = load double, ptr %364, align 8
+  %366 = getelementptr inbounds double, ptr %363, i64 %350
+  %367 = load double, ptr %366, align 8
+  %368 = fcmp oeq double %365, 0.000000e+00
+  %369 = fcmp oeq double %367, 0.000000e+00
+  %370 = select i1 %368, i1 %369, i1 false
+  br i1 %370, label %400, label %371
 
-370:
-  %371 = phi i64 [ %350, %363 ], [ %390, %370 ]
-  %372 = shl nuw nsw i64 %371, 1
-  %373 = getelementptr inbounds double, ptr %339, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = or i64 %372, 1
-  %376 = getelementptr inbounds double, ptr %339, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %377, %369
-  %379 = tail call double @llvm.fmuladd.f64(double %366, double %374, double %378)
-  %380 = getelementptr inbounds double, ptr %355, i64 %372
-  %381 = load double, ptr %380, align 8
-  %382 = fsub double %381, %379
-  store double %382, ptr %380, align 8
-  %383 = load double, ptr %376, align 8
-  %384 = load double, ptr %373, align 8
-  %385 = fmul double %368, %384
-  %386 = tail call double @llvm.fmuladd.f64(double %366, double %383, double %385)
-  %387 = getelementptr inbounds double, ptr %355, i64 %375
-  %388 = load double, ptr %387, align 8
-  %389 = fsub double %388, %386
-  store double %389, ptr %387, align 8
-  %390 = add nuw nsw i64 %371, 1
-  %391 = icmp slt i64 %390, %165
-  br i1 %391, label %370, label %392
+371:
+  %372 = fneg double %367
+  %373 = fmul double %357, %372
+  %374 = tail call double @llvm.fmuladd.f64(double %365, double %355, double %373)
+  %375 = fmul double %355, %367
+  %376 = tail call double @llvm.fmuladd.f64(double %365, double %357, double %375)
+  store double %374, ptr %364, align 8
+  store double %376, ptr %366, align 8
+  %377 = fneg double %376
+  br label %378
 
-392:
-  %393 = add nuw nsw i64 %353, 1
-  %394 = icmp slt i64 %393, %165
-  br i1 %394, label %352, label %294
+378:
+  %379 = phi i64 [ %358, %371 ], [ %398, %378 ]
+  %380 = shl nuw nsw i64 %379, 1
+  %381 = getelementptr inbounds double, ptr %347, i64 %380
+  %382 = load double, ptr %381, align 8
+  %383 = or i64 %380, 1
+  %384 = getelementptr inbounds double, ptr %347, i64 %383
+  %385 = load double, ptr %384, align 8
+  %386 = fmul double %385, %377
+  %387 = tail call double @llvm.fmuladd.f64(double %374, double %382, double %386)
+  %388 = getelementptr inbounds double, ptr %363, i64 %380
+  %389 = load double, ptr %388, align 8
+  %390 = fsub double %389, %387
+  store double %390, ptr %388, align 8
+  %391 = load double, ptr %384, align 8
+  %392 = load double, ptr %381, align 8
+  %393 = fmul double %376, %392
+  %394 = tail call double @llvm.fmuladd.f64(double %374, double %391, double %393)
+  %395 = getelementptr inbounds double, ptr %363, i64 %383
+  %396 = load double, ptr %395, align 8
+  %397 = fsub double %396, %394
+  store double %397, ptr %395, align 8
+  %398 = add nuw nsw i64 %379, 1
+  %399 = icmp slt i64 %398, %173
+  br i1 %399, label %378, label %400
 
-395:
-  %396 = phi i1 [ %351, %294 ], [ %297, %299 ]
-  br i1 %396, label %397, label %401
+400:
+  %401 = add nuw nsw i64 %361, 1
+  %402 = icmp slt i64 %401, %173
+  br i1 %402, label %360, label %302
 
-397:
-  %398 = fmul double %159, 5.000000e-01
-  store double %398, ptr %72, align 8
-  %399 = load i64, ptr %137, align 8
-  %400 = add nsw i64 %399, 1
-  store i64 %400, ptr %137, align 8
+403:
+  %404 = phi i1 [ %359, %302 ], [ %305, %307 ]
+  br i1 %404, label %405, label %409
+
+405:
+  %406 = fmul double %167, 5.000000e-01
+  store double %406, ptr %72, align 8
+  %407 = load i64, ptr %143, align 8
+  %408 = add nsw i64 %407, 1
+  store i64 %408, ptr %143, align 8
   store i64 1, ptr %136, align 8
-  br label %1220
+  br label %1249
 
-401:
-  %402 = load ptr, ptr %33, align 8
-  %403 = getelementptr inbounds %struct.ode_options, ptr %402, i64 0, i32 2
-  %404 = load double, ptr %403, align 8
-  %405 = tail call double @llvm.pow.f64(double %404, double 0x3FE5555555555555)
-  %406 = fmul double %405, 1.000000e-01
-  %407 = fdiv double 0x3CE4000000000000, %406
-  %408 = tail call double @llvm.sqrt.f64(double %406)
-  %409 = tail call double @llvm.minnum.f64(double %408, double 3.000000e-02)
-  %410 = tail call double @llvm.maxnum.f64(double %407, double %409)
+409:
+  %410 = load ptr, ptr %33, align 8
+  %411 = getelementptr inbounds %struct.ode_options, ptr %410, i64 0, i32 1
+  %412 = load double, ptr %411, align 8
+  %413 = tail call double @llvm.pow.f64(double %412, double 0x3FE5555555555555)
+  %414 = fmul double %413, 1.000000e-01
+  %415 = fdiv double 0x3CE4000000000000, %414
+  %416 = tail call double @llvm.sqrt.f64(double %414)
+  %417 = tail call double @llvm.minnum.f64(double %416, double 3.000000e-02)
+  %418 = tail call double @llvm.maxnum.f64(double %415, double %417)
   store double 1.000000e-03, ptr %132, align 8
-  %411 = load double, ptr %133, align 8
-  %412 = tail call double @llvm.maxnum.f64(double %411, double 0x3CB0000000000000)
-  %413 = tail call double @llvm.pow.f64(double %412, double 8.000000e-01)
-  store double %413, ptr %133, align 8
-  %414 = load ptr, ptr %6, align 8
-  %415 = getelementptr inbounds %struct.ode_system, ptr %414, i64 0, i32 0
-  %416 = load i64, ptr %415, align 8
-  %417 = load ptr, ptr %4, align 8
-  %418 = mul nsw i64 %416, 6
-  %419 = getelementptr inbounds double, ptr %417, i64 %418
-  %420 = mul nsw i64 %416, 7
-  %421 = getelementptr inbounds double, ptr %417, i64 %420
-  %422 = shl nsw i64 %416, 3
-  %423 = getelementptr inbounds double, ptr %417, i64 %422
-  %424 = mul nsw i64 %416, 17
-  %425 = getelementptr inbounds double, ptr %417, i64 %424
-  %426 = mul nsw i64 %416, 18
-  %427 = getelementptr inbounds double, ptr %417, i64 %426
-  %428 = mul nsw i64 %416, 19
-  %429 = getelementptr inbounds double, ptr %417, i64 %428
-  %430 = load double, ptr %63, align 8
-  %431 = fcmp une double %430, 0.000000e+00
-  %432 = fdiv double %159, %430
-  %433 = select i1 %431, double %432, double 0.000000e+00
-  %434 = fmul double %433, 0x3FC3D8B64657CAEA
-  %435 = fmul double %433, 0x3FE4A36C0803A6DF
-  %436 = icmp sgt i64 %416, 0
-  br i1 %436, label %437, label %490
+  %419 = load double, ptr %133, align 8
+  %420 = tail call double @llvm.maxnum.f64(double %419, double 0x3CB0000000000000)
+  %421 = tail call double @llvm.pow.f64(double %420, double 8.000000e-01)
+  store double %421, ptr %133, align 8
+  %422 = load ptr, ptr %6, align 8
+  %423 = getelementptr inbounds %struct.ode_system, ptr %422, i64 0, i32 0
+  %424 = load i64, ptr %423, align 8
+  %425 = load ptr, ptr %4, align 8
+  %426 = mul nsw i64 %424, 10
+  %427 = getelementptr inbounds double, ptr %425, i64 %426
+  %428 = mul nsw i64 %424, 11
+  %429 = getelementptr inbounds double, ptr %425, i64 %428
+  %430 = mul nsw i64 %424, 12
+  %431 = getelementptr inbounds double, ptr %425, i64 %430
+  %432 = mul nsw i64 %424, 21
+  %433 = getelementptr inbounds double, ptr %425, i64 %432
+  %434 = mul nsw i64 %424, 22
+  %435 = getelementptr inbounds double, ptr %425, i64 %434
+  %436 = mul nsw i64 %424, 23
+  %437 = getelementptr inbounds double, ptr %425, i64 %436
+  %438 = load double, ptr %63, align 8
+  %439 = fcmp une double %438, 0.000000e+00
+  %440 = fdiv double %167, %438
+  %441 = select i1 %439, double %440, double 0.000000e+00
+  %442 = fmul double %441, 0x3FC3D8B64657CAEA
+  %443 = fmul double %441, 0x3FE4A36C0803A6DF
+  %444 = icmp sgt i64 %424, 0
+  br i1 %444, label %445, label %498
 
-437:
-  %438 = fcmp une double %433, 0.000000e+00
-  %439 = fadd double %434, 0x3FD6B927EFF8B242
-  %440 = fadd double %434, 0x3FEB09D26E6A0D46
-  %441 = fadd double %435, 0x3FD6B927EFF8B242
-  %442 = fadd double %435, 0x3FEB09D26E6A0D46
-  %443 = fadd double %433, 0x3FD6B927EFF8B242
-  %444 = fadd double %433, 0x3FEB09D26E6A0D46
-  %445 = mul nsw i64 %416, 12
-  %446 = getelementptr inbounds double, ptr %417, i64 %445
-  %447 = mul nsw i64 %416, 13
-  %448 = getelementptr inbounds double, ptr %417, i64 %447
-  %449 = mul nsw i64 %416, 14
-  %450 = getelementptr inbounds double, ptr %417, i64 %449
-  br label %451
+445:
+  %446 = fcmp une double %441, 0.000000e+00
+  %447 = fadd double %442, 0x3FD6B927EFF8B242
+  %448 = fadd double %442, 0x3FEB09D26E6A0D46
+  %449 = fadd double %443, 0x3FD6B927EFF8B242
+  %450 = fadd double %443, 0x3FEB09D26E6A0D46
+  %451 = fadd double %441, 0x3FD6B927EFF8B242
+  %452 = fadd double %441, 0x3FEB09D26E6A0D46
+  %453 = shl nsw i64 %424, 4
+  %454 = getelementptr inbounds double, ptr %425, i64 %453
+  %455 = mul nsw i64 %424, 17
+  %456 = getelementptr inbounds double, ptr %425, i64 %455
+  %457 = mul nsw i64 %424, 18
+  %458 = getelementptr inbounds double, ptr %425, i64 %457
+  br label %459
 
-451:
-  %452 = phi i64 [ 0, %437 ], [ %488, %460 ]
-  br i1 %438, label %453, label %460
+459:
+  %460 = phi i64 [ 0, %445 ], [ %496, %468 ]
+  br i1 %446, label %461, label %468
 
-453:
-  %454 = getelementptr inbounds double, ptr %425, i64 %452
-  %455 = load double, ptr %454, align 8
-  %456 = getelementptr inbounds double, ptr %427, i64 %452
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds double, ptr %429, i64 %452
-  %459 = load double, ptr %458, align 8
-  br label %460
+461:
+  %462 = getelementptr inbounds double, ptr %433, i64 %460
+  %463 = load double, ptr %462, align 8
+  %464 = getelementptr inbounds double, ptr %435, i64 %460
+  %465 = load double, ptr %464, align 8
+  %466 = getelementptr inbounds double, ptr %437, i64 %460
+  %467 = load double, ptr %466, align 8
+  br label %468
 
-460:
-  %461 = phi double [ %457, %453 ], [ 0.000000e+00, %451 ]
-  %462 = phi double [ %455, %453 ], [ 0.000000e+00, %451 ]
-  %463 = phi double [ %459, %453 ], [ 0.000000e+00, %451 ]
-  %464 = tail call double @llvm.fmuladd.f64(double %440, double %463, double %461)
-  %465 = tail call double @llvm.fmuladd.f64(double %439, double %464, double %462)
-  %466 = fmul double %434, %465
-  %467 = getelementptr inbounds double, ptr %419, i64 %452
-  store double %466, ptr %467, align 8
-  %468 = tail call double @llvm.fmuladd.f64(double %442, double %463, double %461)
-  %469 = tail call double @llvm.fmuladd.f64(double %441, double %468, double %462)
-  %470 = fmul double %435, %469
-  %471 = getelementptr inbounds double, ptr %421, i64 %452
-  store double %470, ptr %471, align 8
-  %472 = tail call double @llvm.fmuladd.f64(double %444, double %463, double %461)
-  %473 = tail call double @llvm.fmuladd.f64(double %443, double %472, double %462)
-  %474 = fmul double %433, %473
-  %475 = getelementptr inbounds double, ptr %423, i64 %452
+468:
+  %469 = phi double [ %465, %461 ], [ 0.000000e+00, %459 ]
+  %470 = phi double [ %463, %461 ], [ 0.000000e+00, %459 ]
+  %471 = phi double [ %467, %461 ], [ 0.000000e+00, %459 ]
+  %472 = tail call double @llvm.fmuladd.f64(double %448, double %471, double %469)
+  %473 = tail call double @llvm.fmuladd.f64(double %447, double %472, double %470)
+  %474 = fmul double %442, %473
+  %475 = getelementptr inbounds double, ptr %427, i64 %460
   store double %474, ptr %475, align 8
-  %476 = fmul double %470, 0x3FD5B570C75819C1
-  %477 = tail call double @llvm.fmuladd.f64(double %466, double 0x40114D64D09039E2, double %476)
-  %478 = tail call double @llvm.fmuladd.f64(double %474, double 0x3FE1562F2BDEBF3D, double %477)
-  %479 = getelementptr inbounds double, ptr %446, i64 %452
+  %476 = tail call double @llvm.fmuladd.f64(double %450, double %471, double %469)
+  %477 = tail call double @llvm.fmuladd.f64(double %449, double %476, double %470)
+  %478 = fmul double %443, %477
+  %479 = getelementptr inbounds double, ptr %429, i64 %460
   store double %478, ptr %479, align 8
-  %480 = fmul double %470, 0xBFD4F8C15DA84E86
-  %481 = tail call double @llvm.fmuladd.f64(double %466, double 0xC010B70201A79C47, double %480)
-  %482 = tail call double @llvm.fmuladd.f64(double %474, double 0x3FDE810014C55221, double %481)
-  %483 = getelementptr inbounds double, ptr %448, i64 %452
+  %480 = tail call double @llvm.fmuladd.f64(double %452, double %471, double %469)
+  %481 = tail call double @llvm.fmuladd.f64(double %451, double %480, double %470)
+  %482 = fmul double %441, %481
+  %483 = getelementptr inbounds double, ptr %431, i64 %460
   store double %482, ptr %483, align 8
-  %484 = fmul double %470, 0x4004934E6FCAA598
-  %485 = tail call double @llvm.fmuladd.f64(double %466, double 0xBFE017885A24A7F2, double %484)
-  %486 = tail call double @llvm.fmuladd.f64(double %474, double 0xBFE312C0CF7BDFD1, double %485)
-  %487 = getelementptr inbounds double, ptr %450, i64 %452
+  %484 = fmul double %478, 0x3FD5B570C75819C1
+  %485 = tail call double @llvm.fmuladd.f64(double %474, double 0x40114D64D09039E2, double %484)
+  %486 = tail call double @llvm.fmuladd.f64(double %482, double 0x3FE1562F2BDEBF3D, double %485)
+  %487 = getelementptr inbounds double, ptr %454, i64 %460
   store double %486, ptr %487, align 8
-  %488 = add nuw nsw i64 %452, 1
-  %489 = icmp eq i64 %488, %416
-  br i1 %489, label %490, label %451
+  %488 = fmul double %478, 0xBFD4F8C15DA84E86
+  %489 = tail call double @llvm.fmuladd.f64(double %474, double 0xC010B70201A79C47, double %488)
+  %490 = tail call double @llvm.fmuladd.f64(double %482, double 0x3FDE810014C55221, double %489)
+  %491 = getelementptr inbounds double, ptr %456, i64 %460
+  store double %490, ptr %491, align 8
+  %492 = fmul double %478, 0x4004934E6FCAA598
+  %493 = tail call double @llvm.fmuladd.f64(double %474, double 0xBFE017885A24A7F2, double %492)
+  %494 = tail call double @llvm.fmuladd.f64(double %482, double 0xBFE312C0CF7BDFD1, double %493)
+  %495 = getelementptr inbounds double, ptr %458, i64 %460
+  store double %494, ptr %495, align 8
+  %496 = add nuw nsw i64 %460, 1
+  %497 = icmp eq i64 %496, %424
+  br i1 %497, label %498, label %459
 
-490:
-  %491 = fdiv double 0x40086747F2C3FCB6, %159
-  %492 = fdiv double 0xC00D1A48D83E731D, %159
-  %493 = fdiv double 0xC00572DB93E0C671, %159
-  %494 = fneg double %491
-  br label %495
+498:
+  %499 = fdiv double 0x40086747F2C3FCB6, %167
+  %500 = fdiv double 0xC00D1A48D83E731D, %167
+  %501 = fdiv double 0xC00572DB93E0C671, %167
+  %502 = fneg double %499
+  br label %503
 
-495:
-  %496 = phi ptr [ %417, %490 ], [ %545, %856 ]
-  %497 = phi i64 [ %416, %490 ], [ %544, %856 ]
-  %498 = phi double [ 0.000000e+00, %490 ], [ %857, %856 ]
-  %499 = phi double [ 0.000000e+00, %490 ], [ %854, %856 ]
-  %500 = phi i32 [ 1, %490 ], [ %858, %856 ]
-  %501 = mul nsw i64 %497, 3
-  %502 = getelementptr inbounds double, ptr %496, i64 %501
-  %503 = icmp sgt i64 %497, 0
-  br label %504
+503:
+  %504 = phi ptr [ %425, %498 ], [ %553, %864 ]
+  %505 = phi i64 [ %424, %498 ], [ %552, %864 ]
+  %506 = phi double [ 0.000000e+00, %498 ], [ %865, %864 ]
+  %507 = phi double [ 0.000000e+00, %498 ], [ %862, %864 ]
+  %508 = phi i32 [ 1, %498 ], [ %866, %864 ]
+  %509 = mul nsw i64 %505, 3
+  %510 = getelementptr inbounds double, ptr %504, i64 %509
+  %511 = icmp sgt i64 %505, 0
+  br label %512
 
-504:
-  %505 = phi i64 [ 0, %495 ], [ %508, %516 ]
-  %506 = icmp eq i64 %505, 3
-  br i1 %506, label %541, label %507
+512:
+  %513 = phi i64 [ 0, %503 ], [ %516, %524 ]
+  %514 = icmp eq i64 %513, 3
+  br i1 %514, label %549, label %515
 
-507:
-  %508 = add nuw nsw i64 %505, 1
-  %509 = add nuw nsw i64 %505, 6
-  %510 = load ptr, ptr %4, align 8
-  %511 = load ptr, ptr %6, align 8
-  %512 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 0
-  %513 = load i64, ptr %512, align 8
-  %514 = mul nsw i64 %513, %509
-  %515 = getelementptr inbounds double, ptr %510, i64 %514
-  br i1 %503, label %531, label %516
+515:
+  %516 = add nuw nsw i64 %513, 1
+  %517 = add nuw nsw i64 %513, 10
+  %518 = load ptr, ptr %4, align 8
+  %519 = load ptr, ptr %6, align 8
+  %520 = getelementptr inbounds %struct.ode_system, ptr %519, i64 0, i32 0
+  %521 = load i64, ptr %520, align 8
+  %522 = mul nsw i64 %521, %517
+  %523 = getelementptr inbounds double, ptr %518, i64 %522
+  br i1 %511, label %539, label %524
 
-516:
-  %517 = load double, ptr %2, align 8
-  %518 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %505
-  %519 = load double, ptr %518, align 8
-  %520 = tail call double @llvm.fmuladd.f64(double %519, double %159, double %517)
-  %521 = add nuw nsw i64 %505, 9
-  %522 = mul nsw i64 %513, %521
-  %523 = getelementptr inbounds double, ptr %510, i64 %522
-  %524 = load i64, ptr %12, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %12, align 8
-  %526 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 3
-  %527 = load ptr, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 2
-  %529 = load ptr, ptr %528, align 8
-  %530 = tail call i64 %527(ptr %529, double %520, ptr %502, ptr %523)
-  switch i64 %530, label %1224 [
-    i64 3, label %860
-    i64 0, label %504
+524:
+  %525 = load double, ptr %2, align 8
+  %526 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %513
+  %527 = load double, ptr %526, align 8
+  %528 = tail call double @llvm.fmuladd.f64(double %527, double %167, double %525)
+  %529 = add nuw nsw i64 %513, 13
+  %530 = mul nsw i64 %521, %529
+  %531 = getelementptr inbounds double, ptr %518, i64 %530
+  %532 = load i64, ptr %12, align 8
+  %533 = add nsw i64 %532, 1
+  store i64 %533, ptr %12, align 8
+  %534 = getelementptr inbounds %struct.ode_system, ptr %519, i64 0, i32 3
+  %535 = load ptr, ptr %534, align 8
+  %536 = getelementptr inbounds %struct.ode_system, ptr %519, i64 0, i32 2
+  %537 = load ptr, ptr %536, align 8
+  %538 = tail call i64 %535(ptr %537, double %528, ptr %510, ptr %531)
+  switch i64 %538, label %1253 [
+    i64 3, label %868
+    i64 0, label %512
   ]
 
-531:
-  %532 = phi i64 [ %539, %531 ], [ 0, %507 ]
-  %533 = getelementptr inbounds double, ptr %496, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = getelementptr inbounds double, ptr %515, i64 %532
-  %536 = load double, ptr %535, align 8
-  %537 = fadd double %534, %536
-  %538 = getelementptr inbounds double, ptr %502, i64 %532
-  store double %537, ptr %538, align 8
-  %539 = add nuw nsw i64 %532, 1
-  %540 = icmp eq i64 %539, %497
-  br i1 %540, label %516, label %531
+539:
+  %540 = phi i64 [ %547, %539 ], [ 0, %515 ]
+  %541 = getelementptr inbounds double, ptr %504, i64 %540
+  %542 = load double, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %523, i64 %540
+  %544 = load double, ptr %543, align 8
+  %545 = fadd double %542, %544
+  %546 = getelementptr inbounds double, ptr %510, i64 %540
+  store double %545, ptr %546, align 8
+  %547 = add nuw nsw i64 %540, 1
+  %548 = icmp eq i64 %547, %505
+  br i1 %548, label %524, label %539
 
-541:
-  %542 = load ptr, ptr %6, align 8
-  %543 = getelementptr inbounds %struct.ode_system, ptr %542, i64 0, i32 0
-  %544 = load i64, ptr %543, align 8
-  %545 = load ptr, ptr %4, align 8
-  %546 = mul nsw i64 %544, 9
-  %547 = getelementptr inbounds double, ptr %545, i64 %546
-  %548 = mul nsw i64 %544, 10
-  %549 = getelementptr inbounds double, ptr %545, i64 %548
-  %550 = mul nsw i64 %544, 11
-  %551 = getelementptr inbounds double, ptr %545, i64 %550
-  %552 = mul nsw i64 %544, 12
-  %553 = getelementptr inbounds double, ptr %545, i64 %552
-  %554 = mul nsw i64 %544, 13
-  %555 = getelementptr inbounds double, ptr %545, i64 %554
-  %556 = mul nsw i64 %544, 14
-  %557 = getelementptr inbounds double, ptr %545, i64 %556
-  %558 = mul nsw i64 %544, 15
-  %559 = getelementptr inbounds double, ptr %545, i64 %558
-  %560 = icmp sgt i64 %544, 0
-  br i1 %560, label %740, label %809
-
-561:
-  %562 = mul nsw i64 %544, 20
-  %563 = load ptr, ptr %131, align 8
-  br label %570
-
-564:
-  %565 = mul nsw i64 %544, %544
-  %566 = getelementptr inbounds double, ptr %545, i64 %562
-  %567 = getelementptr inbounds double, ptr %566, i64 %565
-  %568 = icmp sgt i64 %544, 1
-  br i1 %568, label %580, label %569
+549:
+  %550 = load ptr, ptr %6, align 8
+  %551 = getelementptr inbounds %struct.ode_system, ptr %550, i64 0, i32 0
+  %552 = load i64, ptr %551, align 8
+  %553 = load ptr, ptr %4, align 8
+  %554 = mul nsw i64 %552, 13
+  %555 = getelementptr inbounds double, ptr %553, i64 %554
+  %556 = mul nsw i64 %552, 14
+  %557 = getelementptr inbounds double, ptr %553, i64 %556
+  %558 = mul nsw i64 %552, 15
+  %559 = getelementptr inbounds double, ptr %553, i64 %558
+  %560 = shl nsw i64 %552, 4
+  %561 = getelementptr inbounds double, ptr %553, i64 %560
+  %562 = mul nsw i64 %552, 17
+  %563 = getelementptr inbounds double, ptr %553, i64 %562
+  %564 = mul nsw i64 %552, 18
+  %565 = getelementptr inbounds double, ptr %553, i64 %564
+  %566 = mul nsw i64 %552, 19
+  %567 = getelementptr inbounds double, ptr %553, i64 %566
+  %568 = icmp sgt i64 %552, 0
+  br i1 %568, label %748, label %817
 
 569:
-  br label %600
+  %570 = mul nsw i64 %552, 24
+  %571 = load ptr, ptr %131, align 8
+  br label %578
 
-570:
-  %571 = phi i64 [ %578, %570 ], [ 0, %561 ]
-  %572 = getelementptr inbounds i64, ptr %563, i64 %571
-  %573 = load i64, ptr %572, align 8
-  %574 = getelementptr inbounds double, ptr %547, i64 %573
-  %575 = load double, ptr %574, align 8
-  %576 = getelementptr inbounds double, ptr %547, i64 %571
-  %577 = load double, ptr %576, align 8
-  store double %577, ptr %574, align 8
-  store double %575, ptr %576, align 8
-  %578 = add nuw nsw i64 %571, 1
-  %579 = icmp eq i64 %578, %544
-  br i1 %579, label %564, label %570
+572:
+  %573 = mul nsw i64 %552, %552
+  %574 = getelementptr inbounds double, ptr %553, i64 %570
+  %575 = getelementptr inbounds double, ptr %574, i64 %573
+  %576 = icmp sgt i64 %552, 1
+  br i1 %576, label %588, label %577
 
-580:
-  %581 = phi i64 [ %586, %585 ], [ 1, %564 ]
-  %582 = getelementptr inbounds double, ptr %547, i64 %581
+577:
+  br label %608
+
+578:
+  %579 = phi i64 [ %586, %578 ], [ 0, %569 ]
+  %580 = getelementptr inbounds i64, ptr %571, i64 %579
+  %581 = load i64, ptr %580, align 8
+  %582 = getelementptr inbounds double, ptr %555, i64 %581
   %583 = load double, ptr %582, align 8
-  %584 = mul nsw i64 %581, %544
-  br label %588
-
-585:
-  store double %597, ptr %582, align 8
-  %586 = add nuw nsw i64 %581, 1
-  %587 = icmp eq i64 %586, %544
-  br i1 %587, label %569, label %580
+  %584 = getelementptr inbounds double, ptr %555, i64 %579
+  %585 = load double, ptr %584, align 8
+  store double %585, ptr %582, align 8
+  store double %583, ptr %584, align 8
+  %586 = add nuw nsw i64 %579, 1
+  %587 = icmp eq i64 %586, %552
+  br i1 %587, label %572, label %578
 
 588:
-  %589 = phi i64 [ 0, %580 ], [ %598, %588 ]
-  %590 = phi double [ %583, %580 ], [ %597, %588 ]
-  %591 = add nsw i64 %589, %584
-  %592 = getelementptr inbounds double, ptr %567, i64 %591
-  %593 = load double, ptr %592, align 8
-  %594 = getelementptr inbounds double, ptr %547, i64 %589
-  %595 = load double, ptr %594, align 8
-  %596 = fneg double %593
-  %597 = tail call double @llvm.fmuladd.f64(double %596, double %595, double %590)
-  %598 = add nuw nsw i64 %589, 1
-  %599 = icmp eq i64 %598, %581
-  br i1 %599, label %585, label %588
+  %589 = phi i64 [ %594, %593 ], [ 1, %572 ]
+  %590 = getelementptr inbounds double, ptr %555, i64 %589
+  %591 = load double, ptr %590, align 8
+  %592 = mul nsw i64 %589, %552
+  br label %596
 
-600:
-  %601 = phi i64 [ %602, %607 ], [ %544, %569 ]
-  %602 = add nsw i64 %601, -1
-  %603 = getelementptr inbounds double, ptr %547, i64 %602
-  %604 = load double, ptr %603, align 8
-  %605 = icmp slt i64 %601, %544
-  %606 = mul nsw i64 %602, %544
-  br i1 %605, label %614, label %607
+593:
+  store double %605, ptr %590, align 8
+  %594 = add nuw nsw i64 %589, 1
+  %595 = icmp eq i64 %594, %552
+  br i1 %595, label %577, label %588
 
-607:
-  %608 = phi double [ %604, %600 ], [ %623, %614 ]
-  %609 = add nsw i64 %606, %602
-  %610 = getelementptr inbounds double, ptr %567, i64 %609
-  %611 = load double, ptr %610, align 8
-  %612 = fdiv double %608, %611
-  store double %612, ptr %603, align 8
-  %613 = icmp sgt i64 %601, 1
-  br i1 %613, label %600, label %626
+596:
+  %597 = phi i64 [ 0, %588 ], [ %606, %596 ]
+  %598 = phi double [ %591, %588 ], [ %605, %596 ]
+  %599 = add nsw i64 %597, %592
+  %600 = getelementptr inbounds double, ptr %575, i64 %599
+  %601 = load double, ptr %600, align 8
+  %602 = getelementptr inbounds double, ptr %555, i64 %597
+  %603 = load double, ptr %602, align 8
+  %604 = fneg double %601
+  %605 = tail call double @llvm.fmuladd.f64(double %604, double %603, double %598)
+  %606 = add nuw nsw i64 %597, 1
+  %607 = icmp eq i64 %606, %589
+  br i1 %607, label %593, label %596
 
-614:
-  %615 = phi i64 [ %624, %614 ], [ %601, %600 ]
-  %616 = phi double [ %623, %614 ], [ %604, %600 ]
-  %617 = add nsw i64 %615, %606
-  %618 = getelementptr inbounds double, ptr %567, i64 %617
+608:
+  %609 = phi i64 [ %610, %615 ], [ %552, %577 ]
+  %610 = add nsw i64 %609, -1
+  %611 = getelementptr inbounds double, ptr %555, i64 %610
+  %612 = load double, ptr %611, align 8
+  %613 = icmp slt i64 %609, %552
+  %614 = mul nsw i64 %610, %552
+  br i1 %613, label %622, label %615
+
+615:
+  %616 = phi double [ %612, %608 ], [ %631, %622 ]
+  %617 = add nsw i64 %614, %610
+  %618 = getelementptr inbounds double, ptr %575, i64 %617
   %619 = load double, ptr %618, align 8
-  %620 = getelementptr inbounds double, ptr %547, i64 %615
-  %621 = load double, ptr %620, align 8
-  %622 = fneg double %619
-  %623 = tail call double @llvm.fmuladd.f64(double %622, double %621, double %616)
-  %624 = add nsw i64 %615, 1
-  %625 = icmp eq i64 %624, %544
-  br i1 %625, label %607, label %614
+  %620 = fdiv double %616, %619
+  store double %620, ptr %611, align 8
+  %621 = icmp sgt i64 %609, 1
+  br i1 %621, label %608, label %634
 
-626:
-  %627 = shl i64 %544, 1
-  %628 = getelementptr inbounds i64, ptr %563, i64 %544
-  br label %633
+622:
+  %623 = phi i64 [ %632, %622 ], [ %609, %608 ]
+  %624 = phi double [ %631, %622 ], [ %612, %608 ]
+  %625 = add nsw i64 %623, %614
+  %626 = getelementptr inbounds double, ptr %575, i64 %625
+  %627 = load double, ptr %626, align 8
+  %628 = getelementptr inbounds double, ptr %555, i64 %623
+  %629 = load double, ptr %628, align 8
+  %630 = fneg double %627
+  %631 = tail call double @llvm.fmuladd.f64(double %630, double %629, double %624)
+  %632 = add nsw i64 %623, 1
+  %633 = icmp eq i64 %632, %552
+  br i1 %633, label %615, label %622
 
-629:
-  %630 = mul nsw i64 %627, %544
-  %631 = getelementptr inbounds double, ptr %566, i64 %630
-  br i1 %568, label %647, label %632
+634:
+  %635 = shl i64 %552, 1
+  %636 = getelementptr inbounds i64, ptr %571, i64 %552
+  br label %641
 
-632:
-  br label %681
+637:
+  %638 = mul nsw i64 %635, %552
+  %639 = getelementptr inbounds double, ptr %574, i64 %638
+  br i1 %576, label %655, label %640
 
-633:
-  %634 = phi i64 [ %645, %633 ], [ 0, %626 ]
-  %635 = getelementptr inbounds i64, ptr %628, i64 %634
-  %636 = load i64, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %549, i64 %636
-  %638 = load double, ptr %637, align 8
-  %639 = getelementptr inbounds double, ptr %551, i64 %636
-  %640 = load double, ptr %639, align 8
-  %641 = getelementptr inbounds double, ptr %549, i64 %634
-  %642 = load double, ptr %641, align 8
-  store double %642, ptr %637, align 8
-  %643 = getelementptr inbounds double, ptr %551, i64 %634
-  %644 = load double, ptr %643, align 8
-  store double %644, ptr %639, align 8
-  store double %638, ptr %641, align 8
-  store double %640, ptr %643, align 8
-  %645 = add nuw nsw i64 %634, 1
-  %646 = icmp eq i64 %645, %544
-  br i1 %646, label %629, label %633
+640:
+  br label %689
 
-647:
-  %648 = phi i64 [ %656, %655 ], [ 1, %629 ]
-  %649 = mul i64 %648, %627
-  %650 = getelementptr inbounds double, ptr %631, i64 %649
-  %651 = getelementptr inbounds double, ptr %549, i64 %648
+641:
+  %642 = phi i64 [ %653, %641 ], [ 0, %634 ]
+  %643 = getelementptr inbounds i64, ptr %636, i64 %642
+  %644 = load i64, ptr %643, align 8
+  %645 = getelementptr inbounds double, ptr %557, i64 %644
+  %646 = load double, ptr %645, align 8
+  %647 = getelementptr inbounds double, ptr %559, i64 %644
+  %648 = load double, ptr %647, align 8
+  %649 = getelementptr inbounds double, ptr %557, i64 %642
+  %650 = load double, ptr %649, align 8
+  store double %650, ptr %645, align 8
+  %651 = getelementptr inbounds double, ptr %559, i64 %642
   %652 = load double, ptr %651, align 8
-  %653 = getelementptr inbounds double, ptr %551, i64 %648
-  %654 = load double, ptr %653, align 8
-  br label %658
+  store double %652, ptr %647, align 8
+  store double %646, ptr %649, align 8
+  store double %648, ptr %651, align 8
+  %653 = add nuw nsw i64 %642, 1
+  %654 = icmp eq i64 %653, %552
+  br i1 %654, label %637, label %641
 
 655:
-  store double %675, ptr %651, align 8
-  store double %678, ptr %653, align 8
-  %656 = add nuw nsw i64 %648, 1
-  %657 = icmp eq i64 %656, %544
-  br i1 %657, label %632, label %647
+  %656 = phi i64 [ %664, %663 ], [ 1, %637 ]
+  %657 = mul i64 %656, %635
+  %658 = getelementptr inbounds double, ptr %639, i64 %657
+  %659 = getelementptr inbounds double, ptr %557, i64 %656
+  %660 = load double, ptr %659, align 8
+  %661 = getelementptr inbounds double, ptr %559, i64 %656
+  %662 = load double, ptr %661, align 8
+  br label %666
 
-658:
-  %659 = phi double [ %652, %647 ], [ %675, %658 ]
-  %660 = phi i64 [ 0, %647 ], [ %679, %658 ]
-  %661 = phi double [ %654, %647 ], [ %678, %658 ]
-  %662 = shl nuw nsw i64 %660, 1
-  %663 = getelementptr inbounds double, ptr %650, i64 %662
-  %664 = load double, ptr %663, align 8
-  %665 = getelementptr inbounds double, ptr %549, i64 %660
-  %666 = load double, ptr %665, align 8
-  %667 = or i64 %662, 1
-  %668 = getelementptr inbounds double, ptr %650, i64 %667
-  %669 = load double, ptr %668, align 8
-  %670 = getelementptr inbounds double, ptr %551, i64 %660
-  %671 = load double, ptr %670, align 8
-  %672 = fneg double %669
-  %673 = fmul double %671, %672
-  %674 = tail call double @llvm.fmuladd.f64(double %664, double %666, double %673)
-  %675 = fsub double %659, %674
-  %676 = fmul double %666, %669
-  %677 = tail call double @llvm.fmuladd.f64(double %664, double %671, double %676)
-  %678 = fsub double %661, %677
-  %679 = add nuw nsw i64 %660, 1
-  %680 = icmp eq i64 %679, %648
-  br i1 %680, label %655, label %658
+663:
+  store double %683, ptr %659, align 8
+  store double %686, ptr %661, align 8
+  %664 = add nuw nsw i64 %656, 1
+  %665 = icmp eq i64 %664, %552
+  br i1 %665, label %640, label %655
 
-681:
-  %682 = phi i64 [ %683, %692 ], [ %544, %632 ]
-  %683 = add nsw i64 %682, -1
-  %684 = shl nuw nsw i64 %683, 1
-  %685 = mul nsw i64 %684, %544
-  %686 = getelementptr inbounds double, ptr %631, i64 %685
-  %687 = getelementptr inbounds double, ptr %549, i64 %683
-  %688 = load double, ptr %687, align 8
-  %689 = getelementptr inbounds double, ptr %551, i64 %683
-  %690 = load double, ptr %689, align 8
-  %691 = icmp slt i64 %682, %544
-  br i1 %691, label %710, label %692
+666:
+  %667 = phi double [ %660, %655 ], [ %683, %666 ]
+  %668 = phi i64 [ 0, %655 ], [ %687, %666 ]
+  %669 = phi double [ %662, %655 ], [ %686, %666 ]
+  %670 = shl nuw nsw i64 %668, 1
+  %671 = getelementptr inbounds double, ptr %658, i64 %670
+  %672 = load double, ptr %671, align 8
+  %673 = getelementptr inbounds double, ptr %557, i64 %668
+  %674 = load double, ptr %673, align 8
+  %675 = or i64 %670, 1
+  %676 = getelementptr inbounds double, ptr %658, i64 %675
+  %677 = load double, ptr %676, align 8
+  %678 = getelementptr inbounds double, ptr %559, i64 %668
+  %679 = load double, ptr %678, align 8
+  %680 = fneg double %677
+  %681 = fmul double %679, %680
+  %682 = tail call double @llvm.fmuladd.f64(double %672, double %674, double %681)
+  %683 = fsub double %667, %682
+  %684 = fmul double %674, %677
+  %685 = tail call double @llvm.fmuladd.f64(double %672, double %679, double %684)
+  %686 = fsub double %669, %685
+  %687 = add nuw nsw i64 %668, 1
+  %688 = icmp eq i64 %687, %656
+  br i1 %688, label %663, label %666
 
-692:
-  %693 = phi double [ %688, %681 ], [ %727, %710 ]
-  %694 = phi double [ %690, %681 ], [ %730, %710 ]
-  %695 = getelementptr inbounds double, ptr %686, i64 %684
+689:
+  %690 = phi i64 [ %691, %700 ], [ %552, %640 ]
+  %691 = add nsw i64 %690, -1
+  %692 = shl nuw nsw i64 %691, 1
+  %693 = mul nsw i64 %692, %552
+  %694 = getelementptr inbounds double, ptr %639, i64 %693
+  %695 = getelementptr inbounds double, ptr %557, i64 %691
   %696 = load double, ptr %695, align 8
-  %697 = or i64 %684, 1
-  %698 = getelementptr inbounds double, ptr %686, i64 %697
-  %699 = load double, ptr %698, align 8
-  %700 = fmul double %699, %699
-  %701 = tail call double @llvm.fmuladd.f64(double %696, double %696, double %700)
-  %702 = fmul double %694, %699
-  %703 = tail call double @llvm.fmuladd.f64(double %693, double %696, double %702)
-  %704 = fdiv double %703, %701
-  store double %704, ptr %687, align 8
-  %705 = fneg double %693
-  %706 = fmul double %699, %705
-  %707 = tail call double @llvm.fmuladd.f64(double %694, double %696, double %706)
-  %708 = fdiv double %707, %701
-  store double %708, ptr %689, align 8
-  %709 = icmp sgt i64 %682, 1
-  br i1 %709, label %681, label %733
+  %697 = getelementptr inbounds double, ptr %559, i64 %691
+  %698 = load double, ptr %697, align 8
+  %699 = icmp slt i64 %690, %552
+  br i1 %699, label %718, label %700
 
-710:
-  %711 = phi i64 [ %731, %710 ], [ %682, %681 ]
-  %712 = phi double [ %730, %710 ], [ %690, %681 ]
-  %713 = phi double [ %727, %710 ], [ %688, %681 ]
-  %714 = shl nsw i64 %711, 1
-  %715 = getelementptr inbounds double, ptr %686, i64 %714
-  %716 = load double, ptr %715, align 8
-  %717 = getelementptr inbounds double, ptr %549, i64 %711
-  %718 = load double, ptr %717, align 8
-  %719 = or i64 %714, 1
-  %720 = getelementptr inbounds double, ptr %686, i64 %719
-  %721 = load double, ptr %720, align 8
-  %722 = getelementptr inbounds double, ptr %551, i64 %711
-  %723 = load double, ptr %722, align 8
-  %724 = fneg double %721
-  %725 = fmul double %723, %724
-  %726 = tail call double @llvm.fmuladd.f64(double %716, double %718, double %725)
-  %727 = fsub double %713, %726
-  %728 = fmul double %718, %721
-  %729 = tail call double @llvm.fmuladd.f64(double %716, double %723, double %728)
-  %730 = fsub double %712, %729
-  %731 = add nsw i64 %711, 1
-  %732 = icmp eq i64 %731, %544
-  br i1 %732, label %692, label %710
+700:
+  %701 = phi double [ %696, %689 ], [ %735, %718 ]
+  %702 = phi double [ %698, %689 ], [ %738, %718 ]
+  %703 = getelementptr inbounds double, ptr %694, i64 %692
+  %704 = load double, ptr %703, align 8
+  %705 = or i64 %692, 1
+  %706 = getelementptr inbounds double, ptr %694, i64 %705
+  %707 = load double, ptr %706, align 8
+  %708 = fmul double %707, %707
+  %709 = tail call double @llvm.fmuladd.f64(double %704, double %704, double %708)
+  %710 = fmul double %702, %707
+  %711 = tail call double @llvm.fmuladd.f64(double %701, double %704, double %710)
+  %712 = fdiv double %711, %709
+  store double %712, ptr %695, align 8
+  %713 = fneg double %701
+  %714 = fmul double %707, %713
+  %715 = tail call double @llvm.fmuladd.f64(double %702, double %704, double %714)
+  %716 = fdiv double %715, %709
+  store double %716, ptr %697, align 8
+  %717 = icmp sgt i64 %690, 1
+  br i1 %717, label %689, label %741
 
-733:
-  %734 = mul nsw i64 %544, 6
-  %735 = getelementptr inbounds double, ptr %545, i64 %734
-  %736 = mul nsw i64 %544, 7
-  %737 = getelementptr inbounds double, ptr %545, i64 %736
-  %738 = shl nsw i64 %544, 3
-  %739 = getelementptr inbounds double, ptr %545, i64 %738
-  br label %770
+718:
+  %719 = phi i64 [ %739, %718 ], [ %690, %689 ]
+  %720 = phi double [ %738, %718 ], [ %698, %689 ]
+  %721 = phi double [ %735, %718 ], [ %696, %689 ]
+  %722 = shl nsw i64 %719, 1
+  %723 = getelementptr inbounds double, ptr %694, i64 %722
+  %724 = load double, ptr %723, align 8
+  %725 = getelementptr inbounds double, ptr %557, i64 %719
+  %726 = load double, ptr %725, align 8
+  %727 = or i64 %722, 1
+  %728 = getelementptr inbounds double, ptr %694, i64 %727
+  %729 = load double, ptr %728, align 8
+  %730 = getelementptr inbounds double, ptr %559, i64 %719
+  %731 = load double, ptr %730, align 8
+  %732 = fneg double %729
+  %733 = fmul double %731, %732
+  %734 = tail call double @llvm.fmuladd.f64(double %724, double %726, double %733)
+  %735 = fsub double %721, %734
+  %736 = fmul double %726, %729
+  %737 = tail call double @llvm.fmuladd.f64(double %724, double %731, double %736)
+  %738 = fsub double %720, %737
+  %739 = add nsw i64 %719, 1
+  %740 = icmp eq i64 %739, %552
+  br i1 %740, label %700, label %718
 
-740:
-  %741 = phi i64 [ %768, %740 ], [ 0, %541 ]
-  %742 = getelementptr inbounds double, ptr %547, i64 %741
-  %743 = load double, ptr %742, align 8
-  %744 = getelementptr inbounds double, ptr %549, i64 %741
-  %745 = load double, ptr %744, align 8
-  %746 = getelementptr inbounds double, ptr %551, i64 %741
-  %747 = load double, ptr %746, align 8
-  %748 = fmul double %745, 0x3FD5B570C75819C1
-  %749 = tail call double @llvm.fmuladd.f64(double %743, double 0x40114D64D09039E2, double %748)
-  %750 = tail call double @llvm.fmuladd.f64(double %747, double 0x3FE1562F2BDEBF3D, double %749)
-  %751 = getelementptr inbounds double, ptr %553, i64 %741
-  %752 = load double, ptr %751, align 8
-  %753 = tail call double @llvm.fmuladd.f64(double %492, double %752, double %750)
-  store double %753, ptr %742, align 8
-  %754 = fmul double %745, 0xBFD4F8C15DA84E86
-  %755 = tail call double @llvm.fmuladd.f64(double %743, double 0xC010B70201A79C47, double %754)
-  %756 = tail call double @llvm.fmuladd.f64(double %747, double 0x3FDE810014C55221, double %755)
-  %757 = getelementptr inbounds double, ptr %555, i64 %741
-  %758 = load double, ptr %757, align 8
-  %759 = tail call double @llvm.fmuladd.f64(double %493, double %758, double %756)
-  %760 = getelementptr inbounds double, ptr %557, i64 %741
-  %761 = load double, ptr %760, align 8
-  %762 = tail call double @llvm.fmuladd.f64(double %491, double %761, double %759)
-  store double %762, ptr %744, align 8
-  %763 = fmul double %745, 0x4004934E6FCAA598
-  %764 = tail call double @llvm.fmuladd.f64(double %743, double 0xBFE017885A24A7F2, double %763)
-  %765 = tail call double @llvm.fmuladd.f64(double %747, double 0xBFE312C0CF7BDFD1, double %764)
-  %766 = tail call double @llvm.fmuladd.f64(double %493, double %761, double %765)
-  %767 = tail call double @llvm.fmuladd.f64(double %494, double %758, double %766)
-  store double %767, ptr %746, align 8
-  %768 = add nuw nsw i64 %741, 1
-  %769 = icmp eq i64 %768, %544
-  br i1 %769, label %561, label %740
+741:
+  %742 = mul nsw i64 %552, 10
+  %743 = getelementptr inbounds double, ptr %553, i64 %742
+  %744 = mul nsw i64 %552, 11
+  %745 = getelementptr inbounds double, ptr %553, i64 %744
+  %746 = mul nsw i64 %552, 12
+  %747 = getelementptr inbounds double, ptr %553, i64 %746
+  br label %778
 
-770:
-  %771 = phi double [ 0.000000e+00, %733 ], [ %787, %770 ]
-  %772 = phi i64 [ 0, %733 ], [ %807, %770 ]
-  %773 = getelementptr inbounds double, ptr %547, i64 %772
-  %774 = load double, ptr %773, align 8
-  %775 = getelementptr inbounds double, ptr %559, i64 %772
-  %776 = load double, ptr %775, align 8
-  %777 = fdiv double %774, %776
-  %778 = getelementptr inbounds double, ptr %549, i64 %772
-  %779 = load double, ptr %778, align 8
-  %780 = fdiv double %779, %776
-  %781 = getelementptr inbounds double, ptr %551, i64 %772
+748:
+  %749 = phi i64 [ %776, %748 ], [ 0, %549 ]
+  %750 = getelementptr inbounds double, ptr %555, i64 %749
+  %751 = load double, ptr %750, align 8
+  %752 = getelementptr inbounds double, ptr %557, i64 %749
+  %753 = load double, ptr %752, align 8
+  %754 = getelementptr inbounds double, ptr %559, i64 %749
+  %755 = load double, ptr %754, align 8
+  %756 = fmul double %753, 0x3FD5B570C75819C1
+  %757 = tail call double @llvm.fmuladd.f64(double %751, double 0x40114D64D09039E2, double %756)
+  %758 = tail call double @llvm.fmuladd.f64(double %755, double 0x3FE1562F2BDEBF3D, double %757)
+  %759 = getelementptr inbounds double, ptr %561, i64 %749
+  %760 = load double, ptr %759, align 8
+  %761 = tail call double @llvm.fmuladd.f64(double %500, double %760, double %758)
+  store double %761, ptr %750, align 8
+  %762 = fmul double %753, 0xBFD4F8C15DA84E86
+  %763 = tail call double @llvm.fmuladd.f64(double %751, double 0xC010B70201A79C47, double %762)
+  %764 = tail call double @llvm.fmuladd.f64(double %755, double 0x3FDE810014C55221, double %763)
+  %765 = getelementptr inbounds double, ptr %563, i64 %749
+  %766 = load double, ptr %765, align 8
+  %767 = tail call double @llvm.fmuladd.f64(double %501, double %766, double %764)
+  %768 = getelementptr inbounds double, ptr %565, i64 %749
+  %769 = load double, ptr %768, align 8
+  %770 = tail call double @llvm.fmuladd.f64(double %499, double %769, double %767)
+  store double %770, ptr %752, align 8
+  %771 = fmul double %753, 0x4004934E6FCAA598
+  %772 = tail call double @llvm.fmuladd.f64(double %751, double 0xBFE017885A24A7F2, double %771)
+  %773 = tail call double @llvm.fmuladd.f64(double %755, double 0xBFE312C0CF7BDFD1, double %772)
+  %774 = tail call double @llvm.fmuladd.f64(double %501, double %769, double %773)
+  %775 = tail call double @llvm.fmuladd.f64(double %502, double %766, double %774)
+  store double %775, ptr %754, align 8
+  %776 = add nuw nsw i64 %749, 1
+  %777 = icmp eq i64 %776, %552
+  br i1 %777, label %569, label %748
+
+778:
+  %779 = phi double [ 0.000000e+00, %741 ], [ %795, %778 ]
+  %780 = phi i64 [ 0, %741 ], [ %815, %778 ]
+  %781 = getelementptr inbounds double, ptr %555, i64 %780
   %782 = load double, ptr %781, align 8
-  %783 = fdiv double %782, %776
-  %784 = fmul double %780, %780
-  %785 = tail call double @llvm.fmuladd.f64(double %777, double %777, double %784)
-  %786 = tail call double @llvm.fmuladd.f64(double %783, double %783, double %785)
-  %787 = fadd double %771, %786
-  %788 = getelementptr inbounds double, ptr %553, i64 %772
-  %789 = load double, ptr %788, align 8
-  %790 = fadd double %774, %789
-  store double %790, ptr %788, align 8
-  %791 = getelementptr inbounds double, ptr %555, i64 %772
-  %792 = load double, ptr %791, align 8
-  %793 = fadd double %779, %792
-  store double %793, ptr %791, align 8
-  %794 = getelementptr inbounds double, ptr %557, i64 %772
-  %795 = load double, ptr %794, align 8
-  %796 = fadd double %782, %795
-  store double %796, ptr %794, align 8
-  %797 = fmul double %793, 0xBFC214A74C403BF7
-  %798 = tail call double @llvm.fmuladd.f64(double %790, double 0x3FB75B01984E65F7, double %797)
-  %799 = tail call double @llvm.fmuladd.f64(double %796, double 0xBF9EBFF91A6D688F, double %798)
-  %800 = getelementptr inbounds double, ptr %735, i64 %772
-  store double %799, ptr %800, align 8
-  %801 = fmul double %793, 0x3FCA20E91E20B551
-  %802 = tail call double @llvm.fmuladd.f64(double %790, double 0x3FCEF09CFBEAB86E, double %801)
-  %803 = tail call double @llvm.fmuladd.f64(double %796, double 0x3FD8821FA2A36DED, double %802)
-  %804 = getelementptr inbounds double, ptr %737, i64 %772
-  store double %803, ptr %804, align 8
-  %805 = tail call double @llvm.fmuladd.f64(double %790, double 0x3FEEE9DDE0D6255B, double %793)
-  %806 = getelementptr inbounds double, ptr %739, i64 %772
-  store double %805, ptr %806, align 8
-  %807 = add nuw nsw i64 %772, 1
-  %808 = icmp eq i64 %807, %544
-  br i1 %808, label %809, label %770
-
-809:
-  %810 = phi double [ 0.000000e+00, %541 ], [ %787, %770 ]
-  %811 = sitofp i64 %544 to double
-  %812 = fmul double %811, 3.000000e+00
-  %813 = fdiv double %810, %812
-  %814 = tail call double @llvm.sqrt.f64(double %813)
-  %815 = tail call double @llvm.fabs.f64(double %814)
-  %816 = fcmp ueq double %815, 0x7FF0000000000000
-  br i1 %816, label %870, label %817
+  %783 = getelementptr inbounds double, ptr %567, i64 %780
+  %784 = load double, ptr %783, align 8
+  %785 = fdiv double %782, %784
+  %786 = getelementptr inbounds double, ptr %557, i64 %780
+  %787 = load double, ptr %786, align 8
+  %788 = fdiv double %787, %784
+  %789 = getelementptr inbounds double, ptr %559, i64 %780
+  %790 = load double, ptr %789, align 8
+  %791 = fdiv double %790, %784
+  %792 = fmul double %788, %788
+  %793 = tail call double @llvm.fmuladd.f64(double %785, double %785, double %792)
+  %794 = tail call double @llvm.fmuladd.f64(double %791, double %791, double %793)
+  %795 = fadd double %779, %794
+  %796 = getelementptr inbounds double, ptr %561, i64 %780
+  %797 = load double, ptr %796, align 8
+  %798 = fadd double %782, %797
+  store double %798, ptr %796, align 8
+  %799 = getelementptr inbounds double, ptr %563, i64 %780
+  %800 = load double, ptr %799, align 8
+  %801 = fadd double %787, %800
+  store double %801, ptr %799, align 8
+  %802 = getelementptr inbounds double, ptr %565, i64 %780
+  %803 = load double, ptr %802, align 8
+  %804 = fadd double %790, %803
+  store double %804, ptr %802, align 8
+  %805 = fmul double %801, 0xBFC214A74C403BF7
+  %806 = tail call double @llvm.fmuladd.f64(double %798, double 0x3FB75B01984E65F7, double %805)
+  %807 = tail call double @llvm.fmuladd.f64(double %804, double 0xBF9EBFF91A6D688F, double %806)
+  %808 = getelementptr inbounds double, ptr %743, i64 %780
+  store double %807, ptr %808, align 8
+  %809 = fmul double %801, 0x3FCA20E91E20B551
+  %810 = tail call double @llvm.fmuladd.f64(double %798, double 0x3FCEF09CFBEAB86E, double %809)
+  %811 = tail call double @llvm.fmuladd.f64(double %804, double 0x3FD8821FA2A36DED, double %810)
+  %812 = getelementptr inbounds double, ptr %745, i64 %780
+  store double %811, ptr %812, align 8
+  %813 = tail call double @llvm.fmuladd.f64(double %798, double 0x3FEEE9DDE0D6255B, double %801)
+  %814 = getelementptr inbounds double, ptr %747, i64 %780
+  store double %813, ptr %814, align 8
+  %815 = add nuw nsw i64 %780, 1
+  %816 = icmp eq i64 %815, %552
+  br i1 %816, label %817, label %778
 
 817:
-  %818 = icmp ugt i32 %500, 1
-  br i1 %818, label %822, label %819
-
-819:
-  %820 = load double, ptr %133, align 8
-  %821 = fmul double %814, %820
-  br label %852
-
-822:
-  %823 = fdiv double %814, %498
-  %824 = icmp eq i32 %500, 2
-  br i1 %824, label %828, label %825
+  %818 = phi double [ 0.000000e+00, %549 ], [ %795, %778 ]
+  %819 = sitofp i64 %552 to double
+  %820 = fmul double %819, 3.000000e+00
+  %821 = fdiv double %818, %820
+  %822 = tail call double @llvm.sqrt.f64(double %821)
+  %823 = tail call double @llvm.fabs.f64(double %822)
+  %824 = fcmp ueq double %823, 0x7FF0000000000000
+  br i1 %824, label %878, label %825
 
 825:
-  %826 = fmul double %499, %823
-  %827 = tail call double @llvm.sqrt.f64(double %826)
-  br label %828
+  %826 = icmp ugt i32 %508, 1
+  br i1 %826, label %830, label %827
 
-828:
-  %829 = phi double [ %827, %825 ], [ %823, %822 ]
-  store double %829, ptr %132, align 8
-  %830 = fcmp olt double %829, 0x3FEFAE147AE147AE
-  br i1 %830, label %831, label %870
+827:
+  %828 = load double, ptr %133, align 8
+  %829 = fmul double %822, %828
+  br label %860
 
-831:
-  %832 = fsub double 1.000000e+00, %829
-  %833 = fdiv double %829, %832
-  store double %833, ptr %133, align 8
-  %834 = sub nuw nsw i32 7, %500
-  %835 = sitofp i32 %834 to double
-  %836 = fmul double %814, %833
-  %837 = fadd double %835, -1.000000e+00
-  %838 = tail call double @llvm.pow.f64(double %829, double %837)
-  %839 = fmul double %838, %836
-  %840 = icmp ugt i32 %500, 6
-  %841 = fcmp ult double %839, %410
-  %842 = select i1 %840, i1 true, i1 %841
-  br i1 %842, label %852, label %843
+830:
+  %831 = fdiv double %822, %506
+  %832 = icmp eq i32 %508, 2
+  br i1 %832, label %836, label %833
 
-843:
-  %844 = fdiv double %839, %410
-  %845 = tail call double @llvm.minnum.f64(double %844, double 2.000000e+01)
-  %846 = tail call double @llvm.maxnum.f64(double %845, double 1.000000e-04)
-  %847 = fadd double %835, 4.000000e+00
-  %848 = fadd double %847, -1.000000e+00
-  %849 = fdiv double -1.000000e+00, %848
-  %850 = tail call double @llvm.pow.f64(double %846, double %849)
-  %851 = fmul double %850, 8.000000e-01
-  br label %870
+833:
+  %834 = fmul double %507, %831
+  %835 = tail call double @llvm.sqrt.f64(double %834)
+  br label %836
 
-852:
-  %853 = phi double [ %821, %819 ], [ %836, %831 ]
-  %854 = phi double [ %499, %819 ], [ %823, %831 ]
-  %855 = fcmp ugt double %853, %410
-  br i1 %855, label %856, label %878
+836:
+  %837 = phi double [ %835, %833 ], [ %831, %830 ]
+  store double %837, ptr %132, align 8
+  %838 = fcmp olt double %837, 0x3FEFAE147AE147AE
+  br i1 %838, label %839, label %878
 
-856:
-  %857 = tail call double @llvm.maxnum.f64(double %814, double 0x3CB0000000000000)
-  %858 = add nuw nsw i32 %500, 1
-  %859 = icmp eq i32 %858, 8
-  br i1 %859, label %870, label %495
+839:
+  %840 = fsub double 1.000000e+00, %837
+  %841 = fdiv double %837, %840
+  store double %841, ptr %133, align 8
+  %842 = sub nuw nsw i32 7, %508
+  %843 = sitofp i32 %842 to double
+  %844 = fmul double %822, %841
+  %845 = fadd double %843, -1.000000e+00
+  %846 = tail call double @llvm.pow.f64(double %837, double %845)
+  %847 = fmul double %846, %844
+  %848 = icmp ugt i32 %508, 6
+  %849 = fcmp ult double %847, %418
+  %850 = select i1 %848, i1 true, i1 %849
+  br i1 %850, label %860, label %851
+
+851:
+  %852 = fdiv double %847, %418
+  %853 = tail call double @llvm.minnum.f64(double %852, double 2.000000e+01)
+  %854 = tail call double @llvm.maxnum.f64(double %853, double 1.000000e-04)
+  %855 = fadd double %843, 4.000000e+00
+  %856 = fadd double %855, -1.000000e+00
+  %857 = fdiv double -1.000000e+00, %856
+  %858 = tail call double @llvm.pow.f64(double %854, double %857)
+  %859 = fmul double %858, 8.000000e-01
+  br label %878
 
 860:
+  %861 = phi double [ %829, %827 ], [ %844, %839 ]
+  %862 = phi double [ %507, %827 ], [ %831, %839 ]
+  %863 = fcmp ugt double %861, %418
+  br i1 %863, label %864, label %886
+
+864:
+  %865 = tail call double @llvm.maxnum.f64(double %822, double 0x3CB0000000000000)
+  %866 = add nuw nsw i32 %508, 1
+  %867 = icmp eq i32 %866, 8
+  br i1 %867, label %878, label %503
+
+868:
   store i64 1, ptr %134, align 8
-  store double %520, ptr %135, align 8
-  %861 = load ptr, ptr %4, align 8
-  %862 = load ptr, ptr %6, align 8
-  %863 = getelementptr inbounds %struct.ode_system, ptr %862, i64 0, i32 0
-  %864 = load i64, ptr %863, align 8
-  %865 = shl nsw i64 %864, 2
-  %866 = getelementptr inbounds double, ptr %861, i64 %865
-  %867 = bitcast ptr %866 to ptr
-  %868 = bitcast ptr %523 to ptr
-  %869 = shl i64 %864, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %867, ptr align 8 %868, i64 %869, i1 false)
-  br label %870
-
-870:
-  %871 = phi double [ 1.250000e-01, %860 ], [ %851, %843 ], [ 5.000000e-01, %856 ], [ 5.000000e-01, %828 ], [ 5.000000e-01, %809 ]
-  %872 = load i64, ptr %137, align 8
-  %873 = add nsw i64 %872, 1
-  store i64 %873, ptr %137, align 8
-  store i64 1, ptr %136, align 8
-  %874 = fmul double %159, %871
-  store double %874, ptr %72, align 8
-  %875 = icmp eq i32 %139, 0
-  br i1 %875, label %876, label %1220
-
-876:
-  %877 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1220
+  store double %528, ptr %135, align 8
+  %869 = load ptr, ptr %4, align 8
+  %870 = load ptr, ptr %6, align 8
+  %871 = getelementptr inbounds %struct.ode_system, ptr %870, i64 0, i32 0
+  %872 = load i64, ptr %871, align 8
+  %873 = shl nsw i64 %872, 2
+  %874 = getelementptr inbounds double, ptr %869, i64 %873
+  %875 = bitcast ptr %874 to ptr
+  %876 = bitcast ptr %531 to ptr
+  %877 = shl i64 %872, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %875, ptr align 8 %876, i64 %877, i1 false)
+  br label %878
 
 878:
-  %879 = load ptr, ptr %6, align 8
-  %880 = getelementptr inbounds %struct.ode_system, ptr %879, i64 0, i32 0
-  %881 = load i64, ptr %880, align 8
-  %882 = load ptr, ptr %4, align 8
-  %883 = mul nsw i64 %881, 6
-  %884 = getelementptr inbounds double, ptr %882, i64 %883
-  %885 = mul nsw i64 %881, 7
-  %886 = getelementptr inbounds double, ptr %882, i64 %885
-  %887 = shl nsw i64 %881, 3
-  %888 = getelementptr inbounds double, ptr %882, i64 %887
-  %889 = mul nsw i64 %881, 15
-  %890 = getelementptr inbounds double, ptr %882, i64 %889
-  %891 = mul nsw i64 %881, 9
-  %892 = getelementptr inbounds double, ptr %882, i64 %891
-  %893 = shl nsw i64 %881, 4
-  %894 = getelementptr inbounds double, ptr %882, i64 %893
-  %895 = mul nsw i64 %881, 5
-  %896 = getelementptr inbounds double, ptr %882, i64 %895
-  %897 = icmp sgt i64 %881, 0
-  br i1 %897, label %901, label %898
+  %879 = phi double [ 1.250000e-01, %868 ], [ %859, %851 ], [ 5.000000e-01, %864 ], [ 5.000000e-01, %836 ], [ 5.000000e-01, %817 ]
+  %880 = load i64, ptr %143, align 8
+  %881 = add nsw i64 %880, 1
+  store i64 %881, ptr %143, align 8
+  store i64 1, ptr %136, align 8
+  %882 = fmul double %167, %879
+  store double %882, ptr %72, align 8
+  %883 = icmp eq i32 %145, 0
+  br i1 %883, label %884, label %1249
 
-898:
-  %899 = sitofp i64 %881 to double
-  %900 = icmp sgt i64 %881, 1
-  br label %920
+884:
+  %885 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1249
 
-901:
-  %902 = phi i64 [ %918, %901 ], [ 0, %878 ]
-  %903 = getelementptr inbounds double, ptr %884, i64 %902
-  %904 = load double, ptr %903, align 8
-  %905 = getelementptr inbounds double, ptr %886, i64 %902
-  %906 = load double, ptr %905, align 8
-  %907 = fmul double %906, 0x3FF61D41B2D54580
-  %908 = tail call double @llvm.fmuladd.f64(double %904, double 0xC02418FD8BAFFE05, double %907)
-  %909 = getelementptr inbounds double, ptr %888, i64 %902
-  %910 = load double, ptr %909, align 8
-  %911 = tail call double @llvm.fmuladd.f64(double %910, double 0xBFD5555555555555, double %908)
-  %912 = fdiv double %911, %159
-  %913 = getelementptr inbounds double, ptr %892, i64 %902
-  store double %912, ptr %913, align 8
-  %914 = getelementptr inbounds double, ptr %896, i64 %902
-  %915 = load double, ptr %914, align 8
-  %916 = fadd double %915, %912
-  %917 = getelementptr inbounds double, ptr %894, i64 %902
-  store double %916, ptr %917, align 8
-  %918 = add nuw nsw i64 %902, 1
-  %919 = icmp eq i64 %918, %881
-  br i1 %919, label %898, label %901
+886:
+  %887 = load ptr, ptr %6, align 8
+  %888 = getelementptr inbounds %struct.ode_system, ptr %887, i64 0, i32 0
+  %889 = load i64, ptr %888, align 8
+  %890 = load ptr, ptr %4, align 8
+  %891 = mul nsw i64 %889, 10
+  %892 = getelementptr inbounds double, ptr %890, i64 %891
+  %893 = mul nsw i64 %889, 11
+  %894 = getelementptr inbounds double, ptr %890, i64 %893
+  %895 = mul nsw i64 %889, 12
+  %896 = getelementptr inbounds double, ptr %890, i64 %895
+  %897 = mul nsw i64 %889, 19
+  %898 = getelementptr inbounds double, ptr %890, i64 %897
+  %899 = mul nsw i64 %889, 13
+  %900 = getelementptr inbounds double, ptr %890, i64 %899
+  %901 = mul nsw i64 %889, 20
+  %902 = getelementptr inbounds double, ptr %890, i64 %901
+  %903 = mul nsw i64 %889, 9
+  %904 = getelementptr inbounds double, ptr %890, i64 %903
+  %905 = icmp sgt i64 %889, 0
+  br i1 %905, label %909, label %906
 
-920:
-  %921 = phi i64 [ %881, %898 ], [ %1058, %1054 ]
-  %922 = phi ptr [ %879, %898 ], [ %1056, %1054 ]
-  %923 = phi ptr [ %882, %898 ], [ %1055, %1054 ]
-  %924 = phi i1 [ false, %898 ], [ true, %1054 ]
-  %925 = mul nsw i64 %921, 20
-  %926 = getelementptr inbounds double, ptr %923, i64 %925
-  %927 = mul nsw i64 %921, %921
-  %928 = getelementptr inbounds double, ptr %926, i64 %927
-  %929 = load ptr, ptr %131, align 8
-  br i1 %897, label %932, label %988
+906:
+  %907 = sitofp i64 %889 to double
+  %908 = icmp sgt i64 %889, 1
+  br label %928
 
-930:
-  br i1 %900, label %942, label %931
+909:
+  %910 = phi i64 [ %926, %909 ], [ 0, %886 ]
+  %911 = getelementptr inbounds double, ptr %892, i64 %910
+  %912 = load double, ptr %911, align 8
+  %913 = getelementptr inbounds double, ptr %894, i64 %910
+  %914 = load double, ptr %913, align 8
+  %915 = fmul double %914, 0x3FF61D41B2D54580
+  %916 = tail call double @llvm.fmuladd.f64(double %912, double 0xC02418FD8BAFFE05, double %915)
+  %917 = getelementptr inbounds double, ptr %896, i64 %910
+  %918 = load double, ptr %917, align 8
+  %919 = tail call double @llvm.fmuladd.f64(double %918, double 0xBFD5555555555555, double %916)
+  %920 = fdiv double %919, %167
+  %921 = getelementptr inbounds double, ptr %900, i64 %910
+  store double %920, ptr %921, align 8
+  %922 = getelementptr inbounds double, ptr %904, i64 %910
+  %923 = load double, ptr %922, align 8
+  %924 = fadd double %923, %920
+  %925 = getelementptr inbounds double, ptr %902, i64 %910
+  store double %924, ptr %925, align 8
+  %926 = add nuw nsw i64 %910, 1
+  %927 = icmp eq i64 %926, %889
+  br i1 %927, label %906, label %909
 
-931:
-  br label %962
+928:
+  %929 = phi i64 [ %889, %906 ], [ %1066, %1062 ]
+  %930 = phi ptr [ %887, %906 ], [ %1064, %1062 ]
+  %931 = phi ptr [ %890, %906 ], [ %1063, %1062 ]
+  %932 = phi i1 [ false, %906 ], [ true, %1062 ]
+  %933 = mul nsw i64 %929, 24
+  %934 = getelementptr inbounds double, ptr %931, i64 %933
+  %935 = mul nsw i64 %929, %929
+  %936 = getelementptr inbounds double, ptr %934, i64 %935
+  %937 = load ptr, ptr %131, align 8
+  br i1 %905, label %940, label %996
 
-932:
-  %933 = phi i64 [ %940, %932 ], [ 0, %920 ]
-  %934 = getelementptr inbounds i64, ptr %929, i64 %933
-  %935 = load i64, ptr %934, align 8
-  %936 = getelementptr inbounds double, ptr %894, i64 %935
-  %937 = load double, ptr %936, align 8
-  %938 = getelementptr inbounds double, ptr %894, i64 %933
-  %939 = load double, ptr %938, align 8
-  store double %939, ptr %936, align 8
-  store double %937, ptr %938, align 8
-  %940 = add nuw nsw i64 %933, 1
-  %941 = icmp eq i64 %940, %881
-  br i1 %941, label %930, label %932
+938:
+  br i1 %908, label %950, label %939
 
-942:
-  %943 = phi i64 [ %948, %947 ], [ 1, %930 ]
-  %944 = getelementptr inbounds double, ptr %894, i64 %943
+939:
+  br label %970
+
+940:
+  %941 = phi i64 [ %948, %940 ], [ 0, %928 ]
+  %942 = getelementptr inbounds i64, ptr %937, i64 %941
+  %943 = load i64, ptr %942, align 8
+  %944 = getelementptr inbounds double, ptr %902, i64 %943
   %945 = load double, ptr %944, align 8
-  %946 = mul nsw i64 %943, %881
-  br label %950
-
-947:
-  store double %959, ptr %944, align 8
-  %948 = add nuw nsw i64 %943, 1
-  %949 = icmp eq i64 %948, %881
-  br i1 %949, label %931, label %942
+  %946 = getelementptr inbounds double, ptr %902, i64 %941
+  %947 = load double, ptr %946, align 8
+  store double %947, ptr %944, align 8
+  store double %945, ptr %946, align 8
+  %948 = add nuw nsw i64 %941, 1
+  %949 = icmp eq i64 %948, %889
+  br i1 %949, label %938, label %940
 
 950:
-  %951 = phi i64 [ 0, %942 ], [ %960, %950 ]
-  %952 = phi double [ %945, %942 ], [ %959, %950 ]
-  %953 = add nsw i64 %951, %946
-  %954 = getelementptr inbounds double, ptr %928, i64 %953
-  %955 = load double, ptr %954, align 8
-  %956 = getelementptr inbounds double, ptr %894, i64 %951
-  %957 = load double, ptr %956, align 8
-  %958 = fneg double %955
-  %959 = tail call double @llvm.fmuladd.f64(double %958, double %957, double %952)
-  %960 = add nuw nsw i64 %951, 1
-  %961 = icmp eq i64 %960, %943
-  br i1 %961, label %947, label %950
+  %951 = phi i64 [ %956, %955 ], [ 1, %938 ]
+  %952 = getelementptr inbounds double, ptr %902, i64 %951
+  %953 = load double, ptr %952, align 8
+  %954 = mul nsw i64 %951, %889
+  br label %958
 
-962:
-  %963 = phi i64 [ %964, %969 ], [ %881, %931 ]
-  %964 = add nsw i64 %963, -1
-  %965 = getelementptr inbounds double, ptr %894, i64 %964
-  %966 = load double, ptr %965, align 8
-  %967 = icmp slt i64 %963, %881
-  %968 = mul nsw i64 %964, %881
-  br i1 %967, label %976, label %969
+955:
+  store double %967, ptr %952, align 8
+  %956 = add nuw nsw i64 %951, 1
+  %957 = icmp eq i64 %956, %889
+  br i1 %957, label %939, label %950
 
-969:
-  %970 = phi double [ %966, %962 ], [ %985, %976 ]
-  %971 = add nsw i64 %968, %964
-  %972 = getelementptr inbounds double, ptr %928, i64 %971
-  %973 = load double, ptr %972, align 8
-  %974 = fdiv double %970, %973
-  store double %974, ptr %965, align 8
-  %975 = icmp sgt i64 %963, 1
-  br i1 %975, label %962, label %995
+958:
+  %959 = phi i64 [ 0, %950 ], [ %968, %958 ]
+  %960 = phi double [ %953, %950 ], [ %967, %958 ]
+  %961 = add nsw i64 %959, %954
+  %962 = getelementptr inbounds double, ptr %936, i64 %961
+  %963 = load double, ptr %962, align 8
+  %964 = getelementptr inbounds double, ptr %902, i64 %959
+  %965 = load double, ptr %964, align 8
+  %966 = fneg double %963
+  %967 = tail call double @llvm.fmuladd.f64(double %966, double %965, double %960)
+  %968 = add nuw nsw i64 %959, 1
+  %969 = icmp eq i64 %968, %951
+  br i1 %969, label %955, label %958
 
-976:
-  %977 = phi i64 [ %986, %976 ], [ %963, %962 ]
-  %978 = phi double [ %985, %976 ], [ %966, %962 ]
-  %979 = add nsw i64 %977, %968
-  %980 = getelementptr inbounds double, ptr %928, i64 %979
+970:
+  %971 = phi i64 [ %972, %977 ], [ %889, %939 ]
+  %972 = add nsw i64 %971, -1
+  %973 = getelementptr inbounds double, ptr %902, i64 %972
+  %974 = load double, ptr %973, align 8
+  %975 = icmp slt i64 %971, %889
+  %976 = mul nsw i64 %972, %889
+  br i1 %975, label %984, label %977
+
+977:
+  %978 = phi double [ %974, %970 ], [ %993, %984 ]
+  %979 = add nsw i64 %976, %972
+  %980 = getelementptr inbounds double, ptr %936, i64 %979
   %981 = load double, ptr %980, align 8
-  %982 = getelementptr inbounds double, ptr %894, i64 %977
-  %983 = load double, ptr %982, align 8
-  %984 = fneg double %981
-  %985 = tail call double @llvm.fmuladd.f64(double %984, double %983, double %978)
-  %986 = add nsw i64 %977, 1
-  %987 = icmp eq i64 %986, %881
-  br i1 %987, label %969, label %976
+  %982 = fdiv double %978, %981
+  store double %982, ptr %973, align 8
+  %983 = icmp sgt i64 %971, 1
+  br i1 %983, label %970, label %1003
 
-988:
-  %989 = phi double [ 0.000000e+00, %920 ], [ %1003, %995 ]
-  %990 = fdiv double %989, %899
-  %991 = tail call double @llvm.sqrt.f64(double %990)
-  %992 = tail call double @llvm.maxnum.f64(double %991, double 1.000000e-10)
-  %993 = fcmp olt double %992, 1.000000e+00
-  %994 = or i1 %924, %993
-  br i1 %994, label %1059, label %1006
+984:
+  %985 = phi i64 [ %994, %984 ], [ %971, %970 ]
+  %986 = phi double [ %993, %984 ], [ %974, %970 ]
+  %987 = add nsw i64 %985, %976
+  %988 = getelementptr inbounds double, ptr %936, i64 %987
+  %989 = load double, ptr %988, align 8
+  %990 = getelementptr inbounds double, ptr %902, i64 %985
+  %991 = load double, ptr %990, align 8
+  %992 = fneg double %989
+  %993 = tail call double @llvm.fmuladd.f64(double %992, double %991, double %986)
+  %994 = add nsw i64 %985, 1
+  %995 = icmp eq i64 %994, %889
+  br i1 %995, label %977, label %984
 
-995:
-  %996 = phi i64 [ %1004, %995 ], [ 0, %969 ]
-  %997 = phi double [ %1003, %995 ], [ 0.000000e+00, %969 ]
-  %998 = getelementptr inbounds double, ptr %894, i64 %996
-  %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds double, ptr %890, i64 %996
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fdiv double %999, %1001
-  %1003 = tail call double @llvm.fmuladd.f64(double %1002, double %1002, double %997)
-  %1004 = add nuw nsw i64 %996, 1
-  %1005 = icmp eq i64 %1004, %881
-  br i1 %1005, label %988, label %995
+996:
+  %997 = phi double [ 0.000000e+00, %928 ], [ %1011, %1003 ]
+  %998 = fdiv double %997, %907
+  %999 = tail call double @llvm.sqrt.f64(double %998)
+  %1000 = tail call double @llvm.maxnum.f64(double %999, double 1.000000e-10)
+  %1001 = fcmp olt double %1000, 1.000000e+00
+  %1002 = or i1 %932, %1001
+  br i1 %1002, label %1067, label %1014
 
-1006:
-  %1007 = load double, ptr %63, align 8
-  %1008 = fcmp oeq double %1007, 0.000000e+00
-  br i1 %1008, label %1012, label %1009
+1003:
+  %1004 = phi i64 [ %1012, %1003 ], [ 0, %977 ]
+  %1005 = phi double [ %1011, %1003 ], [ 0.000000e+00, %977 ]
+  %1006 = getelementptr inbounds double, ptr %902, i64 %1004
+  %1007 = load double, ptr %1006, align 8
+  %1008 = getelementptr inbounds double, ptr %898, i64 %1004
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fdiv double %1007, %1009
+  %1011 = tail call double @llvm.fmuladd.f64(double %1010, double %1010, double %1005)
+  %1012 = add nuw nsw i64 %1004, 1
+  %1013 = icmp eq i64 %1012, %889
+  br i1 %1013, label %996, label %1003
 
-1009:
-  %1010 = load i64, ptr %136, align 8
-  %1011 = icmp eq i64 %1010, 0
-  br i1 %1011, label %1063, label %1012
+1014:
+  %1015 = load double, ptr %63, align 8
+  %1016 = fcmp oeq double %1015, 0.000000e+00
+  br i1 %1016, label %1020, label %1017
 
-1012:
-  %1013 = mul nsw i64 %921, 3
-  %1014 = getelementptr inbounds double, ptr %923, i64 %1013
-  br i1 %897, label %1035, label %1015
+1017:
+  %1018 = load i64, ptr %136, align 8
+  %1019 = icmp eq i64 %1018, 0
+  br i1 %1019, label %1071, label %1020
 
-1015:
-  %1016 = load double, ptr %2, align 8
-  %1017 = load i64, ptr %12, align 8
-  %1018 = add nsw i64 %1017, 1
-  store i64 %1018, ptr %12, align 8
-  %1019 = getelementptr inbounds %struct.ode_system, ptr %922, i64 0, i32 3
-  %1020 = load ptr, ptr %1019, align 8
-  %1021 = getelementptr inbounds %struct.ode_system, ptr %922, i64 0, i32 2
-  %1022 = load ptr, ptr %1021, align 8
-  %1023 = tail call i64 %1020(ptr %1022, double %1016, ptr %1014, ptr %894)
-  switch i64 %1023, label %1224 [
-    i64 3, label %1024
-    i64 0, label %1034
+1020:
+  %1021 = mul nsw i64 %929, 3
+  %1022 = getelementptr inbounds double, ptr %931, i64 %1021
+  br i1 %905, label %1043, label %1023
+
+1023:
+  %1024 = load double, ptr %2, align 8
+  %1025 = load i64, ptr %12, align 8
+  %1026 = add nsw i64 %1025, 1
+  store i64 %1026, ptr %12, align 8
+  %1027 = getelementptr inbounds %struct.ode_system, ptr %930, i64 0, i32 3
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = getelementptr inbounds %struct.ode_system, ptr %930, i64 0, i32 2
+  %1030 = load ptr, ptr %1029, align 8
+  %1031 = tail call i64 %1028(ptr %1030, double %1024, ptr %1022, ptr %902)
+  switch i64 %1031, label %1253 [
+    i64 3, label %1032
+    i64 0, label %1042
   ]
 
-1024:
+1032:
   store i64 1, ptr %134, align 8
-  store double %1016, ptr %135, align 8
-  %1025 = load ptr, ptr %4, align 8
-  %1026 = load ptr, ptr %6, align 8
-  %1027 = getelementptr inbounds %struct.ode_system, ptr %1026, i64 0, i32 0
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = shl nsw i64 %1028, 2
-  %1030 = getelementptr inbounds double, ptr %1025, i64 %1029
-  %1031 = bitcast ptr %1030 to ptr
-  %1032 = bitcast ptr %894 to ptr
-  %1033 = shl i64 %1028, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1031, ptr align 8 %1032, i64 %1033, i1 false)
-  br label %1059
+  store double %1024, ptr %135, align 8
+  %1033 = load ptr, ptr %4, align 8
+  %1034 = load ptr, ptr %6, align 8
+  %1035 = getelementptr inbounds %struct.ode_system, ptr %1034, i64 0, i32 0
+  %1036 = load i64, ptr %1035, align 8
+  %1037 = shl nsw i64 %1036, 2
+  %1038 = getelementptr inbounds double, ptr %1033, i64 %1037
+  %1039 = bitcast ptr %1038 to ptr
+  %1040 = bitcast ptr %902 to ptr
+  %1041 = shl i64 %1036, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1039, ptr align 8 %1040, i64 %1041, i1 false)
+  br label %1067
 
-1034:
-  br i1 %897, label %1045, label %1054
+1042:
+  br i1 %905, label %1053, label %1062
 
-1035:
-  %1036 = phi i64 [ %1043, %1035 ], [ 0, %1012 ]
-  %1037 = getelementptr inbounds double, ptr %882, i64 %1036
-  %1038 = load double, ptr %1037, align 8
-  %1039 = getelementptr inbounds double, ptr %894, i64 %1036
-  %1040 = load double, ptr %1039, align 8
-  %1041 = fadd double %1038, %1040
-  %1042 = getelementptr inbounds double, ptr %1014, i64 %1036
-  store double %1041, ptr %1042, align 8
-  %1043 = add nuw nsw i64 %1036, 1
-  %1044 = icmp eq i64 %1043, %881
-  br i1 %1044, label %1015, label %1035
-
-1045:
-  %1046 = phi i64 [ %1052, %1045 ], [ 0, %1034 ]
-  %1047 = getelementptr inbounds double, ptr %892, i64 %1046
+1043:
+  %1044 = phi i64 [ %1051, %1043 ], [ 0, %1020 ]
+  %1045 = getelementptr inbounds double, ptr %890, i64 %1044
+  %1046 = load double, ptr %1045, align 8
+  %1047 = getelementptr inbounds double, ptr %902, i64 %1044
   %1048 = load double, ptr %1047, align 8
-  %1049 = getelementptr inbounds double, ptr %894, i64 %1046
-  %1050 = load double, ptr %1049, align 8
-  %1051 = fadd double %1048, %1050
-  store double %1051, ptr %1049, align 8
-  %1052 = add nuw nsw i64 %1046, 1
-  %1053 = icmp eq i64 %1052, %881
-  br i1 %1053, label %1054, label %1045
+  %1049 = fadd double %1046, %1048
+  %1050 = getelementptr inbounds double, ptr %1022, i64 %1044
+  store double %1049, ptr %1050, align 8
+  %1051 = add nuw nsw i64 %1044, 1
+  %1052 = icmp eq i64 %1051, %889
+  br i1 %1052, label %1023, label %1043
 
-1054:
-  %1055 = load ptr, ptr %4, align 8
-  %1056 = load ptr, ptr %6, align 8
-  %1057 = getelementptr inbounds %struct.ode_system, ptr %1056, i64 0, i32 0
-  %1058 = load i64, ptr %1057, align 8
-  br label %920
+1053:
+  %1054 = phi i64 [ %1060, %1053 ], [ 0, %1042 ]
+  %1055 = getelementptr inbounds double, ptr %900, i64 %1054
+  %1056 = load double, ptr %1055, align 8
+  %1057 = getelementptr inbounds double, ptr %902, i64 %1054
+  %1058 = load double, ptr %1057, align 8
+  %1059 = fadd double %1056, %1058
+  store double %1059, ptr %1057, align 8
+  %1060 = add nuw nsw i64 %1054, 1
+  %1061 = icmp eq i64 %1060, %889
+  br i1 %1061, label %1062, label %1053
 
-1059:
-  %1060 = phi i1 [ false, %1024 ], [ %993, %988 ]
-  %1061 = phi i64 [ 3, %1024 ], [ 0, %988 ]
-  %1062 = load i64, ptr %136, align 8
-  br label %1063
+1062:
+  %1063 = load ptr, ptr %4, align 8
+  %1064 = load ptr, ptr %6, align 8
+  %1065 = getelementptr inbounds %struct.ode_system, ptr %1064, i64 0, i32 0
+  %1066 = load i64, ptr %1065, align 8
+  br label %928
 
-1063:
-  %1064 = phi i64 [ %1062, %1059 ], [ 0, %1009 ]
-  %1065 = phi i1 [ %1060, %1059 ], [ false, %1009 ]
-  %1066 = phi i64 [ %1061, %1059 ], [ 0, %1009 ]
-  %1067 = add nuw nsw i32 %500, 14
-  %1068 = sitofp i32 %1067 to double
-  %1069 = fdiv double 1.350000e+01, %1068
-  %1070 = tail call double @llvm.minnum.f64(double %1069, double 9.000000e-01)
-  %1071 = icmp eq i64 %1066, 0
-  %1072 = select i1 %1071, i1 %1065, i1 false
-  br i1 %1072, label %1073, label %1198
+1067:
+  %1068 = phi i1 [ false, %1032 ], [ %1001, %996 ]
+  %1069 = phi i64 [ 3, %1032 ], [ 0, %996 ]
+  %1070 = load i64, ptr %136, align 8
+  br label %1071
 
-1073:
-  br i1 %157, label %1074, label %1076
+1071:
+  %1072 = phi i64 [ %1070, %1067 ], [ 0, %1017 ]
+  %1073 = phi i1 [ %1068, %1067 ], [ false, %1017 ]
+  %1074 = phi i64 [ %1069, %1067 ], [ 0, %1017 ]
+  %1075 = add nuw nsw i32 %508, 14
+  %1076 = sitofp i32 %1075 to double
+  %1077 = fdiv double 1.350000e+01, %1076
+  %1078 = tail call double @llvm.minnum.f64(double %1077, double 9.000000e-01)
+  %1079 = icmp eq i64 %1074, 0
+  %1080 = select i1 %1079, i1 %1073, i1 false
+  br i1 %1080, label %1081, label %1226
 
-1074:
-  %1075 = load double, ptr %128, align 8
-  br label %1078
+1081:
+  br i1 %165, label %1082, label %1084
 
-1076:
-  %1077 = fadd double %140, %159
-  br label %1078
+1082:
+  %1083 = load double, ptr %128, align 8
+  br label %1086
 
-1078:
-  %1079 = phi double [ %1075, %1074 ], [ %1077, %1076 ]
-  %1080 = load ptr, ptr %6, align 8
-  %1081 = getelementptr inbounds %struct.ode_system, ptr %1080, i64 0, i32 0
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = load ptr, ptr %4, align 8
-  %1084 = mul nsw i64 %1082, 6
-  %1085 = getelementptr inbounds double, ptr %1083, i64 %1084
-  %1086 = mul nsw i64 %1082, 7
-  %1087 = getelementptr inbounds double, ptr %1083, i64 %1086
-  %1088 = shl i64 %1082, 3
-  %1089 = getelementptr inbounds double, ptr %1083, i64 %1088
-  %1090 = shl nsw i64 %1082, 1
-  %1091 = getelementptr inbounds double, ptr %1083, i64 %1090
-  %1092 = getelementptr inbounds double, ptr %1083, i64 %1082
-  %1093 = bitcast ptr %1092 to ptr
-  %1094 = bitcast ptr %1083 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1093, ptr align 8 %1094, i64 %1088, i1 false)
-  %1095 = icmp sgt i64 %1082, 0
-  br i1 %1095, label %1096, label %1134
+1084:
+  %1085 = fadd double %146, %167
+  br label %1086
 
-1096:
-  %1097 = load ptr, ptr %4, align 8
-  %1098 = load ptr, ptr %6, align 8
-  %1099 = getelementptr inbounds %struct.ode_system, ptr %1098, i64 0, i32 0
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = mul nsw i64 %1100, 17
-  %1102 = getelementptr inbounds double, ptr %1097, i64 %1101
-  %1103 = mul nsw i64 %1100, 18
-  %1104 = getelementptr inbounds double, ptr %1097, i64 %1103
-  %1105 = mul nsw i64 %1100, 19
-  %1106 = getelementptr inbounds double, ptr %1097, i64 %1105
-  br label %1107
+1086:
+  %1087 = phi double [ %1083, %1082 ], [ %1085, %1084 ]
+  %1088 = load ptr, ptr %4, align 8
+  %1089 = load ptr, ptr %6, align 8
+  %1090 = getelementptr inbounds %struct.ode_system, ptr %1089, i64 0, i32 0
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = mul nsw i64 %1091, 12
+  %1093 = getelementptr inbounds double, ptr %1088, i64 %1092
+  %1094 = shl nsw i64 %1091, 1
+  %1095 = getelementptr inbounds double, ptr %1088, i64 %1094
+  %1096 = icmp sgt i64 %1091, 0
+  br i1 %1096, label %1097, label %1107
+
+1097:
+  %1098 = phi i64 [ %1105, %1097 ], [ 0, %1086 ]
+  %1099 = getelementptr inbounds double, ptr %1088, i64 %1098
+  %1100 = load double, ptr %1099, align 8
+  %1101 = getelementptr inbounds double, ptr %1093, i64 %1098
+  %1102 = load double, ptr %1101, align 8
+  %1103 = fadd double %1100, %1102
+  %1104 = getelementptr inbounds double, ptr %1095, i64 %1098
+  store double %1103, ptr %1104, align 8
+  %1105 = add nuw nsw i64 %1098, 1
+  %1106 = icmp eq i64 %1105, %1091
+  br i1 %1106, label %1107, label %1097
 
 1107:
-  %1108 = phi i64 [ 0, %1096 ], [ %1132, %1107 ]
-  %1109 = getelementptr inbounds double, ptr %1089, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = getelementptr inbounds double, ptr %1083, i64 %1108
-  %1112 = load double, ptr %1111, align 8
-  %1113 = fadd double %1110, %1112
-  store double %1113, ptr %1111, align 8
-  %1114 = getelementptr inbounds double, ptr %1091, i64 %1108
-  store double %1113, ptr %1114, align 8
-  %1115 = getelementptr inbounds double, ptr %1087, i64 %1108
-  %1116 = load double, ptr %1115, align 8
-  %1117 = fsub double %1116, %1110
-  %1118 = fdiv double %1117, 0xBFD6B927EFF8B242
-  %1119 = getelementptr inbounds double, ptr %1085, i64 %1108
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fsub double %1120, %1116
-  %1122 = fdiv double %1121, 0xBFDF5A7CECDB684A
-  %1123 = fdiv double %1120, 0x3FC3D8B64657CAEA
-  %1124 = fsub double %1122, %1123
-  %1125 = fdiv double %1124, 0x3FE4A36C0803A6DF
-  %1126 = getelementptr inbounds double, ptr %1102, i64 %1108
-  store double %1118, ptr %1126, align 8
-  %1127 = fsub double %1122, %1118
-  %1128 = fdiv double %1127, 0xBFEB09D26E6A0D46
-  %1129 = getelementptr inbounds double, ptr %1104, i64 %1108
-  store double %1128, ptr %1129, align 8
-  %1130 = fsub double %1128, %1125
-  %1131 = getelementptr inbounds double, ptr %1106, i64 %1108
-  store double %1130, ptr %1131, align 8
-  %1132 = add nuw nsw i64 %1108, 1
-  %1133 = icmp eq i64 %1132, %1082
-  br i1 %1133, label %1134, label %1107
+  %1108 = tail call i64 @ode_keep_new(ptr %0, double %1087)
+  switch i64 %1108, label %1253 [
+    i64 7, label %1109
+    i64 0, label %1109
+    i64 8, label %1225
+  ]
 
-1134:
-  %1135 = load double, ptr %2, align 8
-  %1136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1135, ptr %1136, align 8
-  store double %1079, ptr %2, align 8
-  store double %159, ptr %63, align 8
-  %1137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = add nsw i64 %1138, 1
-  store i64 %1139, ptr %1137, align 8
-  %1140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
-  %1141 = bitcast ptr %1140 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1141, i8 0, i64 24, i1 false)
-  %1142 = tail call double @llvm.pow.f64(double %992, double 2.500000e-01)
-  %1143 = fdiv double %1142, %1070
-  %1144 = tail call double @llvm.minnum.f64(double %1143, double 8.000000e+00)
-  %1145 = tail call double @llvm.maxnum.f64(double %1144, double 2.000000e-01)
-  %1146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+1109:
+  %1110 = load ptr, ptr %6, align 8
+  %1111 = getelementptr inbounds %struct.ode_system, ptr %1110, i64 0, i32 0
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = load ptr, ptr %4, align 8
+  %1114 = mul nsw i64 %1112, 10
+  %1115 = getelementptr inbounds double, ptr %1113, i64 %1114
+  %1116 = mul nsw i64 %1112, 11
+  %1117 = getelementptr inbounds double, ptr %1113, i64 %1116
+  %1118 = mul nsw i64 %1112, 12
+  %1119 = getelementptr inbounds double, ptr %1113, i64 %1118
+  %1120 = getelementptr inbounds double, ptr %1113, i64 %1112
+  %1121 = bitcast ptr %1120 to ptr
+  %1122 = bitcast ptr %1113 to ptr
+  %1123 = shl i64 %1112, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1121, ptr align 8 %1122, i64 %1123, i1 false)
+  %1124 = load ptr, ptr %4, align 8
+  %1125 = bitcast ptr %1124 to ptr
+  %1126 = load ptr, ptr %6, align 8
+  %1127 = getelementptr inbounds %struct.ode_system, ptr %1126, i64 0, i32 0
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = mul nsw i64 %1128, 5
+  %1130 = getelementptr inbounds double, ptr %1124, i64 %1129
+  %1131 = bitcast ptr %1130 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1125, ptr align 8 %1131, i64 %1123, i1 false)
+  %1132 = icmp sgt i64 %1112, 0
+  br i1 %1132, label %1133, label %1167
+
+1133:
+  %1134 = load ptr, ptr %4, align 8
+  %1135 = load ptr, ptr %6, align 8
+  %1136 = getelementptr inbounds %struct.ode_system, ptr %1135, i64 0, i32 0
+  %1137 = load i64, ptr %1136, align 8
+  %1138 = mul nsw i64 %1137, 21
+  %1139 = getelementptr inbounds double, ptr %1134, i64 %1138
+  %1140 = mul nsw i64 %1137, 22
+  %1141 = getelementptr inbounds double, ptr %1134, i64 %1140
+  %1142 = mul nsw i64 %1137, 23
+  %1143 = getelementptr inbounds double, ptr %1134, i64 %1142
+  br label %1144
+
+1144:
+  %1145 = phi i64 [ 0, %1133 ], [ %1165, %1144 ]
+  %1146 = getelementptr inbounds double, ptr %1117, i64 %1145
   %1147 = load double, ptr %1146, align 8
-  %1148 = fcmp une double %1147, 0.000000e+00
-  br i1 %1148, label %1149, label %1162
-
-1149:
-  %1150 = fdiv double %1147, %159
-  %1151 = fmul double %992, %992
-  %1152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %1148 = getelementptr inbounds double, ptr %1119, i64 %1145
+  %1149 = load double, ptr %1148, align 8
+  %1150 = fsub double %1147, %1149
+  %1151 = fdiv double %1150, 0xBFD6B927EFF8B242
+  %1152 = getelementptr inbounds double, ptr %1115, i64 %1145
   %1153 = load double, ptr %1152, align 8
-  %1154 = fdiv double %1151, %1153
-  %1155 = tail call double @llvm.pow.f64(double %1154, double 2.500000e-01)
-  %1156 = fmul double %1150, %1155
-  %1157 = fdiv double %1156, 9.000000e-01
-  %1158 = tail call double @llvm.fabs.f64(double %1157)
-  %1159 = tail call double @llvm.minnum.f64(double %1158, double 8.000000e+00)
-  %1160 = tail call double @llvm.maxnum.f64(double %1159, double 2.000000e-01)
-  %1161 = tail call double @llvm.maxnum.f64(double %1145, double %1160)
-  br label %1162
+  %1154 = fsub double %1153, %1147
+  %1155 = fdiv double %1154, 0xBFDF5A7CECDB684A
+  %1156 = fdiv double %1153, 0x3FC3D8B64657CAEA
+  %1157 = fsub double %1155, %1156
+  %1158 = fdiv double %1157, 0x3FE4A36C0803A6DF
+  %1159 = getelementptr inbounds double, ptr %1139, i64 %1145
+  store double %1151, ptr %1159, align 8
+  %1160 = fsub double %1155, %1151
+  %1161 = fdiv double %1160, 0xBFEB09D26E6A0D46
+  %1162 = getelementptr inbounds double, ptr %1141, i64 %1145
+  store double %1161, ptr %1162, align 8
+  %1163 = fsub double %1161, %1158
+  %1164 = getelementptr inbounds double, ptr %1143, i64 %1145
+  store double %1163, ptr %1164, align 8
+  %1165 = add nuw nsw i64 %1145, 1
+  %1166 = icmp eq i64 %1165, %1112
+  br i1 %1166, label %1167, label %1144
 
-1162:
-  %1163 = phi double [ %1161, %1149 ], [ %1145, %1134 ]
-  store double %159, ptr %1146, align 8
-  %1164 = tail call double @llvm.maxnum.f64(double %991, double 1.000000e-02)
-  %1165 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1164, ptr %1165, align 8
-  %1166 = fdiv double %159, %1163
-  %1167 = icmp eq i64 %1064, 0
-  br i1 %1167, label %1173, label %1168
+1167:
+  %1168 = load double, ptr %2, align 8
+  store double %1168, ptr %137, align 8
+  store double %1087, ptr %2, align 8
+  store double %167, ptr %63, align 8
+  %1169 = load i64, ptr %138, align 8
+  %1170 = add nsw i64 %1169, 1
+  store i64 %1170, ptr %138, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %140, i8 0, i64 24, i1 false)
+  %1171 = tail call double @llvm.pow.f64(double %1000, double 2.500000e-01)
+  %1172 = fdiv double %1171, %1078
+  %1173 = tail call double @llvm.minnum.f64(double %1172, double 8.000000e+00)
+  %1174 = tail call double @llvm.maxnum.f64(double %1173, double 2.000000e-01)
+  %1175 = load double, ptr %141, align 8
+  %1176 = fcmp une double %1175, 0.000000e+00
+  br i1 %1176, label %1177, label %1189
 
-1168:
-  %1169 = tail call double @llvm.fabs.f64(double %1166)
-  %1170 = tail call double @llvm.fabs.f64(double %159)
-  %1171 = fcmp ogt double %1169, %1170
-  br i1 %1171, label %1172, label %1173
+1177:
+  %1178 = fdiv double %1175, %167
+  %1179 = fmul double %1000, %1000
+  %1180 = load double, ptr %142, align 8
+  %1181 = fdiv double %1179, %1180
+  %1182 = tail call double @llvm.pow.f64(double %1181, double 2.500000e-01)
+  %1183 = fmul double %1178, %1182
+  %1184 = fdiv double %1183, 9.000000e-01
+  %1185 = tail call double @llvm.fabs.f64(double %1184)
+  %1186 = tail call double @llvm.minnum.f64(double %1185, double 8.000000e+00)
+  %1187 = tail call double @llvm.maxnum.f64(double %1186, double 2.000000e-01)
+  %1188 = tail call double @llvm.maxnum.f64(double %1174, double %1187)
+  br label %1189
 
-1172:
-  br label %1173
+1189:
+  %1190 = phi double [ %1188, %1177 ], [ %1174, %1167 ]
+  store double %167, ptr %141, align 8
+  %1191 = tail call double @llvm.maxnum.f64(double %999, double 1.000000e-02)
+  store double %1191, ptr %142, align 8
+  %1192 = fdiv double %167, %1190
+  %1193 = icmp eq i64 %1072, 0
+  br i1 %1193, label %1199, label %1194
 
-1173:
-  %1174 = phi double [ %159, %1172 ], [ %1166, %1168 ], [ %1166, %1162 ]
-  %1175 = fdiv double %1174, %159
-  %1176 = load double, ptr %132, align 8
-  %1177 = fcmp ole double %1176, 1.000000e-03
-  %1178 = zext i1 %1177 to i64
-  store i64 %1178, ptr %120, align 8
-  %1179 = fcmp oge double %1175, 1.000000e+00
-  %1180 = select i1 %1177, i1 %1179, i1 false
-  %1181 = fcmp ole double %1175, 1.200000e+00
-  %1182 = select i1 %1180, i1 %1181, i1 false
-  %1183 = select i1 %1182, double %159, double %1174
-  br i1 %157, label %1184, label %1190
-
-1184:
-  %1185 = tail call double @llvm.fabs.f64(double %1183)
-  %1186 = load double, ptr %72, align 8
-  %1187 = tail call double @llvm.fabs.f64(double %1186)
-  %1188 = tail call double @llvm.maxnum.f64(double %1185, double %1187)
-  %1189 = tail call double @llvm.copysign.f64(double %1188, double %159)
-  br label %1190
-
-1190:
-  %1191 = phi double [ %1189, %1184 ], [ %1183, %1173 ]
-  %1192 = tail call double @llvm.fabs.f64(double %1191)
-  %1193 = load ptr, ptr %33, align 8
-  %1194 = getelementptr inbounds %struct.ode_options, ptr %1193, i64 0, i32 4
-  %1195 = load double, ptr %1194, align 8
-  %1196 = tail call double @llvm.minnum.f64(double %1192, double %1195)
-  %1197 = tail call double @llvm.copysign.f64(double %1196, double %159)
-  store double %1197, ptr %72, align 8
-  br label %1224
+1194:
+  %1195 = tail call double @llvm.fabs.f64(double %1192)
+  %1196 = tail call double @llvm.fabs.f64(double %167)
+  %1197 = fcmp ogt double %1195, %1196
+  br i1 %1197, label %1198, label %1199
 
 1198:
-  %1199 = tail call double @llvm.pow.f64(double %992, double 2.500000e-01)
-  %1200 = fdiv double %1199, %1070
-  %1201 = tail call double @llvm.minnum.f64(double %1200, double 8.000000e+00)
-  %1202 = tail call double @llvm.maxnum.f64(double %1201, double 2.000000e-01)
-  %1203 = load i64, ptr %137, align 8
-  %1204 = add nsw i64 %1203, 1
-  store i64 %1204, ptr %137, align 8
+  br label %1199
+
+1199:
+  %1200 = phi double [ %167, %1198 ], [ %1192, %1194 ], [ %1192, %1189 ]
+  %1201 = fdiv double %1200, %167
+  %1202 = load double, ptr %132, align 8
+  %1203 = fcmp ole double %1202, 1.000000e-03
+  %1204 = zext i1 %1203 to i64
+  store i64 %1204, ptr %120, align 8
+  %1205 = fcmp oge double %1201, 1.000000e+00
+  %1206 = select i1 %1203, i1 %1205, i1 false
+  %1207 = fcmp ole double %1201, 1.200000e+00
+  %1208 = select i1 %1206, i1 %1207, i1 false
+  %1209 = select i1 %1208, double %167, double %1200
+  br i1 %165, label %1210, label %1216
+
+1210:
+  %1211 = tail call double @llvm.fabs.f64(double %1209)
+  %1212 = load double, ptr %72, align 8
+  %1213 = tail call double @llvm.fabs.f64(double %1212)
+  %1214 = tail call double @llvm.maxnum.f64(double %1211, double %1213)
+  %1215 = tail call double @llvm.copysign.f64(double %1214, double %167)
+  br label %1216
+
+1216:
+  %1217 = phi double [ %1215, %1210 ], [ %1209, %1199 ]
+  %1218 = tail call double @llvm.fabs.f64(double %1217)
+  %1219 = load ptr, ptr %33, align 8
+  %1220 = getelementptr inbounds %struct.ode_options, ptr %1219, i64 0, i32 3
+  %1221 = load double, ptr %1220, align 8
+  %1222 = tail call double @llvm.minnum.f64(double %1218, double %1221)
+  %1223 = tail call double @llvm.copysign.f64(double %1222, double %167)
+  store double %1223, ptr %72, align 8
+  %1224 = icmp eq i64 %1108, 8
+  br i1 %1224, label %1225, label %1253
+
+1225:
+  store i64 2, ptr %134, align 8
+  br label %1226
+
+1226:
+  %1227 = phi i64 [ %1074, %1071 ], [ 8, %1225 ]
+  %1228 = tail call double @llvm.pow.f64(double %1000, double 2.500000e-01)
+  %1229 = fdiv double %1228, %1078
+  %1230 = tail call double @llvm.minnum.f64(double %1229, double 8.000000e+00)
+  %1231 = tail call double @llvm.maxnum.f64(double %1230, double 2.000000e-01)
+  %1232 = load i64, ptr %143, align 8
+  %1233 = add nsw i64 %1232, 1
+  store i64 %1233, ptr %143, align 8
   store i64 1, ptr %136, align 8
-  %1205 = icmp eq i64 %1066, 3
-  br i1 %1205, label %1206, label %1208
+  %1234 = icmp eq i64 %1227, 0
+  br i1 %1234, label %1237, label %1235
 
-1206:
-  %1207 = fmul double %159, 1.250000e-01
-  br label %1215
+1235:
+  %1236 = fmul double %167, 1.250000e-01
+  br label %1244
 
-1208:
-  %1209 = load double, ptr %63, align 8
-  %1210 = fcmp oeq double %1209, 0.000000e+00
-  br i1 %1210, label %1211, label %1213
+1237:
+  %1238 = load double, ptr %63, align 8
+  %1239 = fcmp oeq double %1238, 0.000000e+00
+  br i1 %1239, label %1240, label %1242
 
-1211:
-  %1212 = fmul double %159, 1.000000e-01
-  br label %1215
+1240:
+  %1241 = fmul double %167, 1.000000e-01
+  br label %1244
 
-1213:
-  %1214 = fdiv double %159, %1202
-  br label %1215
+1242:
+  %1243 = fdiv double %167, %1231
+  br label %1244
 
-1215:
-  %1216 = phi double [ %1207, %1206 ], [ %1212, %1211 ], [ %1214, %1213 ]
-  store double %1216, ptr %72, align 8
-  %1217 = icmp eq i32 %139, 0
-  br i1 %1217, label %1218, label %1220
+1244:
+  %1245 = phi double [ %1236, %1235 ], [ %1241, %1240 ], [ %1243, %1242 ]
+  store double %1245, ptr %72, align 8
+  %1246 = icmp eq i32 %145, 0
+  br i1 %1246, label %1247, label %1249
 
-1218:
-  %1219 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1220
+1247:
+  %1248 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1249
 
-1220:
-  %1221 = phi i64 [ 0, %397 ], [ %877, %876 ], [ 0, %870 ], [ %1219, %1218 ], [ 0, %1215 ]
-  %1222 = phi i32 [ %139, %397 ], [ 1, %876 ], [ %139, %870 ], [ 1, %1218 ], [ 1, %1215 ]
-  %1223 = icmp eq i64 %1221, 0
-  br i1 %1223, label %138, label %1224
+1249:
+  %1250 = phi i64 [ 0, %405 ], [ %885, %884 ], [ 0, %878 ], [ %1248, %1247 ], [ 0, %1244 ]
+  %1251 = phi i32 [ %145, %405 ], [ 1, %884 ], [ %145, %878 ], [ 1, %1247 ], [ 1, %1244 ]
+  %1252 = icmp eq i64 %1250, 0
+  br i1 %1252, label %144, label %1253
 
-1224:
-  %1225 = phi i64 [ 3, %20 ], [ 0, %1190 ], [ %152, %149 ], [ %19, %1 ], [ %124, %123 ], [ %530, %516 ], [ %1023, %1015 ], [ %1221, %1220 ]
-  ret i64 %1225
+1253:
+  %1254 = phi i64 [ 3, %20 ], [ %160, %155 ], [ %19, %1 ], [ %124, %123 ], [ %538, %524 ], [ %1031, %1023 ], [ %1250, %1249 ], [ %1108, %1216 ], [ %1108, %1107 ]
+  ret i64 %1254
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1662,11 +1704,11 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %13 = fdiv double %10, %12
   %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %15 = load ptr, ptr %14, align 8
-  %16 = mul nsw i64 %7, 17
+  %16 = mul nsw i64 %7, 21
   %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = mul nsw i64 %7, 18
+  %18 = mul nsw i64 %7, 22
   %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = mul nsw i64 %7, 19
+  %20 = mul nsw i64 %7, 23
   %21 = getelementptr inbounds double, ptr %15, i64 %20
   %22 = shl nsw i64 %7, 1
   %23 = getelementptr inbounds double, ptr %15, i64 %22
@@ -1708,19 +1750,19 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 20
+  %8 = mul nsw i64 %5, 24
   %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = mul nsw i64 %5, 9
+  %10 = mul nsw i64 %5, 13
   %11 = getelementptr inbounds double, ptr %7, i64 %10
-  %12 = mul nsw i64 %5, 10
+  %12 = mul nsw i64 %5, 14
   %13 = getelementptr inbounds double, ptr %7, i64 %12
-  %14 = mul nsw i64 %5, 5
+  %14 = mul nsw i64 %5, 9
   %15 = getelementptr inbounds double, ptr %7, i64 %14
   %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 3
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, 1
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %19, align 8
   %20 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
@@ -1745,7 +1787,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 33:
   %34 = icmp eq i64 %28, 0
   %35 = zext i1 %34 to i64
-  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
   store i64 %35, ptr %36, align 8
   br label %95
 
@@ -1796,7 +1838,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 68:
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 1, ptr %69, align 8
   %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %59, ptr %70, align 8
@@ -1829,7 +1871,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %92, label %45, label %80
 
 93:
-  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
   store i64 1, ptr %94, align 8
   br label %95
 
@@ -1851,6 +1893,8 @@ declare double @llvm.maxnum.f64(double, double)
 declare double @llvm.sqrt.f64(double)
 
 declare double @llvm.copysign.f64(double, double)
+
+declare i64 @ode_keep_new(ptr, double)
 
 declare i64 @llvm.smax.i64(i64, i64)
 

@@ -51,7 +51,7 @@ static int64_t step(ode_solver *s)
     memcpy(old_state(s), y, (size_t)n*sizeof(double));
     memcpy(state(s), y_new, (size_t)n*sizeof(double));
     s->begun = 1;
-    return ODE_RUNNING;
+    return ode_keep(s);
 }
 
 /* The cubic polynomial through both ends of a step with their rates. */

@@ -1,9 +1,9 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 1058521cf03d84ddd14d55a8490e187d3864d425015118c19881be928f51336f
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources d2798075c6536e7a82cf17287cf869b2cbb0b49177cd5d2a4c9371da728e039b
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, i64, double, ptr, double, double }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_rk4 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 8, i64 0 }, align 8
 
@@ -14,9 +14,9 @@ define internal i64 @step(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 5
+  %8 = mul nsw i64 %5, 9
   %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %19, label %13
@@ -28,310 +28,309 @@ define internal i64 @step(ptr %0) {
   %17 = bitcast ptr %16 to ptr
   %18 = shl i64 %5, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %17, i64 %18, i1 false)
-  br label %45
+  br label %44
 
 19:
   %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0x7FF0000000000000, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  store i64 0, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8
-  %28 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 3
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
-  %31 = load ptr, ptr %30, align 8
-  %32 = tail call i64 %29(ptr %31, double %24, ptr %7, ptr %9)
-  switch i64 %32, label %233 [
-    i64 3, label %33
-    i64 0, label %45
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  store i64 0, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 3
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
+  switch i64 %31, label %233 [
+    i64 3, label %32
+    i64 0, label %44
   ]
 
-33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %24, ptr %35, align 8
-  %36 = load ptr, ptr %6, align 8
-  %37 = load ptr, ptr %2, align 8
-  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = shl nsw i64 %39, 2
-  %41 = getelementptr inbounds double, ptr %36, i64 %40
-  %42 = bitcast ptr %41 to ptr
-  %43 = bitcast ptr %9 to ptr
-  %44 = shl i64 %39, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+32:
+  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %23, ptr %34, align 8
+  %35 = load ptr, ptr %6, align 8
+  %36 = load ptr, ptr %2, align 8
+  %37 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 0
+  %38 = load i64, ptr %37, align 8
+  %39 = shl nsw i64 %38, 2
+  %40 = getelementptr inbounds double, ptr %35, i64 %39
+  %41 = bitcast ptr %40 to ptr
+  %42 = bitcast ptr %9 to ptr
+  %43 = shl i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
   br label %233
 
-45:
+44:
   store i64 0, ptr %10, align 8
-  %46 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp une double %47, %49
-  br i1 %50, label %63, label %51
+  %45 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %48 = load double, ptr %47, align 8
+  %49 = fcmp une double %46, %48
+  br i1 %49, label %62, label %50
 
-51:
-  %52 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %53, %55
-  br i1 %56, label %57, label %63
+50:
+  %51 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %56, label %62
 
-57:
-  %58 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %49, %61
-  br label %80
+56:
+  %57 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %48, %60
+  br label %79
 
-63:
-  %64 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %49, %65
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.ode_options, ptr %69, i64 0, i32 5
-  %71 = load double, ptr %70, align 8
-  %72 = fdiv double %67, %71
-  %73 = fmul double %72, 0x3FEFFFFFFFFFDCD1
-  %74 = tail call double @llvm.ceil.f64(double %73)
-  %75 = tail call double @llvm.maxnum.f64(double %74, double 1.000000e+00)
-  %76 = fptosi double %75 to i64
-  %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  store i64 %76, ptr %77, align 8
-  store double %49, ptr %46, align 8
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double %65, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
-  store i64 0, ptr %79, align 8
-  br label %80
+62:
+  %63 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %48, %64
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.ode_options, ptr %68, i64 0, i32 4
+  %70 = load double, ptr %69, align 8
+  %71 = fdiv double %66, %70
+  %72 = fmul double %71, 0x3FEFFFFFFFFFDCD1
+  %73 = tail call double @llvm.ceil.f64(double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %73, double 1.000000e+00)
+  %75 = fptosi double %74 to i64
+  %76 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  store i64 %75, ptr %76, align 8
+  store double %48, ptr %45, align 8
+  %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  store double %64, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  store i64 0, ptr %78, align 8
+  br label %79
 
-80:
-  %81 = phi double [ %62, %57 ], [ %66, %63 ]
-  %82 = phi i64 [ %55, %57 ], [ %76, %63 ]
-  %83 = phi double [ %59, %57 ], [ %65, %63 ]
-  %84 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  %86 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  %87 = sitofp i64 %82 to double
-  %88 = fdiv double %81, %87
-  %89 = load ptr, ptr %6, align 8
-  %90 = load ptr, ptr %2, align 8
-  %91 = getelementptr inbounds %struct.ode_system, ptr %90, i64 0, i32 0
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %92, 3
-  %94 = getelementptr inbounds double, ptr %89, i64 %93
-  %95 = mul nsw i64 %92, 5
-  %96 = getelementptr inbounds double, ptr %89, i64 %95
-  %97 = shl nsw i64 %92, 1
-  %98 = getelementptr inbounds double, ptr %89, i64 %97
-  %99 = fmul double %88, 5.000000e-01
-  %100 = icmp sgt i64 %5, 0
-  %101 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  br label %102
+79:
+  %80 = phi double [ %61, %56 ], [ %65, %62 ]
+  %81 = phi i64 [ %54, %56 ], [ %75, %62 ]
+  %82 = phi double [ %58, %56 ], [ %64, %62 ]
+  %83 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %84 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %86 = sitofp i64 %81 to double
+  %87 = fdiv double %80, %86
+  %88 = load ptr, ptr %6, align 8
+  %89 = load ptr, ptr %2, align 8
+  %90 = getelementptr inbounds %struct.ode_system, ptr %89, i64 0, i32 0
+  %91 = load i64, ptr %90, align 8
+  %92 = mul nsw i64 %91, 3
+  %93 = getelementptr inbounds double, ptr %88, i64 %92
+  %94 = mul nsw i64 %91, 9
+  %95 = getelementptr inbounds double, ptr %88, i64 %94
+  %96 = shl nsw i64 %91, 1
+  %97 = getelementptr inbounds double, ptr %88, i64 %96
+  %98 = fmul double %87, 5.000000e-01
+  %99 = icmp sgt i64 %5, 0
+  %100 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  br label %101
 
-102:
-  %103 = phi i1 [ true, %80 ], [ %147, %145 ]
-  %104 = phi i64 [ 1, %80 ], [ %146, %145 ]
-  %105 = icmp eq i64 %104, 3
-  %106 = select i1 %105, double %88, double %99
-  br i1 %100, label %107, label %110
+101:
+  %102 = phi i1 [ true, %79 ], [ %146, %144 ]
+  %103 = phi i64 [ 1, %79 ], [ %145, %144 ]
+  %104 = icmp eq i64 %103, 3
+  %105 = select i1 %104, double %87, double %98
+  br i1 %99, label %106, label %109
 
-107:
-  %108 = add nsw i64 %104, -1
-  %109 = mul nsw i64 %108, %5
-  br label %134
+106:
+  %107 = add nsw i64 %103, -1
+  %108 = mul nsw i64 %107, %5
+  br label %133
 
-110:
-  %111 = fadd double %83, %106
-  %112 = mul nsw i64 %104, %5
-  %113 = getelementptr inbounds double, ptr %96, i64 %112
-  %114 = load i64, ptr %101, align 8
-  %115 = add nsw i64 %114, 1
-  store i64 %115, ptr %101, align 8
-  %116 = load ptr, ptr %2, align 8
-  %117 = getelementptr inbounds %struct.ode_system, ptr %116, i64 0, i32 3
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.ode_system, ptr %116, i64 0, i32 2
-  %120 = load ptr, ptr %119, align 8
-  %121 = tail call i64 %118(ptr %120, double %111, ptr %94, ptr %113)
-  switch i64 %121, label %149 [
-    i64 3, label %122
-    i64 0, label %145
+109:
+  %110 = fadd double %82, %105
+  %111 = mul nsw i64 %103, %5
+  %112 = getelementptr inbounds double, ptr %95, i64 %111
+  %113 = load i64, ptr %100, align 8
+  %114 = add nsw i64 %113, 1
+  store i64 %114, ptr %100, align 8
+  %115 = load ptr, ptr %2, align 8
+  %116 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 3
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 2
+  %119 = load ptr, ptr %118, align 8
+  %120 = tail call i64 %117(ptr %119, double %110, ptr %93, ptr %112)
+  switch i64 %120, label %148 [
+    i64 3, label %121
+    i64 0, label %144
   ]
 
-122:
-  %123 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %111, ptr %124, align 8
-  %125 = load ptr, ptr %6, align 8
-  %126 = load ptr, ptr %2, align 8
-  %127 = getelementptr inbounds %struct.ode_system, ptr %126, i64 0, i32 0
-  %128 = load i64, ptr %127, align 8
-  %129 = shl nsw i64 %128, 2
-  %130 = getelementptr inbounds double, ptr %125, i64 %129
-  %131 = bitcast ptr %130 to ptr
-  %132 = bitcast ptr %113 to ptr
-  %133 = shl i64 %128, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br i1 %103, label %233, label %152
+121:
+  %122 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %110, ptr %123, align 8
+  %124 = load ptr, ptr %6, align 8
+  %125 = load ptr, ptr %2, align 8
+  %126 = getelementptr inbounds %struct.ode_system, ptr %125, i64 0, i32 0
+  %127 = load i64, ptr %126, align 8
+  %128 = shl nsw i64 %127, 2
+  %129 = getelementptr inbounds double, ptr %124, i64 %128
+  %130 = bitcast ptr %129 to ptr
+  %131 = bitcast ptr %112 to ptr
+  %132 = shl i64 %127, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %132, i1 false)
+  br i1 %102, label %233, label %151
 
-134:
-  %135 = phi i64 [ 0, %107 ], [ %143, %134 ]
-  %136 = getelementptr inbounds double, ptr %89, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = add nsw i64 %135, %109
-  %139 = getelementptr inbounds double, ptr %96, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fmuladd.f64(double %106, double %140, double %137)
-  %142 = getelementptr inbounds double, ptr %94, i64 %135
-  store double %141, ptr %142, align 8
-  %143 = add nuw nsw i64 %135, 1
-  %144 = icmp eq i64 %143, %5
-  br i1 %144, label %110, label %134
+133:
+  %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
+  %135 = getelementptr inbounds double, ptr %88, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = add nsw i64 %134, %108
+  %138 = getelementptr inbounds double, ptr %95, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.fmuladd.f64(double %105, double %139, double %136)
+  %141 = getelementptr inbounds double, ptr %93, i64 %134
+  store double %140, ptr %141, align 8
+  %142 = add nuw nsw i64 %134, 1
+  %143 = icmp eq i64 %142, %5
+  br i1 %143, label %109, label %133
 
-145:
-  %146 = add nuw nsw i64 %104, 1
-  %147 = icmp ult i64 %104, 3
-  %148 = icmp eq i64 %146, 4
-  br i1 %148, label %149, label %102
+144:
+  %145 = add nuw nsw i64 %103, 1
+  %146 = icmp ult i64 %103, 3
+  %147 = icmp eq i64 %145, 4
+  br i1 %147, label %148, label %101
 
-149:
-  %150 = phi i1 [ %103, %110 ], [ %147, %145 ]
-  %151 = phi i64 [ %121, %110 ], [ 0, %145 ]
-  br i1 %150, label %233, label %152
+148:
+  %149 = phi i1 [ %102, %109 ], [ %146, %144 ]
+  %150 = phi i64 [ %120, %109 ], [ 0, %144 ]
+  br i1 %149, label %233, label %151
+
+151:
+  br i1 %99, label %152, label %156
 
 152:
-  br i1 %100, label %153, label %157
+  %153 = fdiv double %87, 6.000000e+00
+  %154 = shl nuw nsw i64 %5, 1
+  %155 = mul nsw i64 %5, 3
+  br label %162
 
-153:
-  %154 = fdiv double %88, 6.000000e+00
-  %155 = shl nuw nsw i64 %5, 1
-  %156 = mul nsw i64 %5, 3
-  br label %163
+156:
+  %157 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %158 = load i64, ptr %157, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %157, align 8
+  %160 = load i64, ptr %85, align 8
+  %161 = icmp eq i64 %159, %160
+  br i1 %161, label %184, label %186
 
-157:
-  %158 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
-  %159 = load i64, ptr %158, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %158, align 8
-  %161 = load i64, ptr %86, align 8
-  %162 = icmp eq i64 %160, %161
-  br i1 %162, label %185, label %187
+162:
+  %163 = phi i64 [ 0, %152 ], [ %182, %162 ]
+  %164 = getelementptr inbounds double, ptr %88, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %95, i64 %163
+  %167 = load double, ptr %166, align 8
+  %168 = add nsw i64 %163, %5
+  %169 = getelementptr inbounds double, ptr %95, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fmuladd.f64(double %170, double 2.000000e+00, double %167)
+  %172 = add nsw i64 %163, %154
+  %173 = getelementptr inbounds double, ptr %95, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fmuladd.f64(double %174, double 2.000000e+00, double %171)
+  %176 = add nsw i64 %163, %155
+  %177 = getelementptr inbounds double, ptr %95, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %175, %178
+  %180 = tail call double @llvm.fmuladd.f64(double %153, double %179, double %165)
+  %181 = getelementptr inbounds double, ptr %97, i64 %163
+  store double %180, ptr %181, align 8
+  %182 = add nuw nsw i64 %163, 1
+  %183 = icmp eq i64 %182, %5
+  br i1 %183, label %156, label %162
 
-163:
-  %164 = phi i64 [ 0, %153 ], [ %183, %163 ]
-  %165 = getelementptr inbounds double, ptr %89, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %96, i64 %164
-  %168 = load double, ptr %167, align 8
-  %169 = add nsw i64 %164, %5
-  %170 = getelementptr inbounds double, ptr %96, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = tail call double @llvm.fmuladd.f64(double %171, double 2.000000e+00, double %168)
-  %173 = add nsw i64 %164, %155
-  %174 = getelementptr inbounds double, ptr %96, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = tail call double @llvm.fmuladd.f64(double %175, double 2.000000e+00, double %172)
-  %177 = add nsw i64 %164, %156
-  %178 = getelementptr inbounds double, ptr %96, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fadd double %176, %179
-  %181 = tail call double @llvm.fmuladd.f64(double %154, double %180, double %166)
-  %182 = getelementptr inbounds double, ptr %98, i64 %164
-  store double %181, ptr %182, align 8
-  %183 = add nuw nsw i64 %164, 1
-  %184 = icmp eq i64 %183, %5
-  br i1 %184, label %157, label %163
+184:
+  %185 = load double, ptr %47, align 8
+  br label %190
 
-185:
-  %186 = load double, ptr %48, align 8
-  br label %191
+186:
+  %187 = load double, ptr %84, align 8
+  %188 = sitofp i64 %159 to double
+  %189 = tail call double @llvm.fmuladd.f64(double %188, double %87, double %187)
+  br label %190
 
-187:
-  %188 = load double, ptr %85, align 8
-  %189 = sitofp i64 %160 to double
-  %190 = tail call double @llvm.fmuladd.f64(double %189, double %88, double %188)
-  br label %191
-
-191:
-  %192 = phi double [ %186, %185 ], [ %190, %187 ]
-  %193 = shl nsw i64 %5, 2
-  %194 = getelementptr inbounds double, ptr %96, i64 %193
-  %195 = load i64, ptr %101, align 8
-  %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %101, align 8
-  %197 = load ptr, ptr %2, align 8
-  %198 = getelementptr inbounds %struct.ode_system, ptr %197, i64 0, i32 3
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.ode_system, ptr %197, i64 0, i32 2
-  %201 = load ptr, ptr %200, align 8
-  %202 = tail call i64 %199(ptr %201, double %192, ptr %98, ptr %194)
-  switch i64 %202, label %233 [
-    i64 3, label %203
-    i64 0, label %215
+190:
+  %191 = phi double [ %185, %184 ], [ %189, %186 ]
+  %192 = shl nsw i64 %5, 2
+  %193 = getelementptr inbounds double, ptr %95, i64 %192
+  %194 = load i64, ptr %100, align 8
+  %195 = add nsw i64 %194, 1
+  store i64 %195, ptr %100, align 8
+  %196 = load ptr, ptr %2, align 8
+  %197 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 3
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 2
+  %200 = load ptr, ptr %199, align 8
+  %201 = tail call i64 %198(ptr %200, double %191, ptr %97, ptr %193)
+  switch i64 %201, label %233 [
+    i64 3, label %202
+    i64 0, label %214
   ]
 
-203:
-  %204 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %192, ptr %205, align 8
-  %206 = load ptr, ptr %6, align 8
-  %207 = load ptr, ptr %2, align 8
-  %208 = getelementptr inbounds %struct.ode_system, ptr %207, i64 0, i32 0
-  %209 = load i64, ptr %208, align 8
-  %210 = shl nsw i64 %209, 2
-  %211 = getelementptr inbounds double, ptr %206, i64 %210
-  %212 = bitcast ptr %211 to ptr
-  %213 = bitcast ptr %194 to ptr
-  %214 = shl i64 %209, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
+202:
+  %203 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %203, align 8
+  %204 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %191, ptr %204, align 8
+  %205 = load ptr, ptr %6, align 8
+  %206 = load ptr, ptr %2, align 8
+  %207 = getelementptr inbounds %struct.ode_system, ptr %206, i64 0, i32 0
+  %208 = load i64, ptr %207, align 8
+  %209 = shl nsw i64 %208, 2
+  %210 = getelementptr inbounds double, ptr %205, i64 %209
+  %211 = bitcast ptr %210 to ptr
+  %212 = bitcast ptr %193 to ptr
+  %213 = shl i64 %208, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %212, i64 %213, i1 false)
   br label %233
 
-215:
-  %216 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %217 = load i64, ptr %216, align 8
-  %218 = add nsw i64 %217, 1
-  store i64 %218, ptr %216, align 8
-  %219 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %83, ptr %219, align 8
-  store double %192, ptr %84, align 8
-  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %88, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %88, ptr %221, align 8
-  %222 = load ptr, ptr %6, align 8
-  %223 = load ptr, ptr %2, align 8
-  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %222, i64 %225
-  %227 = bitcast ptr %226 to ptr
-  %228 = bitcast ptr %89 to ptr
-  %229 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %227, ptr align 8 %228, i64 %229, i1 false)
-  %230 = bitcast ptr %6 to ptr
-  %231 = load ptr, ptr %230, align 8
-  %232 = bitcast ptr %98 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %231, ptr align 8 %232, i64 %229, i1 false)
+214:
+  %215 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %216 = load i64, ptr %215, align 8
+  %217 = add nsw i64 %216, 1
+  store i64 %217, ptr %215, align 8
+  %218 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %82, ptr %218, align 8
+  store double %191, ptr %83, align 8
+  %219 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %87, ptr %219, align 8
+  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %87, ptr %220, align 8
+  %221 = load ptr, ptr %6, align 8
+  %222 = load ptr, ptr %2, align 8
+  %223 = getelementptr inbounds %struct.ode_system, ptr %222, i64 0, i32 0
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %221, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  %227 = bitcast ptr %88 to ptr
+  %228 = shl i64 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %226, ptr align 8 %227, i64 %228, i1 false)
+  %229 = bitcast ptr %6 to ptr
+  %230 = load ptr, ptr %229, align 8
+  %231 = bitcast ptr %97 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %231, i64 %228, i1 false)
   store i64 1, ptr %10, align 8
+  %232 = tail call i64 @ode_keep(ptr %0)
   br label %233
 
 233:
-  %234 = phi i64 [ %151, %149 ], [ 0, %215 ], [ 3, %33 ], [ 3, %203 ], [ %32, %19 ], [ %202, %191 ], [ 3, %122 ]
+  %234 = phi i64 [ %150, %148 ], [ %232, %214 ], [ 3, %32 ], [ 3, %202 ], [ %31, %19 ], [ %201, %190 ], [ 3, %121 ]
   ret i64 %234
 }
 
@@ -344,50 +343,51 @@ define internal i64 @dense(ptr  %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 9
   %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = getelementptr inbounds double, ptr %11, i64 %10
-  %13 = getelementptr inbounds double, ptr %5, i64 %9
-  %14 = shl nsw i64 %9, 1
-  %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = icmp sgt i64 %9, 0
-  br i1 %16, label %17, label %20
+  %12 = mul nsw i64 %9, 5
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds double, ptr %5, i64 %9
+  %15 = shl nsw i64 %9, 1
+  %16 = getelementptr inbounds double, ptr %5, i64 %15
+  %17 = icmp sgt i64 %9, 0
+  br i1 %17, label %18, label %21
 
-17:
-  %18 = shl nsw i64 %9, 2
-  %19 = fneg double %3
-  br label %21
-
-20:
-  ret i64 0
+18:
+  %19 = shl nsw i64 %9, 2
+  %20 = fneg double %3
+  br label %22
 
 21:
-  %22 = phi i64 [ 0, %17 ], [ %42, %21 ]
-  %23 = getelementptr inbounds double, ptr %15, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %13, i64 %22
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %24, %26
-  %28 = getelementptr inbounds double, ptr %12, i64 %22
-  store double %27, ptr %28, align 8
-  %29 = getelementptr inbounds double, ptr %11, i64 %22
-  %30 = load double, ptr %29, align 8
-  %31 = fneg double %27
-  %32 = tail call double @llvm.fmuladd.f64(double %3, double %30, double %31)
-  %33 = add nsw i64 %22, %9
-  %34 = getelementptr inbounds double, ptr %12, i64 %33
-  store double %32, ptr %34, align 8
-  %35 = add nsw i64 %22, %18
-  %36 = getelementptr inbounds double, ptr %11, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fmuladd.f64(double %19, double %37, double %27)
-  %39 = fsub double %38, %32
-  %40 = add nsw i64 %22, %14
-  %41 = getelementptr inbounds double, ptr %12, i64 %40
-  store double %39, ptr %41, align 8
-  %42 = add nuw nsw i64 %22, 1
-  %43 = icmp eq i64 %42, %9
-  br i1 %43, label %20, label %21
+  ret i64 0
+
+22:
+  %23 = phi i64 [ 0, %18 ], [ %43, %22 ]
+  %24 = getelementptr inbounds double, ptr %16, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %14, i64 %23
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %25, %27
+  %29 = getelementptr inbounds double, ptr %13, i64 %23
+  store double %28, ptr %29, align 8
+  %30 = getelementptr inbounds double, ptr %11, i64 %23
+  %31 = load double, ptr %30, align 8
+  %32 = fneg double %28
+  %33 = tail call double @llvm.fmuladd.f64(double %3, double %31, double %32)
+  %34 = add nsw i64 %23, %9
+  %35 = getelementptr inbounds double, ptr %13, i64 %34
+  store double %33, ptr %35, align 8
+  %36 = add nsw i64 %23, %19
+  %37 = getelementptr inbounds double, ptr %11, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fmuladd.f64(double %20, double %38, double %28)
+  %40 = fsub double %39, %33
+  %41 = add nsw i64 %23, %15
+  %42 = getelementptr inbounds double, ptr %13, i64 %41
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %23, 1
+  %44 = icmp eq i64 %43, %9
+  br i1 %44, label %21, label %22
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -397,58 +397,61 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 9
   %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = getelementptr inbounds double, ptr %11, i64 %10
-  %13 = getelementptr inbounds double, ptr %5, i64 %9
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %15 = load double, ptr %14, align 8
-  %16 = fsub double %1, %15
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %18 = load double, ptr %17, align 8
-  %19 = fdiv double %16, %18
-  %20 = icmp sgt i64 %9, 0
-  br i1 %20, label %21, label %46
+  %12 = mul nsw i64 %9, 5
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds double, ptr %5, i64 %9
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %16 = load double, ptr %15, align 8
+  %17 = fsub double %1, %16
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %19 = load double, ptr %18, align 8
+  %20 = fdiv double %17, %19
+  %21 = icmp sgt i64 %9, 0
+  br i1 %21, label %22, label %47
 
-21:
-  %22 = fsub double 1.000000e+00, %19
-  br label %23
+22:
+  %23 = fsub double 1.000000e+00, %20
+  br label %24
 
-23:
-  %24 = phi i64 [ 0, %21 ], [ %30, %25 ]
-  br label %32
+24:
+  %25 = phi i64 [ 0, %22 ], [ %31, %26 ]
+  br label %33
 
-25:
-  %26 = getelementptr inbounds double, ptr %13, i64 %24
-  %27 = load double, ptr %26, align 8
-  %28 = fadd double %43, %27
-  %29 = getelementptr inbounds double, ptr %2, i64 %24
-  store double %28, ptr %29, align 8
-  %30 = add nuw nsw i64 %24, 1
-  %31 = icmp eq i64 %30, %9
-  br i1 %31, label %46, label %23
+26:
+  %27 = getelementptr inbounds double, ptr %14, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fadd double %44, %28
+  %30 = getelementptr inbounds double, ptr %2, i64 %25
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %9
+  br i1 %32, label %47, label %24
 
-32:
-  %33 = phi i64 [ 2, %23 ], [ %44, %32 ]
-  %34 = phi double [ 0.000000e+00, %23 ], [ %43, %32 ]
-  %35 = mul nsw i64 %33, %9
-  %36 = add nsw i64 %35, %24
-  %37 = getelementptr inbounds double, ptr %12, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %34, %38
-  %40 = and i64 %33, 1
-  %41 = icmp eq i64 %40, 0
-  %42 = select i1 %41, double %19, double %22
-  %43 = fmul double %42, %39
-  %44 = add nsw i64 %33, -1
-  %45 = icmp eq i64 %33, 0
-  br i1 %45, label %25, label %32
+33:
+  %34 = phi i64 [ 2, %24 ], [ %45, %33 ]
+  %35 = phi double [ 0.000000e+00, %24 ], [ %44, %33 ]
+  %36 = mul nsw i64 %34, %9
+  %37 = add nsw i64 %36, %25
+  %38 = getelementptr inbounds double, ptr %13, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %35, %39
+  %41 = and i64 %34, 1
+  %42 = icmp eq i64 %41, 0
+  %43 = select i1 %42, double %20, double %23
+  %44 = fmul double %43, %40
+  %45 = add nsw i64 %34, -1
+  %46 = icmp eq i64 %34, 0
+  br i1 %46, label %26, label %33
 
-46:
+47:
   ret void
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare i64 @ode_keep(ptr)
 
 declare double @llvm.fabs.f64(double)
 
