@@ -50,9 +50,7 @@ class Library:
 
 
 # Of the loop, for the methods apart.
-_SHARED = (
-    "ode_step_adaptive", "ode_projected_rates", "ode_keep_new", "ode_keep",
-)  # fmt: skip
+_SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
 
 
 @cache

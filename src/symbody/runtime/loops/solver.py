@@ -30,6 +30,10 @@ NO_CALL = Call(0, 0, 0)
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
 )
+_WATCH = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_double,
+    ctypes.c_void_p,
+)  # fmt: skip
 _KEEP = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
 )
@@ -68,6 +72,10 @@ class Functions:
             dependent coordinates are chosen; None without constraints.
         events: Functions of time and state of which roots are located.
         event_count: How many.
+        ends: Writes, for each load between two ends, the vector between them and the
+            force along it, four numbers; a solver returns before the step in which
+            such a force would flip.
+        end_count: How many such loads there are.
     """
 
     rates: Addressed
@@ -76,6 +84,8 @@ class Functions:
     correction: Addressed | None = None
     events: Addressed | None = None
     event_count: int = 0
+    ends: Addressed | None = None
+    end_count: int = 0
 
 
 @final
@@ -96,6 +106,26 @@ class Accuracy:
     atol: Array
     max_step: float = np.inf
     step: float = 0.0
+
+
+@final
+@dataclass(frozen=True)
+class Singular:
+    """What singular positions have done to the steps of a run.
+
+    Attributes:
+        lost: The largest error that rounding excused, in tolerances; 0 for none.
+        lost_time: When that was [s].
+        worst: The largest growth.
+        worst_time: When that was [s].
+        best: The smallest growth.
+    """
+
+    lost: float
+    lost_time: float
+    worst: float
+    worst_time: float
+    best: float
 
 
 @final
@@ -127,6 +157,8 @@ class LoopSolver:
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         self._corrected = np.zeros(n + 1)
         self.bad_inputs = np.zeros(m)
+        self._ends = np.zeros((2, 4 * self.functions.end_count))
+        self._between = np.zeros(n)
         self._work = np.zeros(max(1, loop.ode_work(method, n, events)))
         self._pivots = np.zeros(max(1, loop.ode_pivots(method, n)), np.int64)
         self.context = Context(
@@ -142,6 +174,10 @@ class LoopSolver:
             good_limit=np.inf,
             bad_inputs=address(self.bad_inputs),
             inputs_count=m,
+            ends_before=address(self._ends[0]),
+            ends_after=address(self._ends[1]),
+            between=address(self._between),
+            ends_count=self.functions.end_count,
             window=(-np.inf, np.inf),
             stop=address(self.stop),
         )
@@ -184,6 +220,7 @@ class LoopSolver:
         context.inputs = _call(functions.inputs)
         context.correction = _call(functions.correction)
         context.event = _call(functions.events)
+        context.ends = _call(functions.ends)
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
@@ -249,6 +286,14 @@ class LoopSolver:
         context = ctypes.addressof(self.context)
         return Ending(_RATES(function)(context, t, address(y), address(out))), out
 
+    def watch(self, t: float, y: Array, t_new: float, y_new: Array) -> Ending:
+        """Return MET if the ends of a load meet between two states."""
+        if not self._system.watch:
+            return Ending.RUNNING
+        context, function = ctypes.addressof(self.context), _WATCH(self._system.watch)
+        found = function(context, t, address(y), t_new, address(y_new))
+        return Ending(found)
+
     def at(self, t: float) -> Array:
         """Return the state at a time within the last step, not kept on constraints."""
         y: Array = np.zeros(self.n)
@@ -276,6 +321,11 @@ class LoopSolver:
         return self._solver.event
 
     @property
+    def met(self) -> int:
+        """Number of the load whose ends have met."""
+        return self.context.met
+
+    @property
     def bad_time(self) -> float:
         """When rates were last not finite [s]."""
         return self._solver.bad_time
@@ -286,9 +336,56 @@ class LoopSolver:
         return self._work[4 * self.n : 5 * self.n]
 
     @property
+    def calls(self) -> LoopSolver:
+        """The solver itself, whose functions and limits are used."""
+        return self
+
+    @property
     def growth(self) -> float:
         """How badly the dependent coordinates are chosen, as of the last correction."""
         return float(self._corrected[-1])
+
+    @property
+    def limit(self) -> float:
+        """Of the growth, beyond which a solver returns."""
+        return self.context.limit
+
+    @property
+    def good_limit(self) -> float:
+        """The limit of a good choice, below which it is never lowered."""
+        return self.context.good_limit
+
+    def set_limits(self, limit: float, corrects: bool, passes: bool) -> None:
+        """Say how constraints are treated.
+
+        Args:
+            limit: Of the growth.
+            corrects: Whether states are corrected, or the growth watched only.
+            passes: Whether the motion may pass singular positions.
+        """
+        context = self.context
+        context.limit = context.good_limit = limit
+        context.corrects, context.passes = int(corrects), int(passes)
+        self.connect(self.functions)
+
+    def raise_limit(self, limit: float, good_limit: float) -> None:
+        """Set the limits of the growth apart, where no better choice is found."""
+        self.context.limit, self.context.good_limit = limit, good_limit
+
+    @property
+    def singular(self) -> Singular:
+        """What singular positions have done to the steps so far."""
+        s = self._solver
+        return Singular(s.lost, s.lost_time, s.worst, s.worst_time, s.best)
+
+    @property
+    def condition(self) -> float:
+        """How badly the dependent coordinates were chosen at the last step."""
+        return self._solver.condition
+
+    @condition.setter
+    def condition(self, condition: float) -> None:
+        self._solver.condition = condition
 
     @property
     def counts(self) -> Counts:

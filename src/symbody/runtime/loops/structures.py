@@ -20,6 +20,7 @@ class Ending(IntEnum):
     REPARTITION = 7
     NOT_KEPT = 8
     EVENT = 9
+    MET = 10
 
 
 def _all(kind: type, names: str) -> list[tuple[str, type]]:
@@ -34,9 +35,10 @@ class System(Structure):
     rates: int
     jacobian: int
     keep: int
+    watch: int
     _fields_: ClassVar = [
         *_all(c_int64, "n events"),
-        *_all(c_void_p, "context rates jacobian keep project condition event"),
+        *_all(c_void_p, "context rates jacobian keep project condition watch event"),
     ]
 
 
@@ -79,6 +81,12 @@ class Solver(Structure):
     h: float
     end: float
     bad_time: float
+    condition: float
+    best: float
+    worst: float
+    worst_time: float
+    lost: float
+    lost_time: float
     event: int
     _fields_: ClassVar = [
         *_all(c_void_p, "system options work pivots"),
@@ -115,13 +123,16 @@ class Context(Structure):
     inputs: Call
     correction: Call
     event: Call
+    ends: Call
+    ends_count: int
+    met: int
     corrects: int
     passes: int
     limit: float
     good_limit: float
     _fields_: ClassVar = [
         ("n", c_int64),
-        *_all(Call, "rates jacobian inputs correction event"),
+        *_all(Call, "rates jacobian inputs correction event ends"),
         *_all(c_void_p, "u no_inputs quaternions"),
         *_all(c_int64, "quaternion_count corrects passes"),
         ("corrected", c_void_p),
@@ -129,6 +140,8 @@ class Context(Structure):
         ("bad_inputs", c_void_p),
         ("inputs_count", c_int64),
         ("window", c_double * 2),
+        *_all(c_void_p, "ends_before ends_after between"),
+        *_all(c_int64, "ends_count met"),
         ("stop", c_void_p),
     ]
 

@@ -1,9 +1,9 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 0cff0be69e3d821dd2aa3527bb2f7f33a13f4be9840b1c1d96ab54c2920d6d6e
+; sources cdb4e90ab43d13ac2f9ccb83364abae39b112a4bf96ca1078d9cc445ffb26e85
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_dp853 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 23, i64 0 }, align 8

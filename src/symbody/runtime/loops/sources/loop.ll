@@ -1,12 +1,12 @@
-; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model
-; sources ee60ea5fd412d586ddd67b25bdd75ed6437d77d89c42489a47618feff03d600a
+; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
+; sources 52f1eb3955aeed8993894b8a93bc40b362c0e5ef58166ca47b3003e41304414a
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
@@ -146,101 +146,96 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 5
+  %16 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 8
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %69, label %19
+  br i1 %18, label %26, label %19
 
 19:
   %20 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 2
   %21 = load ptr, ptr %20, align 8
-  %22 = tail call i64 %17(ptr %21, double %1, ptr %10, i64 1)
-  %23 = icmp eq i64 %22, 2
-  br i1 %23, label %69, label %24
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %23 = load double, ptr %22, align 8
+  %24 = load ptr, ptr %5, align 8
+  %25 = tail call i64 %17(ptr %21, double %23, ptr %24, double %1, ptr %12)
+  br label %26
 
-24:
-  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %3, align 8
-  %28 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 0
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %37, label %69
+26:
+  %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
+  %28 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = icmp ne i64 %27, 0
+  %32 = select i1 %30, i1 true, i1 %31
+  br i1 %32, label %83, label %33
 
-31:
-  %32 = fmul double %43, 0x3EB0C6F7A0B5ED8D
-  %33 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 2
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 1
-  %36 = load double, ptr %35, align 8
-  br label %49
+33:
+  %34 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 2
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call i64 %29(ptr %35, double %1, ptr %10, i64 1)
+  %37 = icmp eq i64 %36, 2
+  br i1 %37, label %83, label %38
 
-37:
-  %38 = phi i64 [ %44, %37 ], [ 0, %24 ]
-  %39 = phi double [ %43, %37 ], [ 1.000000e+00, %24 ]
-  %40 = getelementptr inbounds double, ptr %12, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = tail call double @llvm.maxnum.f64(double %39, double %42)
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %29
-  br i1 %45, label %31, label %37
+38:
+  %39 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  %41 = load ptr, ptr %3, align 8
+  %42 = getelementptr inbounds %struct.ode_system, ptr %41, i64 0, i32 0
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %51, label %83
 
-46:
-  %47 = icmp slt i64 %65, %29
-  %48 = icmp eq i64 %65, %29
-  br i1 %48, label %66, label %49
+45:
+  %46 = fmul double %57, 0x3EB0C6F7A0B5ED8D
+  %47 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  br label %63
 
-49:
-  %50 = phi i1 [ true, %31 ], [ %47, %46 ]
-  %51 = phi i64 [ 0, %31 ], [ %65, %46 ]
-  %52 = getelementptr inbounds double, ptr %34, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %12, i64 %51
+51:
+  %52 = phi i64 [ %58, %51 ], [ 0, %38 ]
+  %53 = phi double [ %57, %51 ], [ 1.000000e+00, %38 ]
+  %54 = getelementptr inbounds double, ptr %12, i64 %52
   %55 = load double, ptr %54, align 8
   %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.fmuladd.f64(double %36, double %56, double %53)
-  %58 = fmul double %57, 1.000000e+02
-  %59 = getelementptr inbounds double, ptr %10, i64 %51
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %55, %60
-  %62 = tail call double @llvm.fabs.f64(double %61)
-  %63 = tail call double @llvm.maxnum.f64(double %58, double %32)
-  %64 = fcmp ugt double %62, %63
-  %65 = add nuw nsw i64 %51, 1
-  br i1 %64, label %66, label %46
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %43
+  br i1 %59, label %45, label %51
 
-66:
-  %67 = phi i1 [ %47, %46 ], [ %50, %49 ]
-  %68 = select i1 %67, i64 8, i64 %22
-  br label %69
+60:
+  %61 = icmp slt i64 %79, %43
+  %62 = icmp eq i64 %79, %43
+  br i1 %62, label %80, label %63
 
-69:
-  %70 = phi i64 [ 0, %2 ], [ 2, %19 ], [ %22, %24 ], [ %68, %66 ]
-  ret i64 %70
-}
+63:
+  %64 = phi i1 [ true, %45 ], [ %61, %60 ]
+  %65 = phi i64 [ 0, %45 ], [ %79, %60 ]
+  %66 = getelementptr inbounds double, ptr %48, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %12, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = tail call double @llvm.fmuladd.f64(double %50, double %70, double %67)
+  %72 = fmul double %71, 1.000000e+02
+  %73 = getelementptr inbounds double, ptr %10, i64 %65
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %69, %74
+  %76 = tail call double @llvm.fabs.f64(double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %72, double %46)
+  %78 = fcmp ugt double %76, %77
+  %79 = add nuw nsw i64 %65, 1
+  br i1 %78, label %80, label %60
 
-define i64 @ode_keep(ptr  %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 5
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %15, label %7
+80:
+  %81 = phi i1 [ %61, %60 ], [ %64, %63 ]
+  %82 = select i1 %81, i64 8, i64 %36
+  br label %83
 
-7:
-  %8 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %11 = load double, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call i64 %5(ptr %9, double %11, ptr %13, i64 1)
-  br label %15
-
-15:
-  %16 = phi i64 [ %14, %7 ], [ 0, %1 ]
-  ret i64 %16
+83:
+  %84 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %36, %38 ], [ %82, %80 ]
+  ret i64 %84
 }
 
 define i64 @ode_answer(ptr %0, double %1, ptr %2) {
@@ -424,7 +419,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %34, label %35, label %64
 
 35:
-  %36 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 8
+  %36 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 9
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 2
   %39 = load ptr, ptr %38, align 8
@@ -590,7 +585,7 @@ define i64 @ode_step(ptr %0) {
   %170 = load ptr, ptr %169, align 8
   tail call void %170(ptr %0, double %134, ptr %155)
   %171 = load ptr, ptr %26, align 8
-  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 8
+  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 9
   %173 = load ptr, ptr %172, align 8
   %174 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 2
   %175 = load ptr, ptr %174, align 8
@@ -600,7 +595,7 @@ define i64 @ode_step(ptr %0) {
 
 178:
   %179 = load ptr, ptr %26, align 8
-  %180 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 8
+  %180 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 9
   %181 = load ptr, ptr %180, align 8
   %182 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 2
   %183 = load ptr, ptr %182, align 8
@@ -640,7 +635,7 @@ define i64 @ode_step(ptr %0) {
   %208 = load ptr, ptr %207, align 8
   tail call void %208(ptr %0, double %146, ptr %193)
   %209 = load ptr, ptr %26, align 8
-  %210 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 8
+  %210 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 9
   %211 = load ptr, ptr %210, align 8
   %212 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 2
   %213 = load ptr, ptr %212, align 8
@@ -790,7 +785,7 @@ define i64 @ode_step(ptr %0) {
   %332 = load ptr, ptr %331, align 8
   tail call void %332(ptr %0, double %311, ptr %317)
   %333 = load ptr, ptr %26, align 8
-  %334 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 8
+  %334 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 9
   %335 = load ptr, ptr %334, align 8
   %336 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 2
   %337 = load ptr, ptr %336, align 8
@@ -2707,6 +2702,43 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   ret i64 %37
 }
 
+define double @model_time(ptr  %0, double %1) {
+  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18, i64 0
+  %4 = load double, ptr %3, align 8
+  %5 = tail call double @llvm.maxnum.f64(double %1, double %4)
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18, i64 1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.minnum.f64(double %5, double %7)
+  ret double %8
+}
+
+define i64 @model_inputs(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+
+7:
+  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  tail call void %5(double %1, ptr %2, ptr %9, ptr %11, ptr %13, ptr %15)
+  br label %16
+
+16:
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = load volatile i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i64 0, i64 2
+  ret i64 %21
+}
+
 define void @model_connect(ptr  %0, ptr %1) {
   %3 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 0
   %4 = load i64, ptr %3, align 8
@@ -2723,7 +2755,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   %12 = select i1 %11, ptr null, ptr @jacobian
   %13 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 4
   store ptr %12, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 9
+  %14 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 10
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   %17 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
@@ -2739,13 +2771,13 @@ define void @model_connect(ptr  %0, ptr %1) {
   br i1 %24, label %33, label %25
 
 25:
-  %26 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %33, label %29
 
 29:
-  %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
+  %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 13
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds double, ptr %31, i64 %4
   br label %33
@@ -2754,12 +2786,18 @@ define void @model_connect(ptr  %0, ptr %1) {
   %34 = phi ptr [ %32, %29 ], [ null, %25 ], [ null, %2 ]
   %35 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
   store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  %39 = select i1 %38, ptr null, ptr @event
+  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 22
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  %39 = select i1 %38, ptr @model_watch, ptr null
   %40 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = select i1 %43, ptr null, ptr @event
+  %45 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr %44, ptr %45, align 8
   ret void
 }
 
@@ -2767,11 +2805,11 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  %8 = getelementptr inbounds i8, ptr %0, i64 240
   %9 = bitcast ptr %8 to ptr
   %10 = load double, ptr %9, align 8
   %11 = tail call double @llvm.maxnum.f64(double %1, double %10)
-  %12 = getelementptr inbounds i8, ptr %0, i64 224
+  %12 = getelementptr inbounds i8, ptr %0, i64 248
   %13 = bitcast ptr %12 to ptr
   %14 = load double, ptr %13, align 8
   %15 = tail call double @llvm.minnum.f64(double %11, double %14)
@@ -2782,7 +2820,7 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %19, label %33, label %20
 
 20:
-  %21 = getelementptr inbounds i8, ptr %0, i64 136
+  %21 = getelementptr inbounds i8, ptr %0, i64 160
   %22 = bitcast ptr %21 to ptr
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds i8, ptr %0, i64 64
@@ -2791,14 +2829,14 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   %27 = getelementptr inbounds i8, ptr %0, i64 72
   %28 = bitcast ptr %27 to ptr
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 128
+  %30 = getelementptr inbounds i8, ptr %0, i64 152
   %31 = bitcast ptr %30 to ptr
   %32 = load ptr, ptr %31, align 8
   tail call void %18(double %15, ptr %2, ptr %23, ptr %26, ptr %29, ptr %32)
   br label %33
 
 33:
-  %34 = getelementptr inbounds i8, ptr %0, i64 232
+  %34 = getelementptr inbounds i8, ptr %0, i64 296
   %35 = bitcast ptr %34 to ptr
   %36 = load ptr, ptr %35, align 8
   %37 = load volatile i64, ptr %36, align 8
@@ -2808,7 +2846,7 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
 39:
   %40 = bitcast ptr %5 to ptr
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %0, i64 128
+  %42 = getelementptr inbounds i8, ptr %0, i64 152
   %43 = bitcast ptr %42 to ptr
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %0, i64 16
@@ -2836,12 +2874,12 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %61, label %52, label %54
 
 62:
-  %63 = getelementptr inbounds i8, ptr %0, i64 200
+  %63 = getelementptr inbounds i8, ptr %0, i64 224
   %64 = bitcast ptr %63 to ptr
   %65 = load ptr, ptr %64, align 8
   %66 = bitcast ptr %42 to ptr
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %0, i64 208
+  %68 = getelementptr inbounds i8, ptr %0, i64 232
   %69 = bitcast ptr %68 to ptr
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 3
@@ -2858,11 +2896,11 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %9 = getelementptr inbounds i8, ptr %0, i64 240
   %10 = bitcast ptr %9 to ptr
   %11 = load double, ptr %10, align 8
   %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 224
+  %13 = getelementptr inbounds i8, ptr %0, i64 248
   %14 = bitcast ptr %13 to ptr
   %15 = load double, ptr %14, align 8
   %16 = tail call double @llvm.minnum.f64(double %12, double %15)
@@ -2873,7 +2911,7 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %20, label %34, label %21
 
 21:
-  %22 = getelementptr inbounds i8, ptr %0, i64 136
+  %22 = getelementptr inbounds i8, ptr %0, i64 160
   %23 = bitcast ptr %22 to ptr
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -2882,14 +2920,14 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   %28 = getelementptr inbounds i8, ptr %0, i64 72
   %29 = bitcast ptr %28 to ptr
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %0, i64 128
+  %31 = getelementptr inbounds i8, ptr %0, i64 152
   %32 = bitcast ptr %31 to ptr
   %33 = load ptr, ptr %32, align 8
   tail call void %19(double %16, ptr %2, ptr %24, ptr %27, ptr %30, ptr %33)
   br label %34
 
 34:
-  %35 = getelementptr inbounds i8, ptr %0, i64 232
+  %35 = getelementptr inbounds i8, ptr %0, i64 296
   %36 = bitcast ptr %35 to ptr
   %37 = load ptr, ptr %36, align 8
   %38 = load volatile i64, ptr %37, align 8
@@ -2899,7 +2937,7 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
 40:
   %41 = bitcast ptr %5 to ptr
   %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 128
+  %43 = getelementptr inbounds i8, ptr %0, i64 152
   %44 = bitcast ptr %43 to ptr
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 40
@@ -2933,14 +2971,14 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
 }
 
 define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = getelementptr inbounds i8, ptr %0, i64 176
   %6 = bitcast ptr %5 to ptr
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %44
 
 9:
-  %10 = getelementptr inbounds i8, ptr %0, i64 144
+  %10 = getelementptr inbounds i8, ptr %0, i64 168
   %11 = bitcast ptr %10 to ptr
   %12 = load ptr, ptr %11, align 8
   br label %13
@@ -2993,7 +3031,7 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   br i1 %48, label %168, label %49
 
 49:
-  %50 = getelementptr inbounds i8, ptr %0, i64 160
+  %50 = getelementptr inbounds i8, ptr %0, i64 184
   %51 = bitcast ptr %50 to ptr
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
@@ -3002,18 +3040,18 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
 54:
   %55 = bitcast ptr %0 to ptr
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %0, i64 176
+  %57 = getelementptr inbounds i8, ptr %0, i64 200
   %58 = bitcast ptr %57 to ptr
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 216
+  %60 = getelementptr inbounds i8, ptr %0, i64 240
   %61 = bitcast ptr %60 to ptr
   %62 = load double, ptr %61, align 8
   %63 = tail call double @llvm.maxnum.f64(double %1, double %62)
-  %64 = getelementptr inbounds i8, ptr %0, i64 224
+  %64 = getelementptr inbounds i8, ptr %0, i64 248
   %65 = bitcast ptr %64 to ptr
   %66 = load double, ptr %65, align 8
   %67 = tail call double @llvm.minnum.f64(double %63, double %66)
-  %68 = getelementptr inbounds i8, ptr %0, i64 128
+  %68 = getelementptr inbounds i8, ptr %0, i64 152
   %69 = bitcast ptr %68 to ptr
   %70 = getelementptr inbounds i8, ptr %0, i64 88
   %71 = bitcast ptr %70 to ptr
@@ -3085,7 +3123,7 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %119 = load i64, ptr %55, align 8
   %120 = getelementptr inbounds double, ptr %118, i64 %119
   %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds i8, ptr %0, i64 184
+  %122 = getelementptr inbounds i8, ptr %0, i64 208
   %123 = bitcast ptr %122 to ptr
   %124 = load double, ptr %123, align 8
   %125 = fcmp ogt double %121, %124
@@ -3096,15 +3134,15 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   br i1 %127, label %168, label %128
 
 128:
-  %129 = getelementptr inbounds i8, ptr %0, i64 216
+  %129 = getelementptr inbounds i8, ptr %0, i64 240
   %130 = bitcast ptr %129 to ptr
   %131 = load double, ptr %130, align 8
   %132 = tail call double @llvm.maxnum.f64(double %1, double %131)
-  %133 = getelementptr inbounds i8, ptr %0, i64 224
+  %133 = getelementptr inbounds i8, ptr %0, i64 248
   %134 = bitcast ptr %133 to ptr
   %135 = load double, ptr %134, align 8
   %136 = tail call double @llvm.minnum.f64(double %132, double %135)
-  %137 = getelementptr inbounds i8, ptr %0, i64 128
+  %137 = getelementptr inbounds i8, ptr %0, i64 152
   %138 = bitcast ptr %137 to ptr
   %139 = load ptr, ptr %138, align 8
   %140 = getelementptr inbounds i8, ptr %0, i64 88
@@ -3113,7 +3151,7 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %143 = getelementptr inbounds i8, ptr %0, i64 96
   %144 = bitcast ptr %143 to ptr
   %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds i8, ptr %0, i64 176
+  %146 = getelementptr inbounds i8, ptr %0, i64 200
   %147 = bitcast ptr %146 to ptr
   %148 = load ptr, ptr %147, align 8
   tail call void %47(double %136, ptr %2, ptr %139, ptr %142, ptr %145, ptr %148)
@@ -3122,7 +3160,7 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %151 = load i64, ptr %150, align 8
   %152 = getelementptr inbounds double, ptr %149, i64 %151
   %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds i8, ptr %0, i64 184
+  %154 = getelementptr inbounds i8, ptr %0, i64 208
   %155 = bitcast ptr %154 to ptr
   %156 = load double, ptr %155, align 8
   %157 = fcmp ogt double %153, %156
@@ -3132,7 +3170,7 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %159 = phi double [ %121, %117 ], [ %153, %128 ]
   %160 = phi double [ %124, %117 ], [ %156, %128 ]
   %161 = phi ptr [ %123, %117 ], [ %155, %128 ]
-  %162 = getelementptr inbounds i8, ptr %0, i64 192
+  %162 = getelementptr inbounds i8, ptr %0, i64 216
   %163 = bitcast ptr %162 to ptr
   %164 = load double, ptr %163, align 8
   %165 = fmul double %159, 4.000000e+00
@@ -3149,20 +3187,20 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
   %4 = bitcast ptr %0 to ptr
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 176
+  %6 = getelementptr inbounds i8, ptr %0, i64 200
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %9 = getelementptr inbounds i8, ptr %0, i64 240
   %10 = bitcast ptr %9 to ptr
   %11 = load double, ptr %10, align 8
   %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 224
+  %13 = getelementptr inbounds i8, ptr %0, i64 248
   %14 = bitcast ptr %13 to ptr
   %15 = load double, ptr %14, align 8
   %16 = tail call double @llvm.minnum.f64(double %12, double %15)
   %17 = getelementptr inbounds i8, ptr %0, i64 80
   %18 = bitcast ptr %17 to ptr
-  %19 = getelementptr inbounds i8, ptr %0, i64 128
+  %19 = getelementptr inbounds i8, ptr %0, i64 152
   %20 = bitcast ptr %19 to ptr
   %21 = getelementptr inbounds i8, ptr %0, i64 88
   %22 = bitcast ptr %21 to ptr
@@ -3231,11 +3269,11 @@ define internal i64 @project(ptr  %0, double %1, ptr %2) {
 
 define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 104
-  %6 = getelementptr inbounds i8, ptr %0, i64 216
+  %6 = getelementptr inbounds i8, ptr %0, i64 240
   %7 = bitcast ptr %6 to ptr
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.maxnum.f64(double %1, double %8)
-  %10 = getelementptr inbounds i8, ptr %0, i64 224
+  %10 = getelementptr inbounds i8, ptr %0, i64 248
   %11 = bitcast ptr %10 to ptr
   %12 = load double, ptr %11, align 8
   %13 = tail call double @llvm.minnum.f64(double %9, double %12)
@@ -3246,7 +3284,7 @@ define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %17, label %31, label %18
 
 18:
-  %19 = getelementptr inbounds i8, ptr %0, i64 136
+  %19 = getelementptr inbounds i8, ptr %0, i64 160
   %20 = bitcast ptr %19 to ptr
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3255,14 +3293,14 @@ define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   %25 = getelementptr inbounds i8, ptr %0, i64 72
   %26 = bitcast ptr %25 to ptr
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 128
+  %28 = getelementptr inbounds i8, ptr %0, i64 152
   %29 = bitcast ptr %28 to ptr
   %30 = load ptr, ptr %29, align 8
   tail call void %16(double %13, ptr %2, ptr %21, ptr %24, ptr %27, ptr %30)
   br label %31
 
 31:
-  %32 = getelementptr inbounds i8, ptr %0, i64 232
+  %32 = getelementptr inbounds i8, ptr %0, i64 296
   %33 = bitcast ptr %32 to ptr
   %34 = load ptr, ptr %33, align 8
   %35 = load volatile i64, ptr %34, align 8
@@ -3272,7 +3310,7 @@ define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
 37:
   %38 = bitcast ptr %5 to ptr
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %0, i64 128
+  %40 = getelementptr inbounds i8, ptr %0, i64 152
   %41 = bitcast ptr %40 to ptr
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i8, ptr %0, i64 112
@@ -3438,11 +3476,11 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
 8:
   %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
   %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
   %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
-  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 24
   %16 = bitcast ptr %14 to ptr
   %17 = shl i64 %4, 3
   br label %18
@@ -3484,4 +3522,221 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
 
 43:
   ret void
+}
+
+define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
+  %6 = bitcast ptr %0 to ptr
+  %7 = getelementptr inbounds i8, ptr %0, i64 256
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 128
+  %11 = bitcast ptr %10 to ptr
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call double @model_time(ptr %6, double %1)
+  %14 = getelementptr inbounds i8, ptr %0, i64 152
+  %15 = bitcast ptr %14 to ptr
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 136
+  %18 = bitcast ptr %17 to ptr
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 144
+  %21 = bitcast ptr %20 to ptr
+  %22 = load ptr, ptr %21, align 8
+  tail call void %12(double %13, ptr %2, ptr %16, ptr %19, ptr %22, ptr %9)
+  %23 = getelementptr inbounds i8, ptr %0, i64 264
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr %11, align 8
+  %27 = tail call double @model_time(ptr %6, double %3)
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %18, align 8
+  %30 = load ptr, ptr %21, align 8
+  tail call void %26(double %27, ptr %4, ptr %28, ptr %29, ptr %30, ptr %25)
+  %31 = getelementptr inbounds i8, ptr %0, i64 280
+  %32 = bitcast ptr %31 to ptr
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %179
+
+35:
+  %36 = getelementptr inbounds i8, ptr %0, i64 272
+  %37 = bitcast ptr %36 to ptr
+  %38 = bitcast ptr %0 to ptr
+  %39 = fsub double %3, %1
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %35 ], [ %176, %175 ]
+  %42 = load ptr, ptr %8, align 8
+  %43 = shl nsw i64 %41, 2
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  %45 = load ptr, ptr %24, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %43
+  %47 = load double, ptr %44, align 8
+  %48 = load double, ptr %46, align 8
+  %49 = getelementptr inbounds double, ptr %44, i64 1
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %46, i64 1
+  %52 = load double, ptr %51, align 8
+  %53 = fmul double %50, %52
+  %54 = tail call double @llvm.fmuladd.f64(double %47, double %48, double %53)
+  %55 = getelementptr inbounds double, ptr %44, i64 2
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %46, i64 2
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %54)
+  %60 = fcmp olt double %59, 0.000000e+00
+  br i1 %60, label %61, label %175
+
+61:
+  %62 = load ptr, ptr %37, align 8
+  %63 = tail call double @model_time(ptr %6, double %1)
+  %64 = tail call i64 @model_inputs(ptr %6, double %63, ptr %2)
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %175
+
+66:
+  %67 = load ptr, ptr %11, align 8
+  %68 = tail call double @model_time(ptr %6, double %1)
+  %69 = load ptr, ptr %15, align 8
+  %70 = load ptr, ptr %18, align 8
+  %71 = load ptr, ptr %21, align 8
+  tail call void %67(double %68, ptr %2, ptr %69, ptr %70, ptr %71, ptr %42)
+  %72 = getelementptr inbounds double, ptr %44, i64 3
+  %73 = load double, ptr %72, align 8
+  %74 = load ptr, ptr %24, align 8
+  %75 = tail call double @model_time(ptr %6, double %3)
+  %76 = tail call i64 @model_inputs(ptr %6, double %75, ptr %4)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %175
+
+78:
+  %79 = load ptr, ptr %11, align 8
+  %80 = tail call double @model_time(ptr %6, double %3)
+  %81 = load ptr, ptr %15, align 8
+  %82 = load ptr, ptr %18, align 8
+  %83 = load ptr, ptr %21, align 8
+  tail call void %79(double %80, ptr %4, ptr %81, ptr %82, ptr %83, ptr %74)
+  %84 = tail call double @llvm.fabs.f64(double %73)
+  %85 = getelementptr inbounds double, ptr %46, i64 3
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  %89 = load double, ptr %44, align 8
+  %90 = load double, ptr %49, align 8
+  %91 = fmul double %90, %90
+  %92 = tail call double @llvm.fmuladd.f64(double %89, double %89, double %91)
+  %93 = load double, ptr %55, align 8
+  %94 = tail call double @llvm.fmuladd.f64(double %93, double %93, double %92)
+  %95 = tail call double @llvm.sqrt.f64(double %94)
+  %96 = load double, ptr %46, align 8
+  %97 = load double, ptr %51, align 8
+  %98 = fmul double %97, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %96, double %96, double %98)
+  %100 = load double, ptr %57, align 8
+  %101 = tail call double @llvm.fmuladd.f64(double %100, double %100, double %99)
+  %102 = tail call double @llvm.sqrt.f64(double %101)
+  %103 = fadd double %95, %102
+  %104 = fmul double %103, 1.000000e-04
+  %105 = fmul double %104, 1.000000e-02
+  br label %106
+
+106:
+  %107 = phi i32 [ 0, %78 ], [ %153, %143 ]
+  %108 = phi double [ 1.000000e+00, %78 ], [ %152, %143 ]
+  %109 = phi double [ 0.000000e+00, %78 ], [ %151, %143 ]
+  %110 = fadd double %108, %109
+  %111 = fmul double %110, 5.000000e-01
+  %112 = load i64, ptr %38, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %132, label %114
+
+114:
+  %115 = tail call double @llvm.fmuladd.f64(double %111, double %39, double %1)
+  %116 = load ptr, ptr %8, align 8
+  %117 = load ptr, ptr %11, align 8
+  %118 = tail call double @model_time(ptr %6, double %115)
+  %119 = load ptr, ptr %15, align 8
+  %120 = load ptr, ptr %18, align 8
+  %121 = load ptr, ptr %21, align 8
+  tail call void %117(double %118, ptr %62, ptr %119, ptr %120, ptr %121, ptr %116)
+  %122 = load double, ptr %44, align 8
+  %123 = load double, ptr %49, align 8
+  %124 = fmul double %123, %123
+  %125 = tail call double @llvm.fmuladd.f64(double %122, double %122, double %124)
+  %126 = load double, ptr %55, align 8
+  %127 = tail call double @llvm.fmuladd.f64(double %126, double %126, double %125)
+  %128 = tail call double @llvm.sqrt.f64(double %127)
+  %129 = fcmp ogt double %128, 0.000000e+00
+  %130 = fcmp olt double %128, %105
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %155, label %143
+
+132:
+  %133 = phi i64 [ %141, %132 ], [ 0, %106 ]
+  %134 = getelementptr inbounds double, ptr %2, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %4, i64 %133
+  %137 = load double, ptr %136, align 8
+  %138 = fsub double %137, %135
+  %139 = tail call double @llvm.fmuladd.f64(double %111, double %138, double %135)
+  %140 = getelementptr inbounds double, ptr %62, i64 %133
+  store double %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = icmp eq i64 %141, %112
+  br i1 %142, label %114, label %132
+
+143:
+  %144 = load double, ptr %46, align 8
+  %145 = load double, ptr %51, align 8
+  %146 = fmul double %123, %145
+  %147 = tail call double @llvm.fmuladd.f64(double %122, double %144, double %146)
+  %148 = load double, ptr %57, align 8
+  %149 = tail call double @llvm.fmuladd.f64(double %126, double %148, double %147)
+  %150 = fcmp ogt double %149, 0.000000e+00
+  %151 = select i1 %150, double %109, double %111
+  %152 = select i1 %150, double %111, double %108
+  %153 = add nuw nsw i32 %107, 1
+  %154 = icmp eq i32 %153, 40
+  br i1 %154, label %155, label %106
+
+155:
+  %156 = fcmp olt double %128, %104
+  br i1 %156, label %157, label %175
+
+157:
+  %158 = load ptr, ptr %8, align 8
+  %159 = tail call double @model_time(ptr %6, double %115)
+  %160 = tail call i64 @model_inputs(ptr %6, double %159, ptr %62)
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %175
+
+162:
+  %163 = load ptr, ptr %11, align 8
+  %164 = tail call double @model_time(ptr %6, double %115)
+  %165 = load ptr, ptr %15, align 8
+  %166 = load ptr, ptr %18, align 8
+  %167 = load ptr, ptr %21, align 8
+  tail call void %163(double %164, ptr %62, ptr %165, ptr %166, ptr %167, ptr %158)
+  %168 = load double, ptr %72, align 8
+  %169 = tail call double @llvm.fabs.f64(double %168)
+  %170 = fmul double %88, 1.000000e-03
+  %171 = fcmp ugt double %169, %170
+  br i1 %171, label %172, label %175
+
+172:
+  %173 = getelementptr inbounds i8, ptr %0, i64 288
+  %174 = bitcast ptr %173 to ptr
+  store i64 %41, ptr %174, align 8
+  br label %179
+
+175:
+  %176 = add nuw nsw i64 %41, 1
+  %177 = load i64, ptr %32, align 8
+  %178 = icmp slt i64 %176, %177
+  br i1 %178, label %40, label %179
+
+179:
+  %180 = phi i64 [ 10, %172 ], [ 0, %5 ], [ 0, %175 ]
+  ret i64 %180
 }

@@ -1,4 +1,4 @@
-#include "model.h"
+#include "meeting.h"
 
 #include <math.h>
 #include <string.h>
@@ -11,12 +11,12 @@ enum { ROUNDS = 6 };
 static const double RAISE = 4.0;
 
 /* The time that functions get. */
-static double seen(const model_context *model, double t)
+double model_time(const model_context *model, double t)
 {
     return fmin(fmax(t, model->window[0]), model->window[1]);
 }
 
-static int64_t fill_inputs(model_context *model, double t, const double *y)
+int64_t model_inputs(model_context *model, double t, const double *y)
 {
     if (model->inputs.function)
         model->inputs.function(t, y, model->no_inputs, model->inputs.p,
@@ -27,8 +27,8 @@ static int64_t fill_inputs(model_context *model, double t, const double *y)
 static int64_t call(model_context *model, const model_call *f, double t,
                     const double *y, double *out, int64_t size)
 {
-    t = seen(model, t);
-    if (fill_inputs(model, t, y) != ODE_RUNNING)
+    t = model_time(model, t);
+    if (model_inputs(model, t, y) != ODE_RUNNING)
         return ODE_STOPPED;
     f->function(t, y, model->u, f->p, f->k, out);
     /* A sum of products with zero is zero, unless one is not finite. */
@@ -75,7 +75,7 @@ static int64_t project(void *context, double t, double *y)
     model_context *const model = context;
     const int64_t n = model->n;
     double *const corrected = model->corrected;
-    t = seen(model, t);
+    t = model_time(model, t);
     for (int round = 0; round < ROUNDS; round++) {
         model->correction.function(t, y, model->u, model->correction.p,
                                    model->correction.k, corrected);
@@ -117,7 +117,7 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
     }
     if (!accepted)
         return ODE_RUNNING;
-    model->correction.function(seen(model, t), y, model->u, model->correction.p,
+    model->correction.function(model_time(model, t), y, model->u, model->correction.p,
                                model->correction.k, model->corrected);
     return check(model);
 }
@@ -132,6 +132,7 @@ void model_connect(ode_system *system, model_context *model)
     system->project = project;
     system->condition = model->correction.function && model->passes
                             ? model->corrected + model->n : 0;
+    system->watch = model->ends_count > 0 ? model_watch : 0;
     system->event = model->event.function ? event : 0;
 }
 
@@ -184,7 +185,7 @@ void model_map_inputs(model_context *model, int64_t rows, const double *t,
                       const double *Y, int64_t m, double *U)
 {
     for (int64_t i = 0; i < rows; i++) {
-        if (fill_inputs(model, t[i], Y + i*model->n) != ODE_RUNNING)
+        if (model_inputs(model, t[i], Y + i*model->n) != ODE_RUNNING)
             return;
         memcpy(U + i*m, model->u, (size_t)m*sizeof(double));
     }

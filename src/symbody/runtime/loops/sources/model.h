@@ -24,6 +24,7 @@ typedef struct {
     model_call correction; /* puts a state on its constraints, and appends how badly
                               the dependent coordinates are chosen */
     model_call event;
+    model_call ends;       /* of loads: the vectors between them and the forces along */
     double *u;             /* the inputs */
     const double *no_inputs;
     const int64_t *quaternions; /* where each begins in the state */
@@ -37,6 +38,11 @@ typedef struct {
     int64_t inputs_count;
     double window[2];      /* the earliest and the latest time that functions get: a stage
                               at the end of a step must not see what an event changes */
+    double *ends_before;   /* four numbers a load */
+    double *ends_after;
+    double *between;       /* n */
+    int64_t ends_count;    /* number of loads */
+    int64_t met;           /* the load whose ends have met */
     volatile int64_t *stop; /* set from outside, or by a callback that failed */
 } model_context;
 

@@ -74,16 +74,20 @@ int64_t ode_keep_new(ode_solver *s, double t)
 {
     const ode_system *const system = s->system;
     double *const kept = kept_state(s), *const y_new = new_state(s);
+    int64_t status = ODE_RUNNING;
     memcpy(kept, y_new, (size_t)system->n*sizeof(double));
-    if (!system->keep)
-        return ODE_RUNNING;
-    const int64_t status = system->keep(system->context, t, kept, 1);
+    if (system->watch)
+        status = system->watch(system->context, s->t, state(s), t, y_new);
+    if (!system->keep || status != ODE_RUNNING)
+        return status;
+    status = system->keep(system->context, t, kept, 1);
     if (status == ODE_STOPPED || is_close(s, y_new, kept))
         return status;
     return ODE_NOT_KEPT;
 }
 
-int64_t ode_keep(ode_solver *s)
+/* Put the state after a step on its constraints. */
+static int64_t keep(ode_solver *s)
 {
     const ode_system *const system = s->system;
     return system->keep ? system->keep(system->context, s->t, state(s), 1) : ODE_RUNNING;
@@ -178,7 +182,7 @@ static int64_t go_back(ode_solver *s, double t)
         return status;
     memcpy(state(s), y, (size_t)s->system->n*sizeof(double));
     s->t = t;
-    return ode_keep(s);
+    return keep(s);
 }
 
 /* Look for the first event of the last step, in so many parts of it, since a function

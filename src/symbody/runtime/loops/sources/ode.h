@@ -18,7 +18,8 @@ enum ode_status {
     ODE_TOO_MANY_STEPS = 6,
     ODE_REPARTITION = 7,        /* the dependent coordinates are badly chosen by now */
     ODE_NOT_KEPT = 8,           /* the constraints cannot be kept */
-    ODE_EVENT = 9               /* an event function has a root here */
+    ODE_EVENT = 9,              /* an event function has a root here */
+    ODE_MET = 10                /* the ends of a load meet in the step that follows */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */
@@ -37,6 +38,9 @@ typedef struct {
     /* What `keep` found: it grows with the inverse square of the distance from a singular
        position of the constraints; null where none may be passed. */
     const double *condition;
+    /* Looks at a step before it is taken; or null. */
+    int64_t (*watch)(void *context, double t, const double *y, double t_new,
+                     const double *y_new);
     /* The values of the event functions; or null. */
     int64_t (*event)(void *context, double t, const double *y, double *g);
 } ode_system;

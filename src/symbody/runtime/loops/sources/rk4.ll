@@ -1,8 +1,8 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources d2798075c6536e7a82cf17287cf869b2cbb0b49177cd5d2a4c9371da728e039b
+; sources 0302384ac088ba9e4e6654e7642038f38e7642a25b8f47d3f919d3ef29edb072
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_rk4 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 8, i64 0 }, align 8
@@ -46,7 +46,7 @@ define internal i64 @step(ptr %0) {
   %29 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
   %30 = load ptr, ptr %29, align 8
   %31 = tail call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
-  switch i64 %31, label %233 [
+  switch i64 %31, label %239 [
     i64 3, label %32
     i64 0, label %44
   ]
@@ -66,7 +66,7 @@ define internal i64 @step(ptr %0) {
   %42 = bitcast ptr %9 to ptr
   %43 = shl i64 %38, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
-  br label %233
+  br label %239
 
 44:
   store i64 0, ptr %10, align 8
@@ -185,7 +185,7 @@ define internal i64 @step(ptr %0) {
   %131 = bitcast ptr %112 to ptr
   %132 = shl i64 %127, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %132, i1 false)
-  br i1 %102, label %233, label %151
+  br i1 %102, label %239, label %151
 
 133:
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -210,7 +210,7 @@ define internal i64 @step(ptr %0) {
 148:
   %149 = phi i1 [ %102, %109 ], [ %146, %144 ]
   %150 = phi i64 [ %120, %109 ], [ 0, %144 ]
-  br i1 %149, label %233, label %151
+  br i1 %149, label %239, label %151
 
 151:
   br i1 %99, label %152, label %156
@@ -278,7 +278,7 @@ define internal i64 @step(ptr %0) {
   %199 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 2
   %200 = load ptr, ptr %199, align 8
   %201 = tail call i64 %198(ptr %200, double %191, ptr %97, ptr %193)
-  switch i64 %201, label %233 [
+  switch i64 %201, label %239 [
     i64 3, label %202
     i64 0, label %214
   ]
@@ -298,40 +298,51 @@ define internal i64 @step(ptr %0) {
   %212 = bitcast ptr %193 to ptr
   %213 = shl i64 %208, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %212, i64 %213, i1 false)
-  br label %233
+  br label %239
 
 214:
-  %215 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %216 = load i64, ptr %215, align 8
-  %217 = add nsw i64 %216, 1
-  store i64 %217, ptr %215, align 8
-  %218 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %82, ptr %218, align 8
-  store double %191, ptr %83, align 8
-  %219 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %87, ptr %219, align 8
-  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %87, ptr %220, align 8
-  %221 = load ptr, ptr %6, align 8
-  %222 = load ptr, ptr %2, align 8
-  %223 = getelementptr inbounds %struct.ode_system, ptr %222, i64 0, i32 0
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds double, ptr %221, i64 %224
-  %226 = bitcast ptr %225 to ptr
-  %227 = bitcast ptr %88 to ptr
-  %228 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %226, ptr align 8 %227, i64 %228, i1 false)
-  %229 = bitcast ptr %6 to ptr
-  %230 = load ptr, ptr %229, align 8
-  %231 = bitcast ptr %97 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %231, i64 %228, i1 false)
-  store i64 1, ptr %10, align 8
-  %232 = tail call i64 @ode_keep(ptr %0)
-  br label %233
+  %215 = tail call i64 @ode_keep_new(ptr %0, double %191)
+  switch i64 %215, label %239 [
+    i64 7, label %216
+    i64 0, label %216
+  ]
 
-233:
-  %234 = phi i64 [ %150, %148 ], [ %232, %214 ], [ 3, %32 ], [ 3, %202 ], [ %31, %19 ], [ %201, %190 ], [ 3, %121 ]
-  ret i64 %234
+216:
+  %217 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %218 = load i64, ptr %217, align 8
+  %219 = add nsw i64 %218, 1
+  store i64 %219, ptr %217, align 8
+  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %82, ptr %220, align 8
+  store double %191, ptr %83, align 8
+  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %87, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %87, ptr %222, align 8
+  %223 = load ptr, ptr %6, align 8
+  %224 = load ptr, ptr %2, align 8
+  %225 = getelementptr inbounds %struct.ode_system, ptr %224, i64 0, i32 0
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds double, ptr %223, i64 %226
+  %228 = bitcast ptr %227 to ptr
+  %229 = bitcast ptr %88 to ptr
+  %230 = shl i64 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %228, ptr align 8 %229, i64 %230, i1 false)
+  %231 = load ptr, ptr %6, align 8
+  %232 = bitcast ptr %231 to ptr
+  %233 = load ptr, ptr %2, align 8
+  %234 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 0
+  %235 = load i64, ptr %234, align 8
+  %236 = mul nsw i64 %235, 5
+  %237 = getelementptr inbounds double, ptr %231, i64 %236
+  %238 = bitcast ptr %237 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %232, ptr align 8 %238, i64 %230, i1 false)
+  store i64 1, ptr %10, align 8
+  br label %239
+
+239:
+  %240 = phi i64 [ %150, %148 ], [ %215, %214 ], [ %215, %216 ], [ 3, %32 ], [ 3, %202 ], [ %31, %19 ], [ %201, %190 ], [ 3, %121 ]
+  ret i64 %240
 }
 
 define internal i64 @dense(ptr  %0) {
@@ -451,7 +462,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
-declare i64 @ode_keep(ptr)
+declare i64 @ode_keep_new(ptr, double)
 
 declare double @llvm.fabs.f64(double)
 

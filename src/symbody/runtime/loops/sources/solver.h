@@ -65,8 +65,6 @@ static inline int64_t evaluate(ode_solver *s, double t, const double *y, double 
    from them is an error of the step: where it is much larger than what is allowed, the
    constraints would lead to another motion, or to none (ODE_NOT_KEPT). */
 int64_t ode_keep_new(ode_solver *s, double t);
-/* The same of a step that is taken in any case. */
-int64_t ode_keep(ode_solver *s);
 
 /* Why a step can be made no shorter. */
 static inline int64_t why_too_small(const ode_solver *s)
