@@ -51,7 +51,7 @@ def demo(folder: Path) -> int:
     if passed > LONG:
         print("  (the time loop was compiled; it is kept on disk for the next time)")
     print(f"\n{motion}")
-    drift = abs(motion["energy_error"].to_numpy()).max()
+    drift = abs(motion.array("energy_error")).max()
     print(f"\nlargest error of the energy balance: {drift:.2g} J")
     picture = folder / "crane_motion.png"
     motion.plot().savefig(picture, dpi=120)

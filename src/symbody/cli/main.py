@@ -236,8 +236,8 @@ def _simulate(options: argparse.Namespace) -> int:
             failed, motion = error, error.result
     print(motion)
     for name in ("energy_error", "residual"):
-        if name in motion.data:
-            print(f"largest {name}: {float(abs(motion[name]).max()):.2g}")
+        if name in motion:
+            print(f"largest {name}: {float(abs(motion.array(name)).max()):.2g}")
     for path in save_motion(motion, folder, model.name):
         print(path)
     if failed is not None:
