@@ -13,6 +13,7 @@ from symbody.errors import ModelError
 from symbody.formalisms.loop_range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
+from symbody.system.dependents import kept_rows
 
 Array = NDArray[np.float64]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
@@ -71,10 +72,39 @@ def functions(
         assert keeping is not None
         return rhs, keeping
 
+    def explain(t: float, state: Array) -> str:
+        return singular_position(model, t, state)
+
     state = np.append(y[:n], np.zeros(int(with_work)))
     growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
-    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew)
+    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew, explain)
+
+
+def singular_position(model: CompiledModel, t: float, y: Array) -> str:
+    """Return which singular position is near, and what helps, in words; or nothing.
+
+    Args:
+        model: A model with constraints.
+        t: Time [s].
+        y: A state.
+    """
+    # SciPy takes half a second to import, which runs that end well do not need.
+    from symbody.closure.numbers import Numbers
+    from symbody.closure.singular import momentary_at, told
+
+    system = model.system
+    numbers = Numbers(system, model.parameters, t)
+    found = momentary_at(numbers, y[: len(system.q)].copy(), kept_rows(system))
+    if not found:
+        return ""
+    return (
+        f"It is nearly a singular position, where rounding errors are magnified: there "
+        f"{told(found)} could also move otherwise. A motion that passes it fast does "
+        f"so with method='DP54' and constraints='projection', if rtol and atol are not "
+        f"below 1e-12; where it comes to rest, it is not determined: prescribe one of "
+        f"these coordinates, or start elsewhere."
+    )
 
 
 def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:

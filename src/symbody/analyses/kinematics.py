@@ -17,19 +17,17 @@ from numpy.typing import NDArray
 
 from symbody.analyses.mobility import mobility_of
 from symbody.analyses.simulate import simulate
-from symbody.closure.mobility import mobility_at
 from symbody.closure.numbers import Numbers
+from symbody.closure.singular import momentary_at, told
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.drive import Drives
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
+from symbody.system.dependents import kept_rows
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
-
-# Beyond this a ratio of singular values tells of a singular position nearby.
-_NEARLY_SINGULAR = 1e-3
 
 
 def kinematics(
@@ -87,7 +85,7 @@ def kinematics(
     except AnalysisError as error:
         if not isinstance(error.result, Motion):
             raise
-        where = _explained(system, parameters, error.result)
+        where = _explained(compiled.system, parameters, error.result)
         raise AnalysisError(f"{where}{error}", error.result) from error
 
 
@@ -127,26 +125,14 @@ def _explained(
     t = float(motion.time[-1])
     numbers = Numbers(system, parameter_values(system, parameters), t)
     q = np.array([float(motion[s.name].to_numpy()[-1]) for s in system.q])
-    J = numbers.J(q)
-    sizes = np.linalg.svd(J, compute_uv=False) if J.size else np.ones(1)
-    if sizes[-1] > _NEARLY_SINGULAR * sizes[0]:
+    momentary = momentary_at(numbers, q, kept_rows(system))
+    if not momentary:
         return ""
-    momentary = mobility_at(numbers, q).momentary or _weakest(numbers, J)
-    names = ", ".join(name.removeprefix("v_") for name in momentary)
     return (
         f"kinematics of model {system.name!r}: the position at t = {t:.6g} s is nearly "
-        f"singular: there {names} could move although nothing else does. Prescribe one "
-        f"of them in place of, or beside, what is prescribed now. It ended so: "
-    )
-
-
-def _weakest(numbers: Numbers, J: NDArray[np.float64]) -> tuple[str, ...]:
-    """Return the velocities of the motion that the constraints oppose least."""
-    motion = np.abs(np.linalg.svd(J)[2][-1])
-    return tuple(
-        label
-        for label, size in zip(numbers.labels, motion, strict=True)
-        if size > 0.3 * motion.max()
+        f"singular: there {told(momentary)} could move although nothing else does. "
+        f"Prescribe one of them in place of, or beside, what is prescribed now. It "
+        f"ended so: "
     )
 
 

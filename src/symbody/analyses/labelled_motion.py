@@ -58,6 +58,7 @@ def labelled_motion(
         model=system.name,
         status=trajectory.status,
         statistics=trajectory.statistics,
+        notes=trajectory.notes,
     )
 
 

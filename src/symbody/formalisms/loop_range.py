@@ -18,6 +18,9 @@ from symbody.formalisms.dynamics import arguments_of
 from symbody.spatial.vectors import plus
 from symbody.system.system import System
 
+# A loop is far from the end of its range with this share of it left.
+_FAR = 0.1
+
 
 def derive_range(system: System) -> Equations:
     """Derive how near the loops are to dead positions.
@@ -55,7 +58,9 @@ def dependent_coordinates(system: System) -> dict[Symbol, Node]:
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
-    """Return which loop is nearest to the end of its range, and why, in words.
+    """Return which loop is nearest to the end of its range, and why, in a sentence.
+
+    It is empty if all loops are far from there.
 
     Args:
         system: The system.
@@ -67,10 +72,11 @@ def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
         for limit in named.closure.limits:
             numbers = evaluate([limit.value, limit.scale, *limit.numbers], known)
             words = limit.words.format(*numbers[2:])
-            found.append((numbers[0] / numbers[1], f"In loop {named.name!r} {words}"))
+            found.append((numbers[0] / numbers[1], f"In loop {named.name!r} {words}."))
         solved = evaluate(list(named.closure.formulas), known)
         known |= dict(zip(named.closure.dependent, solved, strict=True))
-    return min(found)[1]
+    share, sentence = min(found)
+    return "" if share > _FAR else sentence
 
 
 def _array(nodes: tuple[Node, ...]) -> Array:

@@ -70,6 +70,7 @@ class Motion:
         model: str,
         status: Status,
         statistics: Statistics,
+        notes: Sequence[str] = (),
     ) -> Motion:
         """Return the motion of these quantities.
 
@@ -80,6 +81,7 @@ class Motion:
             model: Name of the model.
             status: How the simulation ended.
             statistics: What it took.
+            notes: What else is to be known of it, a sentence each.
 
         Raises:
             CallError: Two quantities have one name, or a name that a dimension has, or
@@ -95,6 +97,8 @@ class Motion:
             "message": status.message,
             **_to_attributes(statistics),
         }
+        if notes:
+            attributes["notes"] = "\n".join(notes)
         return cls(partial(_dataset, time, tuple(quantities), attributes))
 
     @classmethod
@@ -176,6 +180,11 @@ class Motion:
         return Status(self.data.attrs["outcome"], self.data.attrs["message"])
 
     @property
+    def notes(self) -> tuple[str, ...]:
+        """What else is to be known of the motion, in sentences."""
+        return tuple(str(self.data.attrs.get("notes", "")).splitlines())
+
+    @property
     def statistics(self) -> Statistics:
         """What the simulation took."""
         found = self.data.attrs
@@ -231,6 +240,7 @@ class Motion:
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
         lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
         lines.append(f"  {self.statistics}")
+        lines += [f"  {note}" for note in self.notes]
         for kind, title in KINDS.items():
             shown = [_described(v) for v in self._of_kind(kind).data_vars.values()]
             if shown:
