@@ -152,7 +152,7 @@ def locking(quaternion: bool = False, across: float = 0.02) -> sb.Model:
     ground = model.world.add_frame("ground", at=(1, 0, 0))
     model.add_joint("turn", model.world, crank, "Rz", q=0.3, v=3.0)
     kind = "spherical" if quaternion else "Rz"
-    start = {} if quaternion else {"q": 2.6}
+    start = {} if quaternion else {"q": 1.515}
     model.add_joint("swing", ground, rocker, kind, **start)
     pin, end = (
         crank.add_frame("pin", at=(0.5, 0, 0)),

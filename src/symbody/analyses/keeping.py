@@ -13,7 +13,7 @@ from symbody.errors import ModelError
 from symbody.formalisms.loop_range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
-from symbody.system.dependents import kept_rows
+from symbody.system.moved_start import MovedStart
 
 Array = NDArray[np.float64]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
@@ -90,12 +90,10 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         y: A state.
     """
     # SciPy takes half a second to import, which runs that end well do not need.
-    from symbody.closure.numbers import Numbers
     from symbody.closure.singular import momentary_at, told
 
     system = model.system
-    numbers = Numbers(system, model.parameters, t)
-    found = momentary_at(numbers, y[: len(system.q)].copy(), kept_rows(system))
+    found = momentary_at(system, model.parameters, t, y[: len(system.q)].copy())
     if not found:
         return ""
     return (
@@ -127,17 +125,27 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
 
 def start_of(
     model: CompiledModel, start: Mapping[str, float]
-) -> tuple[CompiledModel, Array]:
+) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
     """Return the closed state at the start, and the model with coordinates that fit it.
+
+    Args:
+        model: The model.
+        start: Values by name in place of those of the model. Closing the loops rather
+            moves others.
+
+    Returns:
+        The model, the state, and the start values that are not what was given.
 
     Raises:
         ModelError: A name is unknown, or a value is no number.
-        AnalysisError: The loops do not close.
+        AnalysisError: The loops do not close, or a fixed value does not stay.
     """
     y = _start_state(model, start)
-    if not model.system.constraints or (not start and model.settled_for_parameters):
-        return model, y
-    return model.settled(y)
+    if not start and model.settled_for_parameters:
+        return model, y, model.system.moved
+    if not model.system.constrained:
+        return model, y, ()
+    return model.settled(y, start)
 
 
 def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.mobility import mobility_of
 from symbody.analyses.simulate import simulate
-from symbody.closure.numbers import Numbers
 from symbody.closure.singular import momentary_at, told
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.drive import Drives
@@ -25,7 +24,6 @@ from symbody.model.model import Model
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
-from symbody.system.dependents import kept_rows
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -123,9 +121,8 @@ def _explained(
 ) -> str:
     """Return what is singular where a motion has ended, if anything is."""
     t = float(motion.time[-1])
-    numbers = Numbers(system, parameter_values(system, parameters), t)
     q = np.array([float(motion[s.name].to_numpy()[-1]) for s in system.q])
-    momentary = momentary_at(numbers, q, kept_rows(system))
+    momentary = momentary_at(system, parameter_values(system, parameters), t, q)
     if not momentary:
         return ""
     return (

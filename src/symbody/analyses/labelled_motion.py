@@ -14,6 +14,7 @@ from symbody.formalisms.outputs import relating_loops
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
+from symbody.system.moved_start import MovedStart, listed
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
@@ -23,7 +24,10 @@ Monitor: TypeAlias = Literal[
 
 
 def labelled_motion(
-    model: CompiledModel, trajectory: Trajectory, monitor: Sequence[Monitor]
+    model: CompiledModel,
+    trajectory: Trajectory,
+    monitor: Sequence[Monitor],
+    moved: Sequence[MovedStart] = (),
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
@@ -32,6 +36,7 @@ def labelled_motion(
         trajectory: States in the model's order; the work as last one if monitored.
         monitor: "energy", "work" with the balance of energy, "residual",
             "multipliers", "constraints", "drives".
+        moved: Start values that are not what was given.
     """
     system = model.system
     n = len(model.state_labels())
@@ -58,8 +63,15 @@ def labelled_motion(
         model=system.name,
         status=trajectory.status,
         statistics=trajectory.statistics,
-        notes=trajectory.notes,
+        notes=[*_of_start(moved), *trajectory.notes],
+        given_start={one.name: one.given for one in moved},
     )
+
+
+def _of_start(moved: Sequence[MovedStart]) -> list[str]:
+    if not moved:
+        return []
+    return [f"The loops close from another start: {listed(moved)}."]
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:

@@ -26,9 +26,11 @@ from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model
-from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.system.moved_start import warn_of_far
 
 Array = NDArray[np.float64]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
@@ -74,7 +76,7 @@ def simulate(
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values.
+            start values. Where loops must be closed, others move rather than these.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
@@ -120,11 +122,12 @@ def simulate(
         if parameters is not None:
             compiled = compiled.with_parameters(parameters)
     else:
-        compiled = compile_model(
-            model, backend=backend, formalism=formalism, parameters=parameters
-        )
+        compiled = compile_quietly(model, backend, formalism, None, parameters)
     way = checked_way(compiled, constraints, method, "work" in monitor)
-    compiled, y0 = start_of(compiled, start or {})
+    told = model.system.moved if isinstance(model, CompiledModel) else ()
+    compiled, y0, moved = start_of(compiled, start or {})
+    if moved is not told:
+        warn_of_far(compiled.system.name, moved)
     if way == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)
     problem = _problem(compiled, inputs or {}, y0, method, way, "work" in monitor)
@@ -136,7 +139,7 @@ def simulate(
                 compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
                 atol=atol, max_steps=max_steps,
             )  # fmt: skip
-            return labelled_motion(compiled, trajectory, monitor)
+            return labelled_motion(compiled, trajectory, monitor, moved)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
             max_step=max_step, max_steps=max_steps, progress=progress,
@@ -144,9 +147,9 @@ def simulate(
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
-        motion = labelled_motion(compiled, error.result, monitor)
+        motion = labelled_motion(compiled, error.result, monitor, moved)
         raise AnalysisError(str(error), motion) from (error.__cause__ or error)
-    return labelled_motion(compiled, trajectory, monitor)
+    return labelled_motion(compiled, trajectory, monitor, moved)
 
 
 def _grid(

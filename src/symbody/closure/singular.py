@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from symbody.closure.numbers import Array, Numbers
+from symbody.system.dependents import kept_rows
+from symbody.system.system import System
 
 # Singular values that are smaller than this in relation to the largest, or to the
 # smallest at the start, tell of a singular position nearby.
@@ -16,22 +18,26 @@ _SHARE = 0.3
 _SHOWN = 6
 
 
-def momentary_at(numbers: Numbers, q: Array, rows: Sequence[int]) -> tuple[str, ...]:
+def momentary_at(
+    system: System, parameters: Sequence[float] | Array, t: float, q: Array
+) -> tuple[str, ...]:
     """Return the velocities of motions that constraints hardly oppose at a position.
 
     Args:
-        numbers: The equations.
-        q: Coordinates at which they hold.
-        rows: Numbers of the independent equations.
+        system: A system whose partition is chosen.
+        parameters: Values of its parameters.
+        t: Time [s].
+        q: Coordinates at which the constraints hold.
 
     Returns:
         Names of the velocities; none where the position is not nearly singular.
     """
-    here, start = numbers.J(q), numbers.J(np.array(numbers.system.q_start, dtype=float))
+    numbers, rows = Numbers(system, parameters, t), kept_rows(system)
+    here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))
     # An equation may lose all of its coefficients there: its size is that elsewhere.
     size = np.maximum(np.abs(here), np.abs(start)).max(axis=1, initial=0.0)
     here, start = (J / np.where(size > 0, size, 1.0)[:, None] for J in (here, start))
-    here, start = here[list(rows)], start[list(rows)]
+    here, start = here[rows], start[rows]
     if not here.size or not np.isfinite(here).all():
         return ()
     _, sizes, motions = np.linalg.svd(here)

@@ -32,10 +32,13 @@ class Joint:
         vd: Accelerations.
         q_start: Coordinates at the start of a simulation.
         v_start: Velocities at the start of a simulation.
-        limits: For each coordinate (least, greatest) or None.
+        limits: For each coordinate (least, greatest) or None. They stop nothing; a
+            simulation that passes one says so.
         armature: For each velocity the inertia of what turns or slides with it alone:
             a motor's rotor, times the square of its gear ratio [kg m² or kg].
         drives: For each coordinate the formula of time it follows, or None.
+        given: Names of the coordinates and velocities whose start values were given.
+        fixed: Names of those whose start values nothing may change.
     """
 
     name: str
@@ -50,6 +53,24 @@ class Joint:
     limits: tuple[tuple[float, float] | None, ...]
     armature: tuple[Node, ...]
     drives: list[Node | None] = field(default_factory=list)
+    given: set[str] = field(default_factory=set)
+    fixed: set[str] = field(default_factory=set)
+
+    @property
+    def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:
+        """For each coordinate what moves it: its rate; in a quaternion three."""
+        result: list[tuple[Symbol, ...]] = []
+        at = 0
+        for element in self.elements:
+            own = self.v[at : at + len(element.velocities)]
+            result += [own] * 4 if element.kind == "Q" else [(v,) for v in own]
+            at += len(own)
+        return tuple(result)
+
+    @property
+    def rates(self) -> tuple[Symbol | None, ...]:
+        """For each coordinate the velocity that is its rate; None in a quaternion."""
+        return tuple(own[0] if len(own) == 1 else None for own in self.moved_by)
 
     @property
     def elements(self) -> tuple[Element, ...]:
@@ -72,11 +93,12 @@ def new_joint(
     v: Any,
     limits: Any,
     armature: tuple[Node, ...],
+    fixed: Any,
 ) -> Joint:
     """Return a joint with fresh symbols and checked start values.
 
     Raises:
-        ModelError: Start values or limits do not fit the coordinates.
+        ModelError: Start values, limits or what is fixed do not fit the coordinates.
     """
     elements = kind.elements
     q_names = _suffixed(name, [c for e in elements for c in e.coordinates])
@@ -96,9 +118,65 @@ def new_joint(
         armature=armature,
     )
     joint.drives = [None] * len(joint.q)
+    for symbols, values in ((joint.q, q), (joint.v, v)):
+        joint.given.update(s.name for s in symbols if values is not None)
+    fix_given(joint, fixed)
     _check_quaternion(joint)
     _check_range(joint)
     return joint
+
+
+def fix_given(joint: Joint, fixed: Any) -> None:
+    """Fix start values that were given.
+
+    Args:
+        joint: The joint.
+        fixed: True for all of them, or True or False for each coordinate, with its
+            velocity.
+
+    Raises:
+        ModelError: There are others than True and False, or another number of them,
+            or what is fixed was not given.
+    """
+    flags = [fixed] * len(joint.q) if _is_scalar(fixed) else list(fixed)
+    names = _listed("q", [s.name.removeprefix("q_") for s in joint.q])
+    if len(flags) != len(joint.q) or not all(isinstance(f, bool) for f in flags):
+        raise ModelError(
+            f"joint {joint.name!r}: fixed={fixed!r} does not fit its coordinates: "
+            f"{names}. Give True or False, or one of these for each."
+        )
+    wanted = {q.name for q, flag in zip(joint.q, flags, strict=True) if flag}
+    pairs = zip(joint.q, joint.rates, strict=True)
+    wanted |= {v.name for q, v in pairs if v is not None and q.name in wanted}
+    if _is_scalar(fixed) and fixed:
+        wanted |= {v.name for v in joint.v}
+    found = wanted & joint.given
+    if wanted and not found:
+        raise ModelError(
+            f"joint {joint.name!r}: fixed={fixed!r}, but no start value is given that "
+            f"could be kept. Give it, for example q=0.3, or fix where the joint begins "
+            f"without it by fix_start."
+        )
+    fix(joint, found)
+
+
+def fix(joint: Joint, names: set[str]) -> None:
+    """Let nothing change the start values of these coordinates and velocities.
+
+    Raises:
+        ModelError: They are a part of a quaternion.
+    """
+    at = 0
+    for element in joint.elements:
+        own = {q.name for q in joint.q[at : at + len(element.coordinates)]}
+        at += len(element.coordinates)
+        if element.kind == "Q" and 0 < len(own & names) < len(own):
+            raise ModelError(
+                f"joint {joint.name!r}: {', '.join(sorted(own & names))} cannot be "
+                f"fixed alone, because the entries of a quaternion depend on each "
+                f"other. Fix all of {', '.join(sorted(own))}."
+            )
+    joint.fixed |= names
 
 
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -18,8 +18,8 @@ from symbody.model.constraints import Constraint
 from symbody.model.curve import Table, new_curve
 from symbody.model.drive import Drives, checked_drives
 from symbody.model.formulas import checked_formula
-from symbody.model.independent import independent_names
-from symbody.model.joint import Joint, new_joint
+from symbody.model.independent import independent_names, start_names
+from symbody.model.joint import Joint, fix, new_joint
 from symbody.model.joint_types import JointType, Law, joint_type
 from symbody.model.loads import Load
 from symbody.model.loads.coefficients import checked_not_negative, entries
@@ -396,6 +396,7 @@ class Model:
         v: Any = None,
         limits: Any = None,
         armature: Any = 0,
+        fixed: bool | Sequence[bool] = False,
     ) -> Joint:
         """Add a joint between two bodies.
 
@@ -407,18 +408,24 @@ class Model:
                 both frames coincide.
             kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free", or an
                 object such as `Revolute((1, 1, 0))`.
-            q: Start coordinates [rad or m]; default where the frames coincide.
-            v: Start velocities; default zero.
+            q: Start coordinates [rad or m]; default where the frames coincide. Where
+                loops close from rough values, they may change; a motion tells by how
+                much.
+            v: Start velocities; default zero. The same holds for them.
             limits: (least, greatest) of the coordinate; a list of those or None where
-                there are several.
+                there are several. They stop nothing, for there are no stops: a
+                simulation that passes one warns, and its motion notes it.
             armature: Inertia of a rotor that turns with the joint, as the joint feels
                 it: times the square of the gear ratio [kg m² or kg]. One for all
                 velocities or a list. It adds to the diagonal of M and to nothing else.
+            fixed: Whether closing the loops must keep the start values that q and v
+                give: True, or True or False for each coordinate, with its velocity.
+                See also `fix_start`.
 
         Raises:
             ModelError: A name is taken, a place is of another model, the joint starts
-                and ends on one body, start values do not fit, or an armature is
-                negative.
+                and ends on one body, start values do not fit, an armature is negative,
+                or what is fixed is not given.
         """
         who = f"joint {name!r}"
         self._names.check("joint", name)
@@ -440,7 +447,7 @@ class Model:
                 self._check_law(who, element.law)
         joint = new_joint(
             name, frames[0], frames[1], motions, q=q, v=v, limits=limits,
-            armature=self._armature(who, motions, armature),
+            armature=self._armature(who, motions, armature), fixed=fixed,
         )  # fmt: skip
         motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
         for kind_of_symbol, symbols in motion.items():
@@ -596,6 +603,29 @@ class Model:
         """
         for given in coordinates:
             self.independent += independent_names(self, given)
+
+    def fix_start(self, *values: Any) -> None:
+        """Say which start values closing the loops must keep.
+
+        Others move in place of them; where nothing else can, the model is refused when
+        it is compiled.
+
+        Args:
+            values: Joints, for all their coordinates; names or symbols of coordinates
+                or velocities.
+
+        Raises:
+            ModelError: One of them is not of this model, driven, or a part of a
+                quaternion.
+
+        Example:
+            >>> import symbody as sb
+            >>> model = sb.library.four_bar(explicit=False)
+            >>> model.fix_start("q_crank", "v_crank")
+        """
+        for given in values:
+            joint, names = start_names(self, given)
+            fix(joint, names)
 
     def add_sensor(self, name: str, sensor: Sensor) -> Any:
         """Add a measured quantity.

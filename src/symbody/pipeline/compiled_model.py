@@ -14,13 +14,16 @@ from symbody.errors import AnalysisError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.singularity import singular_mass, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
+from symbody.system.start_values import given_start
 from symbody.system.system import System, stabilized
 
 
@@ -180,28 +183,38 @@ class CompiledModel:
         """Whether the start is closed with the values that parameters have here."""
         return bool(np.array_equal(self._shared.closed_with, self.parameters))
 
-    def settled(self, y: Any) -> tuple[CompiledModel, NDArray[np.float64]]:
+    def settled(
+        self, y: Any, start: Mapping[str, float] | None = None
+    ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
 
         The model is this one, unless other coordinates must be independent there.
 
+        Args:
+            y: The rough state.
+            start: Those of its values that are asked for; those that the model gives,
+                if there are none.
+
+        Returns:
+            The model, the state, and the values asked for that it does not have.
+
         Raises:
             AnalysisError: The loops do not close.
         """
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.settle import settle
-
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
+        asked = dict(start or {})
         with building_graph():
-            found = settle(rough, self.parameters)
+            found = _closed(rough, self.parameters, asked)
+            check_fixed(found, self.parameters, asked)
+            moved = moved_start(found, asked or given_start(found), self.parameters)
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
-        return self._variant(found), state
+        return self._variant(found), state, moved
 
     def chosen_anew(self, t: float, y: Any) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
-        # As in `settled`.
+        # As in `_closed`.
         from symbody.closure.settle import choose
 
         with building_graph():
@@ -273,3 +286,15 @@ class CompiledModel:
     def __repr__(self) -> str:
         made = ", ".join(self._shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def _closed(
+    rough: System, parameters: NDArray[np.float64], start: Mapping[str, float]
+) -> System:
+    """Return a system whose constraints hold at the start."""
+    if not rough.constraints:
+        return rough
+    # SciPy takes half a second to import, which trees do not need.
+    from symbody.closure.settle import settle
+
+    return settle(rough, parameters, start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from os import PathLike
@@ -56,7 +56,8 @@ class Motion:
         """All of it, made when first looked at: that takes longer than a short run.
 
         Each variable has the attributes "kind", "units" and, where there is a
-        description, "long_name".
+        description, "long_name"; and "given_start" if it starts at another value than
+        it was given, because loops close only so.
         """
         source = self._source
         return source if isinstance(source, xr.Dataset) else source()
@@ -71,6 +72,7 @@ class Motion:
         status: Status,
         statistics: Statistics,
         notes: Sequence[str] = (),
+        given_start: Mapping[str, float] | None = None,
     ) -> Motion:
         """Return the motion of these quantities.
 
@@ -82,6 +84,8 @@ class Motion:
             status: How the simulation ended.
             statistics: What it took.
             notes: What else is to be known of it, a sentence each.
+            given_start: Start values that were given and that it does not have, by
+                name.
 
         Raises:
             CallError: Two quantities have one name, or a name that a dimension has, or
@@ -99,7 +103,8 @@ class Motion:
         }
         if notes:
             attributes["notes"] = "\n".join(notes)
-        return cls(partial(_dataset, time, tuple(quantities), attributes))
+        given = dict(given_start or {})
+        return cls(partial(_dataset, time, tuple(quantities), attributes, given))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
@@ -266,8 +271,12 @@ def _dataset(
     time: Sequence[float] | Array,
     quantities: Sequence[Quantity],
     attributes: dict[str, str | int | float],
+    given_start: Mapping[str, float],
 ) -> xr.Dataset:
     variables = {quantity.name: quantity.variable() for quantity in quantities}
+    for name, value in given_start.items():
+        if name in variables:
+            variables[name].attrs["given_start"] = value
     used = {dim for variable in variables.values() for dim in variable.dims}
     coordinates: dict[str, Any] = {
         dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
