@@ -17,7 +17,7 @@ from symbody.formalisms.start_moves import moved_start
 from symbody.model.model import Model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
-from symbody.system.start_values import given_start
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
 
 
@@ -65,4 +65,7 @@ def mobility_of(
     closed_system = replace(system, q_start=tuple(closed.tolist()))
     positions = {s.name for s in system.opened.q}
     asked = {name: value for name, value in asked.items() if name in positions}
-    return replace(found, moved=moved_start(closed_system, asked, values))
+    assumed = assumed_start(system)
+    assumed = {name: value for name, value in assumed.items() if name not in asked}
+    moved = moved_start(closed_system, asked, values, assumed)
+    return replace(found, moved=moved)

@@ -29,6 +29,7 @@ def moved_start(
     system: System,
     asked: Mapping[str, float],
     parameters: Sequence[float] | NDArray[np.float64],
+    assumed: Mapping[str, float] | None = None,
 ) -> tuple[MovedStart, ...]:
     """Return the start values that are not those that were asked for.
 
@@ -39,7 +40,9 @@ def moved_start(
         asked: Values by name of coordinates and velocities, those of explicit loops
             included.
         parameters: Values of its parameters.
+        assumed: Values by name that nobody gave, but from which loops were closed.
     """
+    asked = {**(assumed or {}), **asked}
     taken = _taken(system, asked, parameters)
     moved = {
         symbol: (asked[symbol.name], value)
@@ -61,6 +64,7 @@ def moved_start(
             symbol.name,
             *values,
             system.units[symbol],
+            symbol.name in (assumed or {}),
             _is_far(system, symbol, values, size, taken),
         )
         for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)

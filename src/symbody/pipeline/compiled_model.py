@@ -23,7 +23,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
-from symbody.system.start_values import given_start
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
 
@@ -208,7 +208,9 @@ class CompiledModel:
         with building_graph():
             found = _closed(rough, self.parameters, asked)
             check_fixed(found, self.parameters, asked)
-            moved = moved_start(found, asked or given_start(found), self.parameters)
+            assumed = {} if asked else assumed_start(found)
+            asked = asked or given_start(found)
+            moved = moved_start(found, asked, self.parameters, assumed)
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state, moved
 

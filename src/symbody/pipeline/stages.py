@@ -22,7 +22,7 @@ from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
-from symbody.system.start_values import given_start
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
 
 
@@ -126,4 +126,6 @@ def _settled(system: System, values: NDArray[np.float64]) -> System:
     if not system.constrained:
         return system
     check_fixed(system, values)
-    return replace(system, moved=moved_start(system, given_start(system), values))
+    asked, assumed = given_start(system), assumed_start(system)
+    moved = moved_start(system, asked, values, assumed)
+    return replace(system, moved=moved)

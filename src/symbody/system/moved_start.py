@@ -21,6 +21,7 @@ class MovedStart:
         given: What it was to be.
         taken: What it is.
         unit: Of both.
+        assumed: Whether nobody gave it, so that the joint's own was taken.
         far: Whether that is more than a tenth of the size of the mechanism [m], than
             0.1 rad, or for a velocity than a tenth of the largest.
     """
@@ -29,13 +30,15 @@ class MovedStart:
     given: float
     taken: float
     unit: str
+    assumed: bool
     far: bool
 
     def __str__(self) -> str:
         unit = "" if self.unit == "1" else f" {self.unit}"
+        why = "which nobody gave, " if self.assumed else ""
         return (
             f"{self.name} = {self.taken:.6g}{unit} in place of {self.given:.6g} "
-            f"(moved by {self.taken - self.given:.3g})"
+            f"({why}moved by {self.taken - self.given:.3g})"
         )
 
 
@@ -52,7 +55,7 @@ def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
         model: Name of the model.
         moved: The start values that have moved.
     """
-    far = [one for one in moved if one.far]
+    far = [one for one in moved if one.far and not one.assumed]
     if far:
         warn_user(
             f"model {model!r}: the loops do not close where it was to start: "

@@ -23,6 +23,18 @@ def given_start(system: System) -> dict[str, float]:
     }
 
 
+def assumed_start(system: System) -> dict[str, float]:
+    """Return the start coordinates that nobody gave, and that constraints may move."""
+    if not system.constraints:
+        return {}
+    state = {s.name for s in system.q}
+    return {
+        symbol.name: value
+        for symbol, value, known in _start(system)
+        if symbol.name in state and symbol.name not in known
+    }
+
+
 def fixed_start(system: System) -> dict[str, float]:
     """Return the start values that nothing may change."""
     fixed = {name for joint in system.joints for name in joint.fixed}
