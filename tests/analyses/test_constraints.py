@@ -205,7 +205,7 @@ def test_a_run_that_fails_beside_a_singular_position_names_it(way):
         sb.simulate(hanging_rhombus(0), 5.0, start=near, max_steps=2, constraints=way)
     text = str(caught.value)
     assert "It is nearly a singular position" in text
-    assert re.search(r"there (pivot0, )?pivot1, pin0 could also move otherwise", text)
+    assert re.search(r"there (\w+, )*(pivot1, pin0|pin0, pivot1)", text)
     with pytest.raises(sb.AnalysisError) as caught:
         sb.simulate(hanging_rhombus(0), 5.0, max_steps=2, constraints=way)
     assert "singular" not in str(caught.value)
@@ -234,7 +234,7 @@ def test_ida_names_the_singular_position_where_it_stops():
     with pytest.raises(sb.AnalysisError) as caught:
         sb.simulate(known.windows(1), 10.0, rtol=1e-10, atol=1e-12, constraints="dae")
     text, motion = str(caught.value), caught.value.result
-    assert "there pivot0, pivot1, pin0 could also move otherwise" in text
+    assert re.search(r"there .*pin0.* could also move otherwise", text)
     end = motion.time[-1]
     assert f"it stopped at t = {end:.6g} s" in text
     # Its last row is where it stopped: nearly a multiple of half a turn.

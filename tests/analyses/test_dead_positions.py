@@ -32,7 +32,7 @@ def test_a_run_ends_at_a_dead_position_and_tells_which():
     assert "a loop has come to a dead position at t = 0.17648" in text
     assert "q_A = -1.5675" in text
     assert "In loop 'loop' two links of 1 m and 0.8 m, which span from 0.2 m to" in text
-    assert "Of its coordinates q_B would do." in text
+    assert "Of its coordinates q_D would do." in text
     assert "choose another one, or close the loop by add_constraint" in text
     until = error.value.result
     assert 0.17 < until.time[-1] < 0.1765

@@ -100,8 +100,8 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         f"It is nearly a singular position, where rounding errors are magnified: there "
         f"{told(found)} could also move otherwise. A motion that passes it fast does "
         f"so with method='DP54' and constraints='projection', if rtol and atol are not "
-        f"below 1e-12; where it comes to rest, it is not determined: prescribe one of "
-        f"these coordinates, or start elsewhere."
+        f"below 1e-12; where it comes to rest, it is not determined: prescribe "
+        f"{told(found[:1])}, or start elsewhere."
     )
 
 

@@ -128,8 +128,8 @@ def _explained(
     return (
         f"kinematics of model {system.name!r}: the position at t = {t:.6g} s is nearly "
         f"singular: there {told(momentary)} could move although nothing else does. "
-        f"Prescribe one of them in place of, or beside, what is prescribed now. It "
-        f"ended so: "
+        f"Prescribe {told(momentary[:1])} in place of, or beside, what is prescribed "
+        f"now. It ended so: "
     )
 
 

@@ -17,6 +17,7 @@ from symbody.analyses.keeping import (
     Way,
     checked_way,
     functions,
+    singular_position,
     start_of,
 )
 from symbody.analyses.labelled_motion import Monitor, labelled_motion
@@ -201,4 +202,16 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     if len(model.system.v) <= _LARGEST_CHECKED:
         model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
-        model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))
+        u = np.asarray(problem.inputs.values, dtype=float)
+        try:
+            model.derivatives(0.0, y0, u)
+        except AnalysisError:
+            found = ""
+            if model.system.constraints:
+                found = singular_position(model, 0.0, y0)
+            if not found:
+                raise
+            name = model.system.name
+            raise AnalysisError(
+                f"model {name!r}: at the start accelerations do not exist. {found}"
+            ) from None

@@ -11,6 +11,7 @@ from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
+from symbody.closure.singular import told
 from symbody.closure.wishes import Wishes, wishes
 from symbody.errors import AnalysisError
 from symbody.system.partition import Partition
@@ -104,6 +105,14 @@ def closed_velocities(
         if np.abs(residual).max(initial=0.0) < _CONSISTENT * (1 + np.abs(moved).max()):
             return moved
     worst = int(np.abs(residual).argmax())
+    if found.singular:
+        raise AnalysisError(
+            f"model {numbers.system.name!r}: the start is a singular position, where "
+            f"{told(found.momentary)} could also move otherwise, and no velocities "
+            f"keep all constraints: {numbers.names[worst].removeprefix('lam_')} is off "
+            f"by {residual[worst]:.3g}. Start elsewhere, or drive "
+            f"{told(found.momentary[:1])} in place of what is driven now."
+        )
     fixed = ", ".join(numbers.labels[j] for j in sorted(wanted.fixed_velocities))
     raise AnalysisError(
         f"model {numbers.system.name!r}: no velocities keep all constraints at the "

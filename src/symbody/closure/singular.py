@@ -30,7 +30,8 @@ def momentary_at(
         q: Coordinates at which the constraints hold.
 
     Returns:
-        Names of the velocities; none where the position is not nearly singular.
+        Names of the velocities, those that move most first; none where the position is
+        not nearly singular.
     """
     numbers, rows = Numbers(system, parameters, t), kept_rows(system)
     here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))
@@ -46,11 +47,8 @@ def momentary_at(
     if not weak.any():
         return ()
     share = np.abs(motions[: len(sizes)][weak]).max(axis=0)
-    return tuple(
-        label
-        for label, size in zip(numbers.labels, share, strict=True)
-        if size > _SHARE * share.max()
-    )
+    order = np.argsort(-share, kind="stable").tolist()
+    return tuple(numbers.labels[j] for j in order if share[j] > _SHARE * share.max())
 
 
 def told(names: Sequence[str]) -> str:

@@ -88,11 +88,9 @@ def _better(system: System, name: str, values: Mapping[Symbol, float]) -> str:
     """Return which coordinate of a loop would be a better independent one there."""
     loop = next(named.loop for named in system.loops if named.name == name)
     closure = next(n.closure for n in system.closures if n.name == name)
-    others = set(symbols_of(*closure.rows)) & set(system.opened.q)
-    others -= set(closure.dependent)
-    found = better_independent(
-        closure, [q for q in system.opened.q if q in others], values
-    )
+    own = set(symbols_of(*closure.rows)) - set(closure.dependent)
+    inputs = [q for q in system.opened.q if q in own]
+    found = better_independent(closure, inputs, values)
     if not found or not hasattr(loop, "independent"):
         return ""
     return f" Of its coordinates {', '.join(q.name for q in found)} would do."

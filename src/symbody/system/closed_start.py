@@ -66,8 +66,8 @@ def closed_start(
             f"{who}: it starts at a dead position, with {at}: there "
             f"{', '.join(q.name for q in closure.dependent)} do not follow from the "
             f"others, because links are in line or points coincide. "
-            f"{_remedy(closure, inputs, closed, choosable=choosable)}tart elsewhere, or "
-            f"close the loop by add_constraint."
+            + _remedy(closure, inputs, closed, choosable=choosable)
+            + "tart elsewhere, or close the loop by add_constraint."
         )
     return start
 
