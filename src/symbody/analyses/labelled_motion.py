@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.integrators.map_over import map_over
+from symbody.analyses.limits import passed_limits
 from symbody.analyses.trajectory import Trajectory
 from symbody.formalisms.outputs import relating_loops
 from symbody.pipeline import CompiledModel
@@ -44,6 +45,7 @@ def labelled_motion(
     y = np.ascontiguousarray(trajectory.y[:, :n])
     quantities += _dependents(model, trajectory, y)
     quantities += _sensors(model, trajectory, y)
+    passed = passed_limits(system, trajectory.times, quantities)
     if "multipliers" in monitor:
         quantities += _multipliers(model, trajectory, y)
     if "drives" in monitor and not relating_loops(system):
@@ -63,7 +65,7 @@ def labelled_motion(
         model=system.name,
         status=trajectory.status,
         statistics=trajectory.statistics,
-        notes=[*_of_start(moved), *trajectory.notes],
+        notes=[*_of_start(moved), *trajectory.notes, *passed],
         given_start={one.name: one.given for one in moved},
     )
 
