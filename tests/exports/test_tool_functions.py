@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -23,6 +25,7 @@ def test_every_condition_has_an_indicator():
         (sb.where(sb.negate(b < 1), 1, b), [b - 1]),
         (sb.minimum(a, b) + sb.maximum(a, 3), [a - b, a - 3]),
         (sb.absolute(a * b) + sb.sign(b), [a * b, b]),
+        (a % 2, [sb.sin(math.pi * (a / 2))]),
         (sb.where(p < 1, a, b), []),
         (sb.where(a < p, a, b), [a - p]),
         (a * b, []),

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from symbody.errors import ModelError
+from symbody.errors import ModelError, ModelWarning
 from symbody.expr import symbol
 from symbody.model.joint_types import CustomJoint, Free, Revolute, Spherical, Universal
 from symbody.model.model import Model
@@ -165,56 +165,31 @@ def test_a_ball_shows_as_a_quaternion(model):
     assert repr(joint_of(model, Spherical())) == "Joint('hip': world -> arm, Q)"
 
 
-@pytest.mark.parametrize(
-    ("kind", "options", "fixed"),
-    [
-        ("Rx", {"q": 0.3, "fixed": True}, {"q_hip"}),
-        ("Rx", {"q": 0.3, "v": 1.0, "fixed": True}, {"q_hip", "v_hip"}),
-        ("Rx", {"v": 1.0, "fixed": True}, {"v_hip"}),
-        (["Tx", "Ry"], {"q": (1, 2), "fixed": [False, True]}, {"q_hip_Ry"}),
-        (["Tx", "Ry"], {"q": (1, 2), "v": (0, 0), "fixed": [True, False]},
-         {"q_hip_Tx", "v_hip_Tx"}),
-        ("spherical", {"q": (1, 0, 0, 0), "v": (1, 0, 0), "fixed": True},
-         {"q_hip_e0", "q_hip_e1", "q_hip_e2", "q_hip_e3", "v_hip_wx", "v_hip_wy",
-          "v_hip_wz"}),
-    ],
-)  # fmt: skip
-def test_start_values_that_are_given_can_be_fixed(model, kind, options, fixed):
-    assert joint_of(model, kind, **options).fixed == fixed
+@pytest.mark.parametrize("q", [180, -90.0, 45])
+def test_a_start_angle_in_degrees_is_warned_of(model, q):
+    with pytest.warns(ModelWarning, match=r"radians.*math.radians\(") as caught:
+        joint_of(model, ["Tx", "Rz"], q=(500.0, q))
+    assert [w.filename for w in caught] == [__file__]
+    assert "q_hip_Rz" in str(caught[0].message)
 
 
-@pytest.mark.parametrize(
-    ("kind", "options", "message"),
-    [
-        ("Rx", {"fixed": True}, "no start value is given that could be kept"),
-        ("Rx", {"q": 1, "fixed": [True, True]}, "does not fit its coordinates: q_hip"),
-        ("Rx", {"q": 1, "fixed": "yes"}, "Give True or False"),
-        ("free", {"q": (0, 0, 0, 1, 0, 0, 0), "fixed": [False] * 6 + [True]},
-         "q_hip_e3 cannot be fixed alone"),
-    ],
-)  # fmt: skip
-def test_what_cannot_be_fixed_is_refused(model, kind, options, message):
-    with pytest.raises(ModelError, match=f"joint 'hip': .*{message}"):
-        joint_of(model, kind, **options)
-    assert not model.joints
+@pytest.mark.parametrize("q", [math.pi, 6.0, 20 * math.pi, -12.3, 5.0])
+def test_angles_in_radians_are_taken_without_a_word(model, q):
+    assert joint_of(model, "Rz", q=q).q_start == (q,)
 
 
-def test_start_values_are_fixed_later_by_joint_name_or_symbol(model):
-    joint = joint_of(model, ["Tx", "Ry"])
-    model.fix_start("v_hip_Ry")
-    assert joint.fixed == {"v_hip_Ry"}
-    model.fix_start(joint, joint.v[0])
-    assert joint.fixed == {"q_hip_Tx", "q_hip_Ry", "v_hip_Tx", "v_hip_Ry"}
+def test_a_superfluous_motion_is_warned_of_unless_it_has_inertia(model):
+    with pytest.warns(ModelWarning, match="joint 'hip': its motion Tx2 only repeats"):
+        joint_of(model, ["Tx", "Tx"])
+    other = Model("other")
+    body = other.add_body("b", mass=1)
+    other.add_joint("j", other.world, body, ["Tx", "Tx"], armature=(0.1, 0.1))
 
 
-def test_a_start_value_that_is_not_there_or_driven_is_not_fixed(model):
-    joint = joint_of(model, ["Tx", "Ry"])
-    model.drive(joint, [model.t, None])
-    for name in ("q_hop", "q_hip_Tx", "v_hip_Tx"):
-        with pytest.raises(ModelError, match=f"'{name}'.* that is not driven"):
-            model.fix_start(name)
-    model.fix_start("hip")
-    assert joint.fixed == {"q_hip_Ry"}
+@pytest.mark.parametrize("value", ["1", ["1", "2"], 1j, 10**400, object(), [[0.1]]])
+def test_start_values_are_numbers(model, value):
+    with pytest.raises(ModelError, match=r"joint 'hip': the start values q=.*numbers"):
+        joint_of(model, "Rx", q=value)
 
 
 def test_translations_of_a_free_joint_pair_with_velocities(model):

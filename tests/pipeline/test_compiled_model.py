@@ -125,7 +125,7 @@ def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
         sb.simulate(compiled, 1.0, parameters={"I": 0.0})
 
     model.add_joint("late", rotor, model.add_body("needle"), "Rx")
-    with pytest.raises(sb.DerivationError, match=r"singular.*v_late"):
+    with pytest.raises(sb.DerivationError, match=r"singular.*late moves without"):
         sb.simulate(model, 1.0)
 
 

@@ -145,8 +145,12 @@ def test_what_does_not_fit_is_refused_with_what_would(f, arguments, message):
 
 
 def test_the_number_of_arguments_is_checked(f):
-    with pytest.raises(TypeError, match="missing 1 required positional argument: 'u'"):
-        f(0.0, [1.0, 2.0])
+    for arguments in ([], [0.0], [0.0, [1.0, 2.0]], [0.0, [1.0, 2.0], [1.0], 5]):
+        message = rf"{len(arguments)} arguments.* called as f\(t, y\[2\], u\[1\]\)"
+        with pytest.raises(CallError, match=message):
+            f(*arguments)
+    with pytest.raises(TypeError, match="missing 3 required positional arguments"):
+        f.into(0.0, [1.0, 2.0])
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ from symbody.analyses.inputs import (
     Inputs,
     PythonInputs,
 )
+from symbody.arguments import listed, near, real_array, shown
 from symbody.equations import Equations
-from symbody.errors import ModelError
+from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
@@ -51,7 +52,14 @@ class Snapshot(Mapping[str, Any]):
         states = self._model.state_labels()
         if name in states:
             return self._y[states.index(name)]
-        return self._model.sensor_values(self._t, self._y)[name]
+        values = self._model.sensor_values(self._t, self._y)
+        if name not in values:
+            known = [*self]
+            raise UnknownQuantityError(
+                f"measured values: there is no {shown(name)}. A function of an input "
+                f"may look at {listed(known)}. {near(name, known)}"
+            )
+        return values[name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._model.state_labels()
@@ -79,7 +87,8 @@ def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Inputs:
         if name not in system.inputs:
             known = ", ".join(system.inputs) or "none"
             raise ModelError(
-                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}."
+                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}. "
+                f"{near(name, system.inputs)}"
             )
     functions = {n: value for n, value in given.items() if callable(value)}
     with building_graph():
@@ -122,15 +131,15 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
     array = np.asarray(value, dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
-            f"{who}: the value has the shape {array.shape}, but the input has "
-            f"{entry.symbols.shape}."
+            f"{who}: the value {shown(value)} has the shape {array.shape}, but the "
+            f"input has {entry.symbols.shape}. Give as many entries, or one for all."
         )
     result = np.empty(array.shape, dtype=object)
     for index in np.ndindex(array.shape):
         try:
-            result[index] = as_node(array[index])
-        except TypeError as error:
-            raise ModelError(f"{who}: {error}") from None
+            result[index] = as_node(array[index], who)
+        except ExpressionError as error:
+            raise ModelError(str(error)) from None
         foreign = [s.name for s in symbols_of(result[index]) if s in model.system.u]
         if foreign:
             raise ModelError(
@@ -142,11 +151,12 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
 
 def _table(who: str, t: Node, times: Any, values: Any) -> Node:
     """Return the piecewise linear function through the points."""
-    x, y = np.asarray(times, dtype=float), np.asarray(values, dtype=float)
-    if x.ndim != 1 or x.shape != y.shape or len(x) < 2:
+    x, y = real_array(times), real_array(values)
+    if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
         raise ModelError(
-            f"{who}: a table is (times, values), two lists of equal length of at least "
-            f"two; found the shapes {x.shape} and {y.shape}."
+            f"{who}: a table is (times, values), two lists of numbers of equal length, "
+            f"at least two; found {shown(times)} and {shown(values)}. Give a value for "
+            f"each time."
         )
     if not (np.diff(x) > 0).all() or not (np.isfinite(x) & np.isfinite(y)).all():
         raise ModelError(
@@ -215,12 +225,13 @@ def _in_python(
         u: Array = np.array(rest(t, y, zeros), dtype=float)
         measured = Snapshot(model, t, y)
         for function, place, entry in places:
-            value = np.asarray(function(t, measured), dtype=float)
-            if value.shape != entry.symbols.shape:
+            given = function(t, measured)
+            value = real_array(given)
+            if value is None or value.shape != entry.symbols.shape:
                 raise ModelError(
-                    f"input {entry.name!r}: its function returned the shape "
-                    f"{value.shape} at t = {t:g} s, but the input has "
-                    f"{entry.symbols.shape}."
+                    f"input {entry.name!r}: its function returned {shown(given)} at "
+                    f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "
+                    f"Return real numbers in this shape."
                 )
             if entry.limits is not None:
                 value = np.clip(value, *entry.limits)

@@ -27,6 +27,7 @@ from symbody.analyses.integrators.call import (
     Integers,
     RightHandSide,
 )
+from symbody.analyses.integrators.coincidence import ENTRIES
 from symbody.analyses.integrators.dormand_prince import Tolerance
 from symbody.analyses.integrators.loop import DormandPrince54, Loop, RungeKutta4
 from symbody.analyses.integrators.run import (
@@ -42,6 +43,7 @@ from symbody.analyses.interrupt import interruptible
 from symbody.analyses.problem import InitialValueProblem, Keeping
 from symbody.analyses.settings import Method, Settings
 from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError
 from symbody.results.status import Status
 
@@ -106,7 +108,7 @@ def integrate(
         t, y = reached_rows(run)
         u, code = inputs_at(f, t, y, code)
     cause = None
-    status = ending(code, problem, settings, run)
+    status = ending(code, problem, settings, run, int(f.met[0]))
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     statistics = count(settings, run)
@@ -117,7 +119,10 @@ def integrate(
 
 
 def _checked_times(times: Sequence[float] | Array) -> Array:
-    grid = np.array(times, dtype=np.float64)
+    grid = real_array(times)
+    if grid is None:
+        asked, remedy = Arguments("time integration"), "The first is for the start."
+        raise asked.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(
             f"time integration: the times have shape {grid.shape}, or are not all "
@@ -157,6 +162,8 @@ def _connect(
     )
     if problem.keeping is not None:
         f = _kept(f, problem.keeping)
+    if problem.ends is not None:
+        f = _watching_ends(f, problem.ends, len(problem.loads))
     match problem.inputs:
         case ConstantInputs(values):
             return f._replace(u=_own(values)), None
@@ -169,6 +176,17 @@ def _connect(
         case PythonInputs(function):
             python = PythonCall(function, n, problem.input_labels, stop)
             return f._replace(inputs=python.address), python
+
+
+def _watching_ends(f: RightHandSide, ends: Addressed, loads: int) -> RightHandSide:
+    return f._replace(
+        ends=ends.address,
+        ends_p=_own(ends.parameters),
+        ends_k=_own(ends.constants),
+        ends_before=np.zeros(ENTRIES * loads),
+        ends_after=np.zeros(ENTRIES * loads),
+        met=np.zeros(1, dtype=np.int64),
+    )
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing

@@ -16,11 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.mobility import mobility_of
+from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
+from symbody.arguments import Arguments, near, shown
 from symbody.closure.singular import momentary_at, told
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.drive import Drives
-from symbody.model.model import Model
+from symbody.model.formulas import FormulaLike
+from symbody.model.joint import JointRef
+from symbody.model.model import Model, checked_model
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
@@ -30,7 +34,7 @@ from symbody.system.system import System
 
 def kinematics(
     model: Model,
-    prescribed: Mapping[Any, Any],
+    prescribed: Mapping[JointRef, FormulaLike | Sequence[FormulaLike | None] | None],
     duration: float | None = None,
     *,
     times: Sequence[float] | NDArray[np.float64] | None = None,
@@ -54,8 +58,8 @@ def kinematics(
         atol: Error allowed beside it.
 
     Returns:
-        The motion: all coordinates and velocities, sensors, multipliers, and the forces
-        "drive_NAME" that the prescribed coordinates need.
+        The motion: all coordinates, velocities and accelerations, also the prescribed
+        ones, sensors, multipliers, and the forces "drive_NAME" that these need.
 
     Raises:
         ModelError: A joint is unknown, or a formula is not one of time.
@@ -71,14 +75,17 @@ def kinematics(
         >>> motion.status.outcome
         'completed'
     """
+    checked_model(Arguments("kinematics", ModelError), model)
     drives = _drives(model, prescribed)
     system = assemble(model, drives)
     _check_freedom(system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
+    driven = any(d is not None for own in system.drives.values() for d in own)
+    monitor: list[Monitor] = ["drives"] if driven else []
     try:
         return simulate(
             compiled, duration, times=times, start=start, rtol=rtol, atol=atol,
-            monitor=("multipliers", "drives"),
+            without=["energy"], monitor=monitor,
         )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Motion):
@@ -89,13 +96,17 @@ def kinematics(
 
 def _drives(model: Model, prescribed: Mapping[Any, Any]) -> dict[str, Drives]:
     """Return what is prescribed, by name of the joint; the model stays as it is."""
+    if not isinstance(prescribed, Mapping):
+        asked = Arguments("kinematics", ModelError)
+        rule, remedy = "a dictionary from joints to formulas", "Give {joint: model.t}."
+        raise asked.refused("prescribed", prescribed, rule, remedy)
     drives: dict[str, Drives] = {}
     for key, formula in prescribed.items():
         name = getattr(key, "name", key)
         if name not in model.joints:
             raise ModelError(
-                f"kinematics: {name!r} is not a joint of model {model.name!r}. It "
-                f"has {', '.join(model.joints) or 'none'}."
+                f"kinematics: {shown(name)} is not a joint of model {model.name!r}. It "
+                f"has {', '.join(model.joints) or 'none'}. {near(name, model.joints)}"
             )
         drives[name] = model.checked_drives(model.joints[name], formula)
     return drives

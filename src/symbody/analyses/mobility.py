@@ -8,13 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.closure.mobility import Mobility, mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
 from symbody.closure.wishes import wishes
 from symbody.errors import ModelError
 from symbody.formalisms.start_moves import moved_start
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
 from symbody.system.start_values import assumed_start, given_start
@@ -39,7 +40,8 @@ def mobility(
         AnalysisError: The loops do not close, or the coordinates wanted to be
             independent are not.
     """
-    return mobility_of(assemble(model), parameters, start)
+    system = assemble(checked_model(Arguments("mobility", ModelError), model))
+    return mobility_of(system, parameters, start)
 
 
 def mobility_of(
@@ -49,23 +51,30 @@ def mobility_of(
 ) -> Mobility:
     """Return the same of a system."""
     values = parameter_values(system, parameters)
-    numbers = Numbers(system, values)
-    asked = given_start(system)
-    q = dict(zip((s.name for s in system.q), system.q_start, strict=True))
-    for name, value in (start or {}).items():
-        if name not in q:
-            raise ModelError(
-                f"mobility: start has {name!r}, which is no free coordinate of model "
-                f"{system.name!r}. It has {', '.join(q) or 'none'}."
-            )
-        q[name] = asked[name] = float(value)
-    wanted = wishes(system, start or ())
-    closed = closed_positions(numbers, np.array(list(q.values())), wanted)
+    given = _checked_start(system, start)
+    q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
+    numbers, wanted = Numbers(system, values), wishes(system, given)
+    closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
     found = mobility_at(numbers, closed, wanted.given_velocities)
-    closed_system = replace(system, q_start=tuple(closed.tolist()))
     positions = {s.name for s in system.opened.q}
-    asked = {name: value for name, value in asked.items() if name in positions}
-    assumed = assumed_start(system)
-    assumed = {name: value for name, value in assumed.items() if name not in asked}
+    asked = {n: x for n, x in given_start(system).items() if n in positions} | given
+    assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
+    closed_system = replace(system, q_start=tuple(closed.tolist()))
     moved = moved_start(closed_system, asked, values, assumed)
     return replace(found, moved=moved)
+
+
+def _checked_start(system: System, start: Any) -> dict[str, float]:
+    """Return start values by name, or raise if they are none of free coordinates."""
+    asked = Arguments("start values", ModelError)
+    given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
+    names = [s.name for s in system.q]
+    for name, value in given.items():
+        if name not in names:
+            raise ModelError(
+                f"start value {shown(name)}: not a coordinate of model "
+                f"{system.name!r}. Known coordinates: {listed(names)}. "
+                f"{near(name, names)}"
+            )
+        given[name] = asked.number(f"start[{name!r}]", value)
+    return given

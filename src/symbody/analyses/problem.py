@@ -51,6 +51,11 @@ class InitialValueProblem:
             inputs do not depend on the state, and good enough for the implicit
             methods where they do. They difference without it.
         keeping: What keeps the state on its constraints; None without constraints.
+        undefined: From time, state and inputs to why rates are not finite there, as a
+            sentence; "" if that is not known.
+        ends: Writes the vectors between the ends of loads, three numbers, and the force
+            along each, which has no direction where they meet; None if there are none.
+        loads: These loads and their ends, for messages.
     """
 
     rhs: Addressed
@@ -61,6 +66,9 @@ class InitialValueProblem:
     inputs: Inputs = field(default_factory=ConstantInputs)
     jacobian: Addressed | None = None
     keeping: Keeping | None = None
+    undefined: Callable[[float, Array, Array], str] | None = None
+    ends: Addressed | None = None
+    loads: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         n = len(self.labels)

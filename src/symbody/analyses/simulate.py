@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,20 +14,26 @@ from symbody.analyses.integrate import integrate
 from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import (
     ConstraintMethod,
+    StartLike,
     Way,
     checked_way,
     functions,
     singular_position,
     start_of,
 )
-from symbody.analyses.labelled_motion import Monitor, labelled_motion
+from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.meetings import check_meetings
+from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.meetings import loads_and_ends
+from symbody.pipeline.singularity import cause_in
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
@@ -36,8 +42,6 @@ from symbody.system.moved_start import warn_of_far
 Array = NDArray[np.float64]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 _DEFAULT_SAMPLES = 501
-# Beyond this size the mass matrix costs more to derive than the motion.
-_LARGEST_CHECKED = 60
 
 
 def simulate(
@@ -47,14 +51,15 @@ def simulate(
     times: Sequence[float] | Array | None = None,
     inputs: Mapping[str, Any] | None = None,
     parameters: Mapping[str, Any] | None = None,
-    start: Mapping[str, float] | None = None,
+    start: StartLike | None = None,
     method: Method = "DP54",
     rtol: float = 1e-8,
     atol: float = 1e-10,
     step: float | None = None,
     max_step: float = np.inf,
     max_steps: int = 10_000_000,
-    monitor: Sequence[Monitor] = ("energy", "multipliers"),
+    monitor: Sequence[Monitor] = (),
+    without: Sequence[Default] = (),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     constraints: ConstraintMethod = "projection",
@@ -77,17 +82,19 @@ def simulate(
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values. Where loops must be closed, others move rather than these.
+            start values; or all of them as one array, y0. Where loops must be closed,
+            others move rather than these.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
         step: Step of RK4 [s].
         max_step: Longest step of the other methods [s].
         max_steps: After so many steps the simulation fails.
-        monitor: What is computed beside: "energy" at the asked times; "work" of loads
-            and drives, integrated along, with the balance of energy; "residual" of the
-            equations of motion; "multipliers" of the constraints, and their largest
-            residual, "constraints"; the forces that "drives" need.
+        monitor: What is computed beside accelerations, energy and multipliers: "work"
+            of loads, drives, and constraints that change with time, integrated along,
+            with the balance of energy; "residual" of the equations of motion; the
+            largest residual of "constraints"; the forces that "drives" need.
+        without: Which of "accelerations", "energy", "multipliers" is left out.
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
         constraints: How constraints are kept: "projection" of positions and velocities
@@ -112,26 +119,27 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    unknown = set(monitor) - set(get_args(Monitor))
-    if isinstance(monitor, str) or unknown:
-        raise ModelError(
-            f"simulate: monitor={monitor!r}: give a list of "
-            f"{', '.join(get_args(Monitor))}, for example ['work']."
-        )
+    asked = Arguments("simulate", ModelError)
+    _check_model(asked, model, backend, formalism)
+    inputs = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
+    alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
+    if progress is not None:
+        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
             compiled = compiled.with_parameters(parameters)
     else:
         compiled = compile_quietly(model, backend, formalism, None, parameters)
+    computed = checked_monitor(compiled.system, monitor, without)
     way = checked_way(compiled, constraints, method, "work" in monitor)
     told = model.system.moved if isinstance(model, CompiledModel) else ()
-    compiled, y0, moved = start_of(compiled, start or {})
+    compiled, y0, moved = start_of(compiled, start)
     if moved is not told:
         warn_of_far(compiled.system.name, moved)
     if way == "baumgarte":
-        compiled = compiled.stabilized(*baumgarte)
-    problem = _problem(compiled, inputs or {}, y0, method, way, "work" in monitor)
+        compiled = compiled.stabilized(alpha, beta)
+    problem = _problem(compiled, inputs, y0, method, way, "work" in monitor)
     _check_start(compiled, problem)
     grid = _grid(duration, times)
     try:
@@ -140,7 +148,8 @@ def simulate(
                 compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
                 atol=atol, max_steps=max_steps,
             )  # fmt: skip
-            return labelled_motion(compiled, trajectory, monitor, moved)
+            check_meetings(problem, trajectory)
+            return labelled_motion(compiled, trajectory, computed, moved)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
             max_step=max_step, max_steps=max_steps, progress=progress,
@@ -148,9 +157,10 @@ def simulate(
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
-        motion = labelled_motion(compiled, error.result, monitor, moved)
-        raise AnalysisError(str(error), motion) from (error.__cause__ or error)
-    return labelled_motion(compiled, trajectory, monitor, moved)
+        motion = labelled_motion(compiled, error.result, computed, moved)
+        text = f"{error}{_lacking_inertia(compiled, error.result)}"
+        raise AnalysisError(text, motion) from (error.__cause__ or error)
+    return labelled_motion(compiled, trajectory, computed, moved)
 
 
 def _grid(
@@ -158,17 +168,31 @@ def _grid(
 ) -> Sequence[float] | Array:
     if (duration is None) == (times is None):
         raise ModelError(
-            f"simulate: duration={duration!r} and times={times!r}: give one of the "
-            f"two, how long or when."
+            f"simulate: duration={shown(duration)} and times={shown(times)}: give one "
+            f"of the two, how long or when."
         )
+    asked = Arguments("simulate", ModelError)
     if times is not None:
+        if real_array(times) is None:
+            remedy = "The first is for the start values."
+            raise asked.refused("times", times, "a list of numbers [s]", remedy)
         return times
-    assert duration is not None
-    if not 0 < duration < np.inf:
-        raise ModelError(
-            f"simulate: the duration is {duration!r} s; it must be positive and finite."
-        )
+    duration = asked.number("duration", duration, above=0, unit="s")
     return np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+
+
+def _check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+    """Raise unless there is a model, and the options for compiling it have effect."""
+    if not isinstance(model, CompiledModel):
+        checked_model(asked, model)
+        return
+    for what, value, default, own in (
+        ("backend", backend, "llvm", model.backend),
+        ("formalism", formalism, "auto", model.formalism),
+    ):
+        if value not in (default, own):
+            rule = f"left out, because the model is compiled with {own!r} already"
+            raise asked.refused(what, value, rule, "Give it to compile_model.")
 
 
 def _problem(
@@ -182,6 +206,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
+    loads = loads_and_ends(system, model.equations("coincidences").results)
     implicit = method in _IMPLICIT and not with_work and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
@@ -192,15 +217,26 @@ def _problem(
         inputs=connect_inputs(model, inputs),
         jacobian=model.function("jacobian") if implicit else None,
         keeping=keeping,
+        undefined=lambda t, y, u: cause_in(
+            model.undefined_loads(t, y[: len(labels)], u)
+        ),
+        ends=model.function("coincidences") if loads else None,
+        loads=loads,
     )
+
+
+def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
+    """Return what moves nearly without inertia where a run has ended, as a sentence."""
+    t, y = float(reached.times[-1]), reached.y[-1][: len(model.state_labels())]
+    message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
+    return "" if message is None else f" There {message}"
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    if len(model.system.v) <= _LARGEST_CHECKED:
-        model.check_inertia(0.0, y0)
+    model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
         u = np.asarray(problem.inputs.values, dtype=float)
         try:

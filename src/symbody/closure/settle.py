@@ -23,6 +23,7 @@ _CONSISTENT = 1e-9
 def settle(
     system: System,
     parameters: Sequence[float] | Array | None = None,
+    x: Sequence[float] | Array | None = None,
     start: Collection[str] = (),
 ) -> System:
     """Return a system with closed start values and a partition.
@@ -32,6 +33,7 @@ def settle(
     Args:
         system: The system; its start values may be rough.
         parameters: Values of its parameters; the defaults if not given.
+        x: Its extra states; their start values if not given.
         start: Names of the start values that are given for a run.
 
     Raises:
@@ -40,7 +42,7 @@ def settle(
     """
     if not system.constraints:
         return system
-    numbers = Numbers(system, parameters)
+    numbers = Numbers(system, parameters, x=x)
     wanted = wishes(system, start)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
     found = mobility_at(numbers, q, wanted.given_velocities)

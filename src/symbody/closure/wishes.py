@@ -42,12 +42,16 @@ def wishes(system: System, start: Collection[str] = ()) -> Wishes:
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
     }
-    model = set(given_start(system)) - set(start)
+    model, asked = set(given_start(system)) - set(start), set(start)
     return Wishes(
         _along(system, fixed),
         (_along(system, model), _along(system, start)),
         _numbers(system, fixed),
-        (_numbers(system, moving - set(start)), _numbers(system, start)),
+        (
+            _numbers(system, moving - asked),
+            _numbers(system, asked - moving),
+            _numbers(system, asked & moving),
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, final
@@ -12,7 +13,7 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
-from symbody.expr.functions import AND, MAX, MIN, NOT, OR
+from symbody.expr.functions import AND, MAX, MIN, NOT, OR, sin
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
@@ -105,7 +106,8 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
     """Return what is zero where a conditional in the formulas changes.
 
-    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a.
+    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
+    floor(a) gives sin(pi a).
     What depends on parameters only does not change during a run and gives nothing.
     """
     fixed: set[Node] = {*equations.arguments.get("p", ())}
@@ -125,6 +127,8 @@ def _switching(node: Apply) -> Iterator[Node]:
         yield sub(*node.args)
     elif node.op in _KINKS:
         yield node.args[0]
+    elif node.op is nodes.FLOOR:
+        yield sin(math.pi * node.args[0])
     elif node.op is nodes.WHERE:
         yield from _number_as_condition(node.args[0])
     elif node.op in (AND, OR, NOT):

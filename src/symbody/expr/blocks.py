@@ -23,12 +23,15 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, symbols_of
 
 
-def linear_solve(A: Any, b: Any) -> Array:
+def linear_solve(A: Any, b: Any, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
     Args:
         A: Square matrix of formulas, shape (n, n).
         b: Right sides, shape (n,) or (n, m).
+        definite: Promise that A is symmetric and positive definite: then no pivots are
+            chosen, and zeros of A that elimination from the first row on does not fill
+            cost nothing.
 
     Returns:
         x in the shape of `b`.
@@ -43,7 +46,7 @@ def linear_solve(A: Any, b: Any) -> Array:
             f"linear_solve: A has the shape {A.shape} and b {b.shape}. Give a square A "
             f"of shape (n, n) and b of shape (n,) or (n, m)."
         )
-    block = apply(_linear(n, b.size // n), *flatten(A), *flatten(b))
+    block = apply(_linear(n, b.size // n, definite), *flatten(A), *flatten(b))
     return _shaped(items(block), b.shape)
 
 
@@ -134,7 +137,7 @@ def _change(node: Apply, *changes: Any) -> Any:
     match definition:
         case Item(index):
             return apply(_item(index), changes[0])
-        case LinearSystem(n, m):
+        case LinearSystem(n, m, _):
             return _linear_change(node, n, m, changes)
         case NonlinearSystem():
             return _nonlinear_change(node, definition, changes)
@@ -180,8 +183,8 @@ def _nonlinear_change(
 
 
 @cache
-def _linear(size: int, sides: int) -> Operation:
-    system = LinearSystem(size, sides)
+def _linear(size: int, sides: int, definite: bool = False) -> Operation:
+    system = LinearSystem(size, sides, definite)
     arity = size * size + size * sides
     value: Any = system.value
     return Operation(
@@ -191,7 +194,7 @@ def _linear(size: int, sides: int) -> Operation:
         "function",
         _change,
         system,
-        lambda: (_linear, (size, sides)),
+        lambda: (_linear, (size, sides, definite)),
     )
 
 

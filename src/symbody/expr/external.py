@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Foreign
 from symbody.expr.functions import applied
@@ -67,12 +68,21 @@ class ExternalFunction:
             ExpressionError: The name is none, the arguments cannot be counted, or
                 there is not one derivative an argument.
         """
-        who = f"external function {name!r}"
+        who = f"external function {shown(name)}"
         if not (isinstance(name, str) and _NAME.fullmatch(name)):
             raise ExpressionError(
                 f"{who}: the name must be letters, digits and underscores, a letter "
-                f"first, because it appears in generated code."
+                f"first, because it appears in generated code. Give for example "
+                f"'drag'."
             )
+        asked = Arguments(who, ExpressionError)
+        if c is not None:
+            asked.text("c", c, 'Give statements in C, as "return a*b;".')
+        bodies = asked.mapping("bodies", bodies, "languages", "{'c': 'return a*b;'}")
+        if derivatives is not None and not isinstance(derivatives, (list, tuple)):
+            rule = "a list, with one entry an argument"
+            remedy = "Give functions from the arguments to formulas, or numbers."
+            raise asked.refused("derivatives", derivatives, rule, remedy)
         text: str | None = None
         if isinstance(python, str):
             text, python = python, _defined(who, name, python)
@@ -83,7 +93,7 @@ class ExternalFunction:
                 f"{len(arguments)} arguments {', '.join(arguments)}. Give one for each."
             )
         self.name = name
-        self.definition = Foreign(arguments, python, text, c, dict(bodies or {}))
+        self.definition = Foreign(arguments, python, text, c, bodies)
         self._derivatives = derivatives
         self._slopes: tuple[tuple[Symbol, ...], list[Node]] | None = None
         self.operation = Operation(
@@ -101,7 +111,8 @@ class ExternalFunction:
         if len(arguments) != self.operation.arity:
             raise ExpressionError(
                 f"external function {self.name!r}: {len(arguments)} arguments are "
-                f"given, but it has {', '.join(self.definition.arguments)}."
+                f"given, but it has {', '.join(self.definition.arguments)}. Give a "
+                f"number or formula for each."
             )
         return applied(self.operation, *arguments)
 
@@ -163,7 +174,13 @@ def _again(
 def _defined(who: str, name: str, text: str) -> Callable[..., float]:
     """Return the function that a text defines."""
     scope: dict[str, Any] = {}
-    exec(text, scope)
+    try:
+        exec(text, scope)
+    except Exception as error:
+        raise ExpressionError(
+            f"{who}: the Python text {shown(text)} raises {type(error).__name__}: "
+            f"{error}. It must read 'def {name}(…): …'."
+        ) from error
     function = scope.get(name)
     if not callable(function):
         raise ExpressionError(
@@ -176,8 +193,8 @@ def _defined(who: str, name: str, text: str) -> Callable[..., float]:
 def _arguments(who: str, name: str, function: Any) -> tuple[str, ...]:
     if not callable(function):
         raise ExpressionError(
-            f"{who}: {function!r} is no Python function. Every external function needs "
-            f"one: it gives the values that other languages are compared with."
+            f"{who}: {shown(function)} is no Python function. Every external function "
+            f"needs one: it gives the values that other languages are compared with."
         )
     try:
         found = list(inspect.signature(function).parameters.values())
@@ -186,7 +203,7 @@ def _arguments(who: str, name: str, function: Any) -> tuple[str, ...]:
     plain = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     if not found or any(p.kind not in plain for p in found):
         raise ExpressionError(
-            f"{who}: the arguments of {function!r} cannot be counted. Give a function "
-            f"of one or more numbers, such as def {name}(a, b)."
+            f"{who}: the arguments of {shown(function)} cannot be counted. Give a "
+            f"function of one or more numbers, such as def {name}(a, b)."
         )
     return tuple(p.name for p in found)

@@ -130,6 +130,11 @@ def logarithm(a: float) -> float:
     return -math.inf if a == 0 else math.nan
 
 
+def floored(a: float) -> float:
+    """Return the greatest whole number that is not above a; a if it is not finite."""
+    return float(math.floor(a)) if math.isfinite(a) else a
+
+
 def signum(a: float) -> float:
     """Return 1, 0 or -1 with the sign of a; NaN for NaN."""
     return math.copysign(1.0, a) if a == a and a != 0 else a

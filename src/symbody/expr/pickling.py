@@ -24,8 +24,8 @@ from symbody.expr.node import (
     Symbol,
     apply,
     const,
+    free_symbol,
     is_free,
-    symbol,
 )
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import reachable
@@ -107,7 +107,7 @@ def _reduced(node: Node) -> tuple[Any, ...]:
         case Const(value):
             return const, (value,)
         case Symbol():
-            return (symbol if is_free(node) else Symbol), (node.name, node.sign)
+            return (free_symbol if is_free(node) else Symbol), (node.name, node.sign)
     return _formula, (pack([node]),)
 
 

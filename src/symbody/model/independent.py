@@ -1,4 +1,4 @@
-"""The user's choice of coordinates: which are independent, which start fixed."""
+"""The user's choice of independent coordinates."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from symbody.errors import ModelError
 from symbody.model.joint import Joint
 
 
-class _Joints(Protocol):
+class HasJoints(Protocol):
     """What is asked of a model."""
 
     name: str
     joints: dict[str, Joint]
 
 
-def independent_names(model: _Joints, given: Any) -> list[str]:
+def independent_names(model: HasJoints, given: Any) -> list[str]:
     """Return the names of the velocities that a choice means.
 
     Args:
@@ -70,35 +70,3 @@ def _free_velocities(joints: Mapping[str, Joint]) -> dict[str, list[str]]:
             q.name: [v.name] for q, v, _ in pairs if v is not None and v.name in free
         }
     return known
-
-
-def start_names(model: _Joints, given: Any) -> tuple[Joint, set[str]]:
-    """Return a joint, and the names of those of its start values that are meant.
-
-    Args:
-        model: Whose joints may be meant.
-        given: Joint or its name, for its coordinates; or name or symbol of a
-            coordinate or a velocity.
-
-    Raises:
-        ModelError: There is nothing of this name, or it is driven.
-    """
-    name = str(getattr(given, "name", given))
-    for joint in model.joints.values():
-        driven = {
-            symbol.name
-            for q, v, drive in zip(joint.q, joint.rates, joint.drives, strict=True)
-            if drive is not None
-            for symbol in (q, v)
-            if symbol is not None
-        }
-        free = [s.name for s in (*joint.q, *joint.v) if s.name not in driven]
-        if name == joint.name and free:
-            return joint, {s.name for s in joint.q} & set(free)
-        if name in free:
-            return joint, {name}
-    raise ModelError(
-        f"fix_start of {name!r}: model {model.name!r} has no joint, coordinate or "
-        f"velocity of this name that is not driven. It has the joints "
-        f"{', '.join(model.joints) or 'none'}."
-    )

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
 from symbody.equations import Equations
-from symbody.errors import AnalysisError
-from symbody.expr.evaluate import evaluate_all
+from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.start_moves import check_fixed, moved_start
+from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.singularity import singular_mass, undefined_rates
+from symbody.pipeline.meetings import meeting_at
+from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -25,6 +27,9 @@ from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
+
+# Entries of an argument of a compiled function, in order.
+Values: TypeAlias = Sequence[float] | NDArray[Any]
 
 
 @final
@@ -52,7 +57,7 @@ class CompiledModel:
         system = shared.system
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
         self._functions: dict[str, CompiledFunction] = {}
-        self._inertia_found: tuple[float, bytes] | None = None
+        self._inertia: InertiaOfStates | None = None
 
     @property
     def system(self) -> System:
@@ -80,7 +85,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is none of this kind.
         """
-        return self._shared.equations(kind)
+        return self._shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see PURPOSES.
@@ -88,7 +93,7 @@ class CompiledModel:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        return self._shared.program(purpose)
+        return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see PURPOSES.
@@ -97,9 +102,9 @@ class CompiledModel:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._functions.get(purpose)
+        found = self._functions.get(purpose) if purpose.__class__ is str else None
         if found is None:
-            entry = self._shared.entry(purpose)
+            entry = self._shared.entry(_word("purpose", purpose))
             found = CompiledFunction.of(entry, self.parameters)
             self._functions[purpose] = found
         return found
@@ -114,12 +119,14 @@ class CompiledModel:
         Raises:
             ModelError: A name is unknown, or a value has another shape.
         """
+        asked = Arguments("with_parameters", ModelError)
+        values = asked.mapping("values", values, optional=False)
         overrides = {**self.overrides, **values}
         return CompiledModel(
             self._shared, overrides, parameter_values(self.system, overrides)
         )
 
-    def derivatives(self, t: float, y: Any, u: Any = ()) -> NDArray[np.float64]:
+    def derivatives(self, t: float, y: Values, u: Values = ()) -> NDArray[np.float64]:
         """Return the derivative of the state y = (q, v, x).
 
         Args:
@@ -133,11 +140,34 @@ class CompiledModel:
         yd = self.function("derivatives")(t, y, self._inputs(u))
         if not np.isfinite(yd).all():
             self.check_inertia(t, y)
-            raise AnalysisError(undefined_rates(self.system, t, y, yd))
+            meeting = self._meeting(t, y)
+            loads = [] if meeting else self.undefined_loads(t, y, u)
+            message = undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            raise AnalysisError(message + meeting)
         return yd  # type: ignore[no-any-return]
 
+    def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
+        """Return the names of the loads that are not finite at one time and state."""
+        asked = Arguments("undefined_loads")
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+        t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+        values = self._values(t, y, u)
+        with building_graph():
+            return undefined_loads(self.system, values)
+
+    def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
+        system = self.system
+        symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
+        return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))
+
     def forward_dynamics(
-        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the accelerations vd, shape (nv,) [rad/s² or m/s²].
 
@@ -147,24 +177,37 @@ class CompiledModel:
         return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
 
     def inverse_dynamics(
-        self, t: float, q: Any, v: Any, vd: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        vd: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         more = (*self._extra(x), self._inputs(u))
         return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
 
-    def mass_matrix(self, q: Any, t: float = 0.0) -> NDArray[np.float64]:
+    def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
         return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
 
     def bias(
-        self, t: float, q: Any, v: Any, u: Any = (), *, x: Any = None
+        self,
+        t: float,
+        q: Values,
+        v: Values,
+        u: Values = (),
+        *,
+        x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         more = (*self._extra(x), self._inputs(u))
         return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
 
-    def sensor_values(self, t: float, y: Any, u: Any = ()) -> dict[str, Any]:
+    def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""
         results = self.equations("sensors").results
         if not results:
@@ -183,49 +226,81 @@ class CompiledModel:
         """Whether the start is closed with the values that parameters have here."""
         return bool(np.array_equal(self._shared.closed_with, self.parameters))
 
-    def settled(
-        self, y: Any, start: Mapping[str, float] | None = None
-    ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+    def settled(self, y: Values) -> tuple[CompiledModel, NDArray[np.float64]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
 
         The model is this one, unless other coordinates must be independent there.
 
         Args:
             y: The rough state.
-            start: Those of its values that are asked for; those that the model gives,
-                if there are none.
 
         Returns:
-            The model, the state, and the values asked for that it does not have.
+            The model and the state.
 
         Raises:
             AnalysisError: The loops do not close.
         """
+        y = self._state("settled", y)
+        with building_graph():
+            found = self._closed(y, ())
+        return self._variant(found), _state_of(found, y)
+
+    def settled_start(
+        self, y: Values, start: Mapping[str, float]
+    ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+        """Return the same at the start of a run, and what is not as it was given.
+
+        Args:
+            y: The rough state.
+            start: Those of its values that are given for this run; those that the model
+                gives, if there are none.
+
+        Returns:
+            The model, the state, and the values given that it does not have.
+
+        Raises:
+            AnalysisError: The loops do not close, or a fixed value does not stay.
+        """
+        asked = Arguments("settled_start")
+        y = self._state(asked.who, y)
+        start = asked.mapping("start", start, optional=False)
+        start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
+        with building_graph():
+            found = self._closed(y, start)
+            check_fixed(found, self.parameters, start)
+            assumed = {} if start else assumed_start(found)
+            given = start or given_start(found)
+            moved = moved_start(found, given, self.parameters, assumed)
+        return self._variant(found), _state_of(found, y), moved
+
+    def _closed(self, y: NDArray[np.float64], start: Collection[str]) -> System:
+        """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
-        asked = dict(start or {})
-        with building_graph():
-            found = _closed(rough, self.parameters, asked)
-            check_fixed(found, self.parameters, asked)
-            assumed = {} if asked else assumed_start(found)
-            asked = asked or given_start(found)
-            moved = moved_start(found, asked, self.parameters, assumed)
-        state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
-        return self._variant(found), state, moved
+        if not system.constraints:
+            return rough
+        # SciPy takes half a second to import, which trees do not need.
+        from symbody.closure.settle import settle
 
-    def chosen_anew(self, t: float, y: Any) -> CompiledModel:
+        return settle(rough, self.parameters, y[nq + nv :], start)
+
+    def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `_closed`.
         from symbody.closure.settle import choose
 
+        t = Arguments("chosen_anew").number("t", t, unit="s")
+        y = self._state("chosen_anew", y)
         with building_graph():
             found = choose(self.system, self.parameters, t, y)
         return self._variant(found)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""
-        return self._variant(stabilized(self.system, (alpha, beta)))
+        asked = Arguments("stabilized", ModelError)
+        gains = asked.number("alpha", alpha), asked.number("beta", beta)
+        return self._variant(stabilized(self.system, gains))
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
@@ -246,34 +321,55 @@ class CompiledModel:
     def _extra(self, x: Any) -> tuple[Any, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
+            if x is not None and Arguments("extra states").numbers("x", x).size:
+                rule = f"left out, as model {self.system.name!r} has no extra states"
+                asked, remedy = Arguments("extra states"), "Add them by add_state."
+                raise asked.refused("x", x, rule, remedy)
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
-        return np.zeros(len(self.system.u)) if len(u) == 0 else u
+        none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
+        return np.zeros(len(self.system.u)) if none else u
 
-    def check_inertia(self, t: float, y: Any) -> None:
+    def _state(self, who: str, y: Any) -> NDArray[np.float64]:
+        return Arguments(who).numbers("y", y, (len(self._labels),))
+
+    def check_inertia(self, t: float, y: Values) -> None:
         """Raise unless every motion has inertia, at one time and state.
 
         Raises:
-            AnalysisError: The mass matrix is singular; the message names the velocity.
+            AnalysisError: The mass matrix is singular, or indefinite; the message names
+                the velocities.
         """
-        at = (t, np.asarray(y, dtype=float).tobytes())
-        if at == self._inertia_found:
-            return  # runs from one start ask again and again
-        system = self.system
-        state = (*system.q, *system.v, *system.x)
-        values: dict[str | Symbol, float] = {system.t: t}
-        values |= dict.fromkeys(system.u, 0.0)
-        values |= dict(zip(state, y, strict=True))
-        values |= dict(zip(system.p, self.parameters.tolist(), strict=True))
-        results = self.equations("matrices").results
-        M = results.get("M_r", results["M"])
-        numbers = evaluate_all(M.ravel().tolist(), values)
-        message = singular_mass(system, t, np.reshape(numbers, M.shape))
+        message = self.without_inertia(t, y)
         if message is not None:
             raise AnalysisError(message)
-        self._inertia_found = at
+
+    def without_inertia(
+        self, t: float, y: Values, *, nearly: bool = False
+    ) -> str | None:
+        """Return a message that names what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, velocities, extra states.
+            nearly: Whether what has little inertia is named, too.
+        """
+        asked = Arguments("without_inertia")
+        t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+        nearly = asked.flag("nearly", nearly)
+        if self._inertia is None:
+            self._inertia = InertiaOfStates(self.system)
+        return self._inertia.message(t, y, self.parameters, nearly)
+
+    def _meeting(self, t: float, y: Any) -> str:
+        """Return which load has ends that meet, as a sentence; "" if none has."""
+        names = list(self.equations("coincidences").results)
+        if not names:
+            return ""
+        ends = self.function("coincidences")(t, y, self._inputs(()))
+        return meeting_at(self.system, names, ends)
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
@@ -290,13 +386,12 @@ class CompiledModel:
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
 
 
-def _closed(
-    rough: System, parameters: NDArray[np.float64], start: Mapping[str, float]
-) -> System:
-    """Return a system whose constraints hold at the start."""
-    if not rough.constraints:
-        return rough
-    # SciPy takes half a second to import, which trees do not need.
-    from symbody.closure.settle import settle
+def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return a state with the start of a system, and the extra states that it had."""
+    start = [*system.q_start, *system.v_start]
+    return np.array([*start, *y[len(start) :]])
 
-    return settle(rough, parameters, start)
+
+def _word(what: str, value: Any) -> str:
+    asked = Arguments("compiled model", DerivationError)
+    return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')

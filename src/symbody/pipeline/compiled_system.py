@@ -10,6 +10,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.formalisms.closing import (
@@ -19,11 +20,16 @@ from symbody.formalisms.closing import (
     derive_correction,
     with_work,
 )
+from symbody.formalisms.coincidences import derive_coincidences
 from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.driven import derive_driven
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.loop_range import derive_range
-from symbody.formalisms.minimal import derive_dependents
+from symbody.formalisms.minimal import (
+    derive_dependent_accelerations,
+    derive_dependents,
+)
 from symbody.formalisms.outputs import (
     derive_balance,
     derive_drives,
@@ -86,7 +92,8 @@ class CompiledSystem:
         makers = self._makers()
         if kind not in makers:
             raise DerivationError(
-                f"equations {kind!r}: unknown. Known are {', '.join(makers)}."
+                f"equations {kind!r}: unknown. Known are {', '.join(makers)}. "
+                f"{near(kind, makers)}"
             )
         with building_graph():
             if kind not in self._equations:
@@ -114,6 +121,11 @@ class CompiledSystem:
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
             "dependents": lambda: derive_dependents(self.system),
+            "dependent accelerations": lambda: derive_dependent_accelerations(
+                self.system
+            ),
+            "driven": lambda: derive_driven(self.system),
+            "coincidences": lambda: derive_coincidences(self.system),
             "range": lambda: derive_range(self.system),
             "range with work": lambda: with_work(self.equations("range")),
             "constraints": lambda: derive_constraints(self.system),
@@ -147,7 +159,8 @@ class CompiledSystem:
     def _check_purpose(self, purpose: str) -> None:
         if purpose not in PURPOSES:
             raise DerivationError(
-                f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}."
+                f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}. "
+                f"{near(purpose, PURPOSES)}"
             )
         if purpose in OF_CONSTRAINTS and not self.system.constraints:
             raise DerivationError(

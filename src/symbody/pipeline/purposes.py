@@ -18,6 +18,10 @@ _FORCES: Groups = {
     "p": ("p",),
 }  # fmt: skip
 
+# The accelerations of the state beside it.
+_STATE_AND_RATE: Groups = {
+    "t": ("t",), "y": ("q", "v", "x", "vd"), "u": ("u",), "p": ("p",)
+}  # fmt: skip
 _DAE: Groups = {
     "t": ("t",), "y": ("y",), "yd": ("yd",), "u": ("u",), "p": ("p",)
 }  # fmt: skip
@@ -61,6 +65,11 @@ PURPOSES: dict[str, Purpose] = {
     "dependents": Purpose(
         "dependents", _STATE, {"dependents": ("dependents",)}, quick=True
     ),
+    "dependent_accelerations": Purpose(
+        "dependent accelerations", _STATE_AND_RATE, {"vd": ("accelerations",)}
+    ),
+    "driven": Purpose("driven", _STATE, {"driven": ("driven",)}),
+    "coincidences": Purpose("coincidences", _STATE, None),
     "range": Purpose("range", _STATE, {"state": ("q", "v", "x", "growth")}),
     "range_with_work": Purpose(
         "range with work", _STATE, {"state": ("q", "v", "x", "growth")}
@@ -74,6 +83,7 @@ OF_CONSTRAINTS: dict[str, Purpose] = {
         "constraints", _STATE, {"residuals": ("phi", "rates")}, quick=True
     ),
     "constraint_jacobian": Purpose("constraints", _STATE, {"J": ("J",)}),
+    "constraint_gamma": Purpose("constraints", _STATE, {"gamma": ("gamma",)}),
     "correction": Purpose("correction", _STATE, {"state": ("q", "v", "x", "growth")}),
     "closure": Purpose("closure", _STATE, {"state": ("q", "v", "x", "growth")}),
     "correction_with_work": Purpose(

@@ -5,16 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
 from symbody.equations import Equations
+from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics
 from symbody.formalisms.start_moves import check_fixed, moved_start
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -52,6 +54,9 @@ def derive(
         >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
         (1,)
     """
+    asked = Arguments("derive", ModelError)
+    checked_model(asked, model)
+    _check_options(asked, formalism, merge)
     with building_graph():
         system = assemble(model)
         system = _settled(system, parameter_values(system))
@@ -80,6 +85,10 @@ def compile_model(
     Raises:
         ModelError: The model contradicts itself or physics.
     """
+    asked = Arguments("compile_model", ModelError)
+    checked_model(asked, model)
+    asked.word("backend", backend, Backend)
+    _check_options(asked, formalism, merge)
     compiled = compile_quietly(model, backend, formalism, merge, parameters)
     warn_of_far(compiled.system.name, compiled.system.moved)
     return compiled
@@ -114,6 +123,15 @@ def compile_system(
         system = _settled(system, values)
     shared = CompiledSystem(system, formalism, backend, merge, values)
     return CompiledModel(shared, parameters or {}, values)
+
+
+def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None:
+    if formalism not in get_args(Formalism):
+        # As where it is asked for by other ways.
+        asked = replace(asked, error=DerivationError)
+    asked.word("formalism", formalism, Formalism)
+    if merge is not None:
+        asked.flag("merge", merge)
 
 
 def _settled(system: System, values: NDArray[np.float64]) -> System:

@@ -11,6 +11,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import ArrayLike
 
+from symbody.errors import CallError
 from symbody.program.program import Program
 from symbody.runtime.arrays import (
     Slot,
@@ -148,9 +149,24 @@ class CompiledFunction:
         Raises:
             CallError: The arguments do not fit.
         """
-        if p is None:
-            return self.call(*arguments)
-        return self.with_parameters(p).call(*arguments)
+        function = self if p is None else self.with_parameters(p)
+        try:
+            return function.call(*arguments)
+        except TypeError:
+            if len(arguments) == self.entry.timed + len(self.entry.inputs):
+                raise
+        raise CallError(
+            f"{self.name}: {len(arguments)} arguments are given, but it is called as "
+            f"{self.signature}. Give all of them; the inputs u of a model without "
+            f"inputs are an empty list."
+        )
+
+    @property
+    def signature(self) -> str:
+        """How it is called, with the shapes of its arrays: NAME(t, y[2], u[1])."""
+        arguments = ["t"] if self.entry.timed else []
+        arguments += [f"{slot.name}{list(slot.shape)}" for slot in self.entry.inputs]
+        return f"{self.name}({', '.join(arguments)})"
 
     @cached_property
     def call(self) -> Callable[..., Any]:
@@ -176,12 +192,10 @@ class CompiledFunction:
         return self
 
     def __repr__(self) -> str:
-        arguments = ["t"] if self.entry.timed else []
-        arguments += [f"{slot.name}{list(slot.shape)}" for slot in self.entry.inputs]
         results = ", ".join(
             f"{slot.name}{list(slot.shape)}" for slot in self.entry.results
         )
-        return f"CompiledFunction {self.name}({', '.join(arguments)}) -> {results}"
+        return f"CompiledFunction {self.signature} -> {results}"
 
     @cached_property
     def _caller(self) -> Caller:

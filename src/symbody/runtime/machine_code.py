@@ -10,7 +10,7 @@ from typing import final
 
 import llvmlite.binding as llvm
 
-from symbody.errors import CompileError
+from symbody.errors import CompileError, FileError
 from symbody.runtime.cache import entry
 
 # Measured on straight-line code of 10 000 operations: level 1 without optimization
@@ -77,7 +77,7 @@ def _object_code(text: str, level: int) -> bytes:
     try:
         found = entry("\0".join([*_identity(), str(level), text]), ".o", make)
         return made[-1] if made else found.read_bytes()
-    except (CompileError, OSError):
+    except (CompileError, FileError, OSError):
         # Without a cache the code is as good, and made again in each process.
         return made[-1] if made else _compiled(text, level)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.body import Body
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.spatial.inertia import mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -42,11 +43,9 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     Raises:
         ModelError: The model contradicts itself or physics.
     """
-    if not isinstance(model, Model):
-        raise ModelError(
-            f"{model!r} is no model. Give a symbody.Model, to which bodies and joints "
-            f"were added."
-        )
+    asked = Arguments("assemble", ModelError)
+    checked_model(asked, model)
+    asked.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
     if not model.bodies:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "

@@ -21,6 +21,7 @@ from symbody.system.link import GeneralMotion, Link
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, velocity_links
 
+# At so many places and times around the start it is looked, so far away.
 _NEARBY = 3
 _SPREAD = 0.3
 # Of singular values of columns of length one: what is zero, and what takes part.
@@ -45,11 +46,14 @@ def warn_of_dependent_freedoms(system: System) -> None:
     for joint in system.joints:
         free = [link for link in links[joint.name] if link.general and not link.driven]
         if free and all(link.armature is ZERO for link in free):
-            _check(joint, free, values)
+            _check(joint, free, values, system.t)
 
 
 def _check(
-    joint: Joint, links: Sequence[Link], values: Mapping[str | Symbol, float]
+    joint: Joint,
+    links: Sequence[Link],
+    values: Mapping[str | Symbol, float],
+    time: Symbol,
 ) -> None:
     here = _dependent(links, values)
     if not here:
@@ -60,6 +64,7 @@ def _check(
     for _ in range(_NEARBY):
         steps = rng.normal(scale=_SPREAD, size=len(own))
         moved = dict(values)
+        moved[time] += rng.normal(scale=_SPREAD)
         moved.update((q, values[q] + s) for q, s in zip(own, steps, strict=True))
         nearby.append(_dependent(links, moved))
     who = f"joint {joint.name!r}: {' and '.join(here)}"

@@ -114,14 +114,24 @@ class System:
 
     @cached_property
     def units(self) -> dict[Symbol, str]:
-        """The unit of each coordinate and velocity of the joints."""
+        """The unit of each coordinate, velocity and acceleration of the joints."""
         unit: dict[Symbol, str] = {}
         for joint in self.joints:
             units = [e.unit for e in joint.elements for _ in e.coordinates]
             unit.update(zip(joint.q, units, strict=True))
-            rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
-                     for _ in e.velocities]  # fmt: skip
+            rates = [e.rate_unit for e in joint.elements for _ in e.velocities]
             unit.update(zip(joint.v, rates, strict=True))
+            second = [f"{rate}²" if rate else "" for rate in rates]
+            unit.update(zip(joint.vd, second, strict=True))
+        return unit
+
+    @cached_property
+    def force_units(self) -> dict[Symbol, str]:
+        """The unit of the generalized force along each velocity of the joints."""
+        unit: dict[Symbol, str] = {}
+        for joint in self.joints:
+            units = [e.force_unit for e in joint.elements for _ in e.velocities]
+            unit.update(zip(joint.v, units, strict=True))
         return unit
 
     @property

@@ -176,14 +176,14 @@ def test_joints_come_back_with_all_they_have(round_trip, same_equations):
     add("skew", bodies[2], bodies[3], sb.Revolute(n), limits=(-1, 1))
     add("sleeve", bodies[1], bodies[4], sb.Cylindrical([1, a, 0]))
     x, y = sb.symbol("x"), sb.symbol("a")
-    law = sb.CustomJoint((x, y), (x * a, sb.sin(y) * model.t, 0), start=(0.5, 0.25),
-                         unit="rad")  # fmt: skip
+    place = (x * a, sb.sin(y) * (1 + model.t), 0)
+    law = sb.CustomJoint((x, y), place, start=(0.5, 0.25), unit="rad")
     add("law", bodies[4], bodies[5], law)
     add("driven", bodies[5], bodies[6], ["Rx", "Ry"])
     model.drive(model.joints["driven"], [None, a * sb.sin(model.t)])
     model.drive(model.joints["slide"], 0.5)
     text, again = round_trip(model)
-    assert text["joints"][5]["kind"]["position"] == ["x*model.a", "sin(a)*t", 0]
+    assert text["joints"][5]["kind"]["position"] == ["x*model.a", "sin(a)*(1 + t)", 0]
     for name, joint in model.joints.items():
         for what in ("q_start", "v_start", "limits"):
             assert getattr(joint, what) == getattr(again.joints[name], what)

@@ -29,6 +29,7 @@ from symbody.analyses.integrators.call import (
     check,
     normalize,
 )
+from symbody.analyses.integrators.coincidence import MET, passed
 from symbody.analyses.integrators.compiled import compiled
 from symbody.analyses.integrators.projection import keep_answer, keep_new
 from symbody.analyses.integrators.run import (
@@ -172,6 +173,8 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
     if error > max(1.0, excused):
         return _refuse(run, h * max(SHRINK, SAFETY / error**EXPONENT))
     t_new = end if last else t + h
+    if passed(f, t, run.y, t_new, run.y_new, run.y_stage) != RUNNING:
+        return MET
     _watch_stiffness(run, h)
     if not keep_new(f, run, t_new, near, tolerance.atol, tolerance.rtol):
         run.counts[BAD] = 2

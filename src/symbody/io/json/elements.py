@@ -12,7 +12,8 @@ from symbody.io.json.document import Item
 from symbody.io.json.entries import FRAME
 from symbody.io.json.kinds import JOINT_TYPE, read_kind
 from symbody.model.body import Body
-from symbody.model.joint import Joint, fix
+from symbody.model.fixed_start import fix
+from symbody.model.joint import Joint
 from symbody.spatial.vectors import IDENTITY, mat
 
 

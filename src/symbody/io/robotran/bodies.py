@@ -202,4 +202,5 @@ def _add_joint(
         where = built.naming.take("parameter", f"{name}_q")
         unit = "rad" if kind[0] == "R" else "m"
         at = 0.0 if q is None else q
-        built.model.drive(joint, built.model.add_parameter(where, at, unit=unit))
+        place = built.model.add_parameter(where, at, unit=unit)
+        built.model.drive(joint, place, provisional=True)
