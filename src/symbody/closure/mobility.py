@@ -9,7 +9,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -20,6 +20,7 @@ from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
 from symbody.system.dependents import explicit_partition
+from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition, Stage
 from symbody.system.system import System
 
@@ -47,6 +48,7 @@ class Mobility:
         momentary: Names of the velocities that take part in the motions that exist at
             the singular start only.
         partition: The choice.
+        moved: Start values that closing the loops has changed.
     """
 
     model: str
@@ -59,6 +61,7 @@ class Mobility:
     singular: bool
     momentary: tuple[str, ...]
     partition: Partition
+    moved: tuple[MovedStart, ...] = ()
 
     def __str__(self) -> str:
         counted = f"counted by joints and equations: {self.grubler}"
@@ -76,11 +79,19 @@ class Mobility:
                 f"the start is a singular position, where {', '.join(self.momentary)} "
                 f"could also move otherwise"
             )
+        lines += [f"start: {moved}" for moved in self.moved]
         return "\n".join(lines)
 
 
-def mobility_at(numbers: Numbers, q: Array) -> Mobility:
+def mobility_at(
+    numbers: Numbers, q: Array, given: Sequence[Collection[int]] = ()
+) -> Mobility:
     """Return how a system can move at closed coordinates.
+
+    Args:
+        numbers: The equations.
+        q: The coordinates.
+        given: Velocities that are rather independent, the last ones most of all.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
@@ -98,7 +109,7 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
-    partition = partition_at(numbers, J)
+    partition = partition_at(numbers, J, given)
     system = numbers.system
     names = [v.name for v in system.opened.v]
     free = len(partition.independent)
@@ -131,8 +142,15 @@ def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
     )
 
 
-def partition_at(numbers: Numbers, J: Array) -> Partition:
+def partition_at(
+    numbers: Numbers, J: Array, given: Sequence[Collection[int]] = ()
+) -> Partition:
     """Return a choice of equations and dependent velocities by a Jacobian.
+
+    Args:
+        numbers: The equations.
+        J: Their Jacobian.
+        given: Velocities that are rather independent, the last ones most of all.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
@@ -141,8 +159,6 @@ def partition_at(numbers: Numbers, J: Array) -> Partition:
     wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
     balls = _ball_velocities(system)
     count = numbers.holonomic
-    # Who gives a velocity at the start wants to keep it.
-    given = {j for j, v in enumerate(system.v_start) if v}
     held = (balls - set(wanted), wanted)
     first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
     rest = _eliminated(J, first, count)
