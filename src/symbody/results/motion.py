@@ -105,8 +105,9 @@ class Motion:
         )
         found = by_name(asked.items("quantities", quantities, Quantity), len(grid))
         grid = np.array(grid, dtype=np.float64)
-        given = dict(given_start or {})
-        return cls(Record(grid, found, model, status, statistics, tuple(notes), given))
+        notes = asked.items("notes", notes, str)
+        given = asked.mapping("given_start", given_start)
+        return cls(Record(grid, found, model, status, statistics, notes, given))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
