@@ -11,7 +11,6 @@ from symbody.analyses.integrators.map_over import map_inputs
 from symbody.analyses.integrators.run import (
     EVALUATIONS,
     JACOBIANS,
-    OUTPUT,
     REJECTED,
     SECONDS,
     STEPS,
@@ -26,15 +25,25 @@ COMPILED_METHODS = ("DP54", "RK4")
 ROUNDING = 1e-14  # of times, relative to the largest
 
 
-def reached_rows(run: Run) -> tuple[Array, Array]:
-    """Return times and states as far as the run came, the last state included."""
-    rows = run.counts[OUTPUT]
+def reached_rows(run: Run, seen: Array, rows: int) -> tuple[Array, Array, Array]:
+    """Return times and states as far as the run came, the last state included.
+
+    Args:
+        run: As the loop left it.
+        seen: The times that formulas get for asked ones [s].
+        rows: How many are answered.
+
+    Returns:
+        Times, what formulas get for them, and states.
+    """
     times, states = run.times[:rows], run.states[:rows]
-    beyond = abs(run.clock[TIME] - times[-1])
+    last = times[-1] if rows else np.inf
+    beyond = abs(run.clock[TIME] - last)
     largest = max(abs(run.times[0]), abs(run.times[-1]))
     if rows == run.times.size or beyond <= ROUNDING * largest:
-        return times, states
-    return np.append(times, run.clock[TIME]), np.vstack([states, run.y])
+        return times, seen[:rows], states
+    t = run.clock[TIME]
+    return np.append(times, t), np.append(seen[:rows], t), np.vstack([states, run.y])
 
 
 def inputs_at(f: RightHandSide, t: Array, y: Array, code: int) -> tuple[Array, int]:
@@ -44,12 +53,13 @@ def inputs_at(f: RightHandSide, t: Array, y: Array, code: int) -> tuple[Array, i
     there on are NaN.
     """
     f.stop[0] = 0
+    f.window[:] = -np.inf, np.inf
     u = np.full((t.size, f.u.size), np.nan)
     map_inputs(f, t, y, u)
     return u, STOPPED if code == COMPLETED and f.stop[0] != 0 else code
 
 
-def count(settings: Settings, run: Run) -> Statistics:
+def count(settings: Settings, run: Run, events: int) -> Statistics:
     """Return what the run took."""
     counted = settings.method in COMPILED_METHODS
     return Statistics(
@@ -60,4 +70,5 @@ def count(settings: Settings, run: Run) -> Statistics:
         jacobians=int(run.counts[JACOBIANS]),
         seconds=float(run.clock[SECONDS]),
         stiff=bool(run.counts[STIFF] == STIFF_LIMIT),
+        events=events,
     )

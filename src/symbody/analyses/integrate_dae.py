@@ -3,94 +3,169 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.inputs import CompiledInputs, ConstantInputs, Inputs
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.segments import Segment, segments
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Statistics, Status
 
 Array = NDArray[np.float64]
-# The integrals of the multipliers have no effect, so their errors do not count.
 _ANY_ERROR = 1e6
+_ALWAYS = np.array([-np.inf, np.inf])
 
 
 def integrate_dae(
     model: CompiledModel,
-    y0: Array,
-    times: Sequence[float] | Array,
-    inputs: Inputs,
+    problem: InitialValueProblem,
+    times: Array,
     *,
     rtol: float,
     atol: float,
+    max_step: float,
     max_steps: int,
 ) -> Trajectory:
     """Return the states at the asked times, by SUNDIALS' IDA.
 
+    The solver begins anew behind each time event.
+
     Args:
         model: A model with constraints.
-        y0: A state that keeps them.
-        times: When the state is asked for [s].
-        inputs: What gives the inputs.
+        problem: Its start, which keeps the constraints, inputs and time events.
+        times: When the state is asked for, in order, each once or twice [s].
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
+        max_step: Longest step [s].
         max_steps: How many steps are tried at most between two asked times.
 
     Raises:
         ModelError: scikit-sundae is not installed.
         AnalysisError: The solver failed; the result is the trajectory until then.
     """
-    solver_class = _ida()
-    grid = np.asarray(times, dtype=float)
-    residual, matrices = model.function("dae_residual"), model.function("dae_matrices")
-    u_at = _inputs_at(model, inputs)
-    n, size = len(y0), len(model.program("dae_residual").arguments[1].symbols)
-    extra = size - n
-    tried: set[float] = set()
-
-    def resfn(t: float, y: Array, yp: Array, res: Array) -> None:
-        tried.add(t)
-        res[:] = residual(t, y, yp, u_at(t, y[:n]))
-
-    def jacfn(t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array) -> None:
-        both = matrices(t, y, yp, u_at(t, y[:n])).reshape(2, size, size)
-        JJ[:, :] = both[0] + cj * both[1]
-
-    tolerances = np.full(size, atol)
-    tolerances[n:] = _ANY_ERROR
-    solver = solver_class(
-        resfn, jacfn=jacfn, rtol=rtol, atol=tolerances, max_num_steps=max_steps
-    )
-    start = np.concatenate([y0, np.zeros(extra)])
-    rates = _start_rates(model, grid[0], y0, u_at(grid[0], y0), extra)
+    dae = _Equations(model, problem.inputs, len(problem.y0))
+    tolerances = np.full(dae.size, atol)
+    # The integrals of the multipliers have no effect, so their errors do not count.
+    tolerances[dae.n :] = _ANY_ERROR
+    solver = _ida()(
+        dae.residual, jacfn=dae.jacobian, rtol=rtol, atol=tolerances,
+        max_num_steps=max_steps, max_step=max_step if np.isfinite(max_step) else 0.0,
+    )  # fmt: skip
+    y, seen = np.array(problem.y0, dtype=float), times.copy()
+    states = np.full((len(times), dae.n), np.nan)
+    rows = evaluations = events = 0
+    failure = ""
     begin = time.perf_counter()
-    if len(grid) == 1:
-        found, message, success, evaluations = start[None], "", True, 0
-    else:
-        result = solver.solve(grid, start, rates)
-        found, message, success = result.y, str(result.message), bool(result.success)
-        evaluations = int(result.nfev)
+    for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
+        asked = times[segment.first : segment.last]
+        seen[segment.first : segment.last] = segment.seen(asked)
+        dae.window = segment.window
+        found = np.tile(y, (len(asked), 1))
+        if not segment.is_instant:
+            events += segment.begin != times[0]
+            grid, places = _grid(segment, asked)
+            result = solver.solve(grid, *dae.start(segment.begin, y))
+            evaluations += int(result.nfev)
+            failure = "" if result.success else str(result.message)
+            found = result.y[places[places < len(result.y)], : dae.n]
+            y = dae.corrected(segment.end, result.y[-1, : dae.n])
+        rows = segment.first + len(found)
+        states[segment.first : rows] = found
+        if failure:
+            break
     seconds = time.perf_counter() - begin
-    rows = len(found)
-    states = _corrected(model, grid[:rows], np.ascontiguousarray(found[:, :n]))
-    u = np.array([u_at(t, y) for t, y in zip(grid[:rows], states, strict=True)])
-    outcome: Literal["completed", "failed"] = "completed" if success else "failed"
+    dae.window = _ALWAYS
+    states, seen, reached = states[:rows], seen[:rows], times[:rows]
+    for row, t in enumerate(seen):
+        states[row] = dae.corrected(t, states[row])
+    u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
+    outcome: Literal["completed", "failed"] = "failed" if failure else "completed"
     text = (
-        f"reached t = {grid[rows - 1]:g} s."
-        if success
-        else f"time integration with IDA: it stopped at t = {grid[rows - 1]:.6g} s: "
-        f"{message} Loosen the tolerances, or keep the constraints by 'projection'."
+        f"time integration with IDA: it stopped at t = {reached[-1]:.6g} s: {failure} "
+        f"Loosen the tolerances, or keep the constraints by 'projection'."
+        if failure
+        else f"reached t = {reached[-1]:g} s."
     )
-    statistics = Statistics("IDA", len(tried), None, evaluations, 0, seconds, False)
-    trajectory = Trajectory(grid[:rows], states, u, Status(outcome, text), statistics)
-    if not success:
+    statistics = Statistics(
+        "IDA", len(dae.tried), None, evaluations, 0, seconds, events=events
+    )
+    trajectory = Trajectory(reached, states, u, Status(outcome, text), statistics, seen)
+    if failure:
         raise AnalysisError(text, trajectory)
     return trajectory
+
+
+def _grid(segment: Segment, asked: Array) -> tuple[Array, NDArray[np.int64]]:
+    """Return times that IDA can be asked for, and where the asked ones are in them.
+
+    They are three or more, for it answers two by all its steps, and each once.
+    """
+    middle = 0.5 * (segment.begin + segment.end)
+    grid = np.unique([segment.begin, middle, *asked, segment.end])
+    if segment.end < segment.begin:
+        return grid[::-1].copy(), np.searchsorted(-grid[::-1], -asked)
+    return grid, np.searchsorted(grid, asked)
+
+
+@final
+class _Equations:
+    """All equations of a constrained model together, as IDA calls them.
+
+    Attributes:
+        n: Number of states.
+        size: Number of unknowns; beyond the states, integrals of multipliers.
+        window: The earliest and the latest time that formulas get [s].
+        tried: The times of all evaluations.
+        inputs: From time and state to the inputs.
+    """
+
+    def __init__(self, model: CompiledModel, inputs: Inputs, n: int) -> None:
+        self.n = n
+        self.size = len(model.program("dae_residual").arguments[1].symbols)
+        self.window = _ALWAYS
+        self.tried: set[float] = set()
+        self.inputs = _inputs_at(model, inputs)
+        self._model = model
+        self._residual = model.function("dae_residual")
+        self._matrices = model.function("dae_matrices")
+
+    def residual(self, t: float, y: Array, yp: Array, res: Array) -> None:
+        """Write the residual."""
+        self.tried.add(t)
+        t = self._seen(t)
+        res[:] = self._residual(t, y, yp, self.inputs(t, y[: self.n]))
+
+    def jacobian(
+        self, t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array
+    ) -> None:
+        """Write ∂F/∂y + cj ∂F/∂yp."""
+        t = self._seen(t)
+        both = self._matrices(t, y, yp, self.inputs(t, y[: self.n]))
+        on_y, on_yp = both.reshape(2, self.size, self.size)
+        JJ[:, :] = on_y + cj * on_yp
+
+    def start(self, t: float, y: Array) -> tuple[Array, Array]:
+        """Return unknowns and their derivatives that fulfil all equations."""
+        t, extra = self._seen(t), self.size - self.n
+        rates = _start_rates(self._model, t, y, self.inputs(t, y), extra)
+        return np.concatenate([y, np.zeros(extra)]), rates
+
+    def corrected(self, t: float, y: Array) -> Array:
+        """Return a state put back on the constraints, which IDA keeps roughly."""
+        correction, t = self._model.function("correction"), self._seen(t)
+        nothing = np.zeros(len(self._model.system.u))
+        for _ in range(2):
+            y = correction(t, np.ascontiguousarray(y), nothing)[:-1]
+        return y
+
+    def _seen(self, t: float) -> float:
+        return float(min(max(t, self.window[0]), self.window[1]))
 
 
 def _ida() -> Any:
@@ -131,13 +206,3 @@ def _start_rates(
     kept = [i - explicit for i in partition.rows if i >= explicit]
     pushes = np.zeros(extra - len(kept))
     return np.concatenate([yd, pushes, lam[kept]])
-
-
-def _corrected(model: CompiledModel, times: Array, states: Array) -> Array:
-    """Return states put back on the constraints, which IDA keeps to its tolerance."""
-    correction = model.function("correction")
-    nothing = np.zeros(len(model.system.u))
-    for row, t in enumerate(times):
-        for _ in range(2):
-            states[row] = correction(t, states[row], nothing)[:-1]
-    return states

@@ -100,7 +100,7 @@ def _evaluated(
     size = sum(len(result.nodes) for result in function.program.results)
     out = np.zeros((len(trajectory.times), size))
     map_over(
-        function.address, trajectory.times, y, np.ascontiguousarray(trajectory.u),
+        function.address, trajectory.seen, y, np.ascontiguousarray(trajectory.u),
         function.parameters, function.constants, out,
     )  # fmt: skip
     return out
@@ -208,7 +208,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantit
     rates = _evaluated(model, "derivatives", trajectory, y)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
-        zip(trajectory.times, y, rates, trajectory.u, strict=True)
+        zip(trajectory.seen, y, rates, trajectory.u, strict=True)
     ):
         q, v, x = np.split(row, [nq, nq + nv])
         left = model.inverse_dynamics(t, q, v, rate[nq : nq + nv], u, x=x)

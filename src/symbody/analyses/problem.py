@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import final
 
@@ -11,6 +11,11 @@ import numpy as np
 
 from symbody.analyses.inputs import Addressed, Array, ConstantInputs, Inputs
 from symbody.errors import CallError
+from symbody.events.schedule import TimeEvent
+
+
+def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
+    return ()
 
 
 @final
@@ -50,6 +55,8 @@ class InitialValueProblem:
             inputs do not depend on the state, and good enough for the implicit
             methods where they do. They difference without it.
         keeping: What keeps the state on its constraints; None without constraints.
+        events: From the first and the last time of a run to the times in it at which
+            formulas of time have corners or jumps, in the order of the run.
     """
 
     rhs: Addressed
@@ -60,6 +67,7 @@ class InitialValueProblem:
     inputs: Inputs = field(default_factory=ConstantInputs)
     jacobian: Addressed | None = None
     keeping: Keeping | None = None
+    events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
 
     def __post_init__(self) -> None:
         n = len(self.labels)

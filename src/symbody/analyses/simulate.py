@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, get_args
+from dataclasses import replace
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.driving import connect_inputs
+from symbody.analyses.driving import Driving, connect_inputs
 from symbody.analyses.inputs import ConstantInputs
-from symbody.analyses.integrate import integrate
+from symbody.analyses.integrate import checked_times, integrate
 from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import (
     ConstraintMethod,
@@ -22,8 +23,9 @@ from symbody.analyses.keeping import (
 from symbody.analyses.labelled_motion import Monitor, labelled_motion
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
+from symbody.analyses.time_events import TimeEvents
 from symbody.analyses.trajectory import Trajectory
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
@@ -31,6 +33,7 @@ from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 
 Array = NDArray[np.float64]
+OnInterrupt: TypeAlias = Literal["raise", "return"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 _DEFAULT_SAMPLES = 501
 # Beyond this size the mass matrix costs more to derive than the motion.
@@ -49,28 +52,32 @@ def simulate(
     rtol: float = 1e-8,
     atol: float = 1e-10,
     step: float | None = None,
-    max_step: float = np.inf,
+    max_step: float | None = None,
     max_steps: int = 10_000_000,
+    input_times: Sequence[float] | Array | None = None,
     monitor: Sequence[Monitor] = ("energy", "multipliers"),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     constraints: ConstraintMethod = "projection",
     baumgarte: tuple[float, float] = (10.0, 10.0),
     progress: Callable[[float], object] | None = None,
+    on_interrupt: OnInterrupt = "raise",
 ) -> Motion:
     """Simulate a model from its start values.
 
     DP54 and RK4 run inside compiled code, stiff methods are SciPy's with the exact
-    Jacobian. Ctrl-C returns what was computed.
+    Jacobian. Steps end where formulas of time have corners or jumps: those of tables,
+    and of conditions of time alone such as where(t > 5, …).
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         duration: How long, from t = 0 [s].
         times: When results are asked for, the first for the start values [s]; in
-            place of the duration, which gives 501 of them.
+            place of the duration, which gives 501 of them. A time that stands twice is
+            answered twice, before and after what happens there.
         inputs: By name: number, formula of model.t or of anything known, table (times,
-            values), or Python function of t or of (t, measured values); zero if not
-            given.
+            values) in which a time stands twice where it jumps, or Python function of
+            t or of (t, measured values); zero if not given.
         parameters: Values by name in place of the defaults.
         start: Coordinates, velocities and extra states by name in place of the model's
             start values.
@@ -78,8 +85,13 @@ def simulate(
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
         step: Step of RK4 [s].
-        max_step: Longest step of the other methods [s].
+        max_step: Longest step of the other methods [s]. By default there is none,
+            but with Python functions of time it is a 500th of the run, for nobody
+            knows where they jump; the statistics of the motion tell so. np.inf allows
+            any step.
         max_steps: After so many steps the simulation fails.
+        input_times: When Python functions of the inputs, or external functions of
+            time, have corners or jumps [s]: steps end there.
         monitor: What is computed beside: "energy" at the asked times; "work" of loads
             and drives, integrated along, with the balance of energy; "residual" of the
             equations of motion; "multipliers" of the constraints, and their largest
@@ -94,6 +106,9 @@ def simulate(
             concerned.
         baumgarte: α and β of the feedback -2α (J v + p0) - β² phi [1/s].
         progress: Is called some times a second with the fraction of time that is done.
+        on_interrupt: What Ctrl-C does: "raise" raises `Interrupted`, a
+            KeyboardInterrupt whose `result` is the motion until then; "return" returns
+            this motion, whose status is "interrupted".
 
     Returns:
         The motion, under the user's names.
@@ -101,6 +116,7 @@ def simulate(
     Raises:
         ModelError: The model, or an input, parameter or start value, is wrong.
         AnalysisError: The simulation failed; its `result` is the motion until then.
+        Interrupted: The user pressed Ctrl-C; as above.
 
     Example:
         >>> import symbody as sb
@@ -114,6 +130,10 @@ def simulate(
             f"simulate: monitor={monitor!r}: give a list of "
             f"{', '.join(get_args(Monitor))}, for example ['work']."
         )
+    if on_interrupt not in get_args(OnInterrupt):
+        raise ModelError(
+            f"simulate: on_interrupt={on_interrupt!r}. Give 'raise' or 'return'."
+        )
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
@@ -126,38 +146,50 @@ def simulate(
     compiled, y0 = start_of(compiled, start or {})
     if way == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)
-    problem = _problem(compiled, inputs or {}, y0, method, way, "work" in monitor)
-    _check_start(compiled, problem)
     grid = _grid(duration, times)
+    driving = connect_inputs(compiled, inputs or {})
+    plan = TimeEvents(
+        compiled, _purpose(way, "work" in monitor), driving, input_times, max_step,
+        float(abs(grid[-1] - grid[0])),
+    )  # fmt: skip
+    problem = _problem(compiled, driving, plan, y0, method, way, "work" in monitor)
+    _check_start(compiled, problem)
+    failure: AnalysisError | None = None
     try:
         if way == "dae":
             trajectory = integrate_dae(
-                compiled, np.asarray(problem.y0), grid, problem.inputs, rtol=rtol,
-                atol=atol, max_steps=max_steps,
+                compiled, problem, grid, rtol=rtol, atol=atol, max_step=plan.max_step,
+                max_steps=max_steps,
             )  # fmt: skip
-            return labelled_motion(compiled, trajectory, monitor)
-        trajectory = integrate(
-            problem, grid, method=method, rtol=rtol, atol=atol, step=step,
-            max_step=max_step, max_steps=max_steps, progress=progress,
-        )  # fmt: skip
+        else:
+            trajectory = integrate(
+                problem, grid, method=method, rtol=rtol, atol=atol, step=step,
+                max_step=plan.max_step, max_steps=max_steps, progress=progress,
+            )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
-        motion = labelled_motion(compiled, error.result, monitor)
-        raise AnalysisError(str(error), motion) from (error.__cause__ or error)
-    return labelled_motion(compiled, trajectory, monitor)
+        failure, trajectory = error, error.result
+    note = plan.notes()
+    if note:
+        statistics = replace(trajectory.statistics, note=note)
+        trajectory = replace(trajectory, statistics=statistics)
+    motion = labelled_motion(compiled, trajectory, monitor)
+    if failure is not None:
+        raise AnalysisError(str(failure), motion) from (failure.__cause__ or failure)
+    if trajectory.status.outcome == "interrupted" and on_interrupt == "raise":
+        raise Interrupted(trajectory.status.message, motion)
+    return motion
 
 
-def _grid(
-    duration: float | None, times: Sequence[float] | Array | None
-) -> Sequence[float] | Array:
+def _grid(duration: float | None, times: Sequence[float] | Array | None) -> Array:
     if (duration is None) == (times is None):
         raise ModelError(
             f"simulate: duration={duration!r} and times={times!r}: give one of the "
             f"two, how long or when."
         )
     if times is not None:
-        return times
+        return checked_times(times)
     assert duration is not None
     if not 0 < duration < np.inf:
         raise ModelError(
@@ -166,9 +198,16 @@ def _grid(
     return np.linspace(0.0, duration, _DEFAULT_SAMPLES)
 
 
+def _purpose(way: Way, with_work: bool) -> str:
+    """Return what the right-hand side is called among the model's functions."""
+    plain = "balance" if with_work else "derivatives"
+    return f"closed_{plain}" if way == "partition" else plain
+
+
 def _problem(
     model: CompiledModel,
-    inputs: Mapping[str, Any],
+    driving: Driving,
+    events: TimeEvents,
     y0: Array,
     method: Method,
     way: Way,
@@ -184,9 +223,10 @@ def _problem(
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
-        inputs=connect_inputs(model, inputs),
+        inputs=driving.inputs,
         jacobian=model.function("jacobian") if implicit else None,
         keeping=keeping,
+        events=events,
     )
 
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError
+from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.closing import (
@@ -79,6 +80,7 @@ class CompiledModel:
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._functions: dict[str, CompiledFunction] = {}
+        self._switches: dict[str, TimeSwitches] = {}
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
         self._inertia_found: tuple[float, bytes, bytes] | None = None
 
@@ -179,6 +181,22 @@ class CompiledModel:
             function.set_parameters(self.parameters)
             self._functions[purpose] = function
         return self._functions[purpose]
+
+    def time_switches(self, purpose: str) -> TimeSwitches:
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives".
+        """
+        if purpose not in self._switches:
+            wanted = PURPOSES[purpose]
+            equations = self.equations(wanted.equations)
+            (parts,) = (wanted.results or {"": tuple(equations.results)}).values()
+            arrays = [equations.results[part].ravel() for part in parts]
+            roots = [node for array in arrays for node in array.tolist()]
+            moving = (self.system.t, *self.system.u)
+            self._switches[purpose] = time_switches(roots, moving, self.system.p)
+        return self._switches[purpose]
 
     def set_parameters(self, values: Mapping[str, Any] | None = None) -> None:
         """Give parameters other values; no function is compiled again.

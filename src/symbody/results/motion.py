@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property, partial
 from os import PathLike
 from typing import Any, final
@@ -187,6 +187,8 @@ class Motion:
             jacobians=int(found["jacobians"]),
             seconds=float(found["seconds"]),
             stiff=bool(found["stiff"]),
+            events=int(found.get("events", 0)),
+            note=str(found.get("note", "")),
         )
 
     def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
@@ -285,7 +287,7 @@ def _check(quantity: Quantity, taken: set[str], rows: int) -> None:
 
 def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
     """Return the statistics as netCDF can hold them: no None, no bool."""
-    known = {k: v for k, v in asdict(statistics).items() if v is not None}
+    known = {k: v for k, v in vars(statistics).items() if v is not None}
     return known | {"stiff": int(statistics.stiff)}
 
 

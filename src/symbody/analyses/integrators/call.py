@@ -33,6 +33,7 @@ OPENED = 8  # the constraints cannot be kept
 
 _NOTHING = np.zeros(0)
 _NEVER = np.zeros(1, dtype=np.int64)
+_ALWAYS = np.array([-np.inf, np.inf])
 
 
 class RightHandSide(NamedTuple):
@@ -56,6 +57,8 @@ class RightHandSide(NamedTuple):
         limit: How fast dependent velocities may become now, and where they are chosen
             well, shape (2,).
         corrects: Whether the state is corrected, or the limit watched only, shape (1,).
+        window: The earliest and the latest time that the functions get, shape (2,) [s]:
+            a stage at the end of a step must not see what an event changes there.
     """
 
     address: int
@@ -73,6 +76,7 @@ class RightHandSide(NamedTuple):
     corrected: Array = _NOTHING
     limit: Array = _NOTHING
     corrects: Integers = _NEVER
+    window: Array = _ALWAYS
 
 
 def _call(
@@ -101,6 +105,12 @@ call: Any = intrinsic(_call)
 
 
 @compiled
+def seen(f: RightHandSide, t: float) -> float:
+    """Return the time that the functions get."""
+    return float(min(max(t, f.window[0]), f.window[1]))
+
+
+@compiled
 def fill_inputs(f: RightHandSide, t: float, y: Array) -> bool:
     """Set `f.u` to the inputs at a time; return False if the run is to stop."""
     if f.inputs != 0:
@@ -111,6 +121,7 @@ def fill_inputs(f: RightHandSide, t: float, y: Array) -> bool:
 @compiled
 def evaluate(f: RightHandSide, t: float, y: Array, yd: Array) -> int:
     """Write the rates `yd`; return RUNNING, STOPPED or NOT_FINITE."""
+    t = seen(f, t)
     if not fill_inputs(f, t, y):
         return STOPPED
     call(f.address, t, y, f.u, f.p, f.k, yd)
@@ -145,6 +156,7 @@ def correct(f: RightHandSide, t: float, y: Array) -> int:
     if f.correction == 0:
         return RUNNING
     n = y.size
+    t = seen(f, t)
     for _ in range(_ROUNDS):
         call(f.correction, t, y, f.u, f.correction_p, f.correction_k, f.corrected)
         if f.corrects[0] == 0:

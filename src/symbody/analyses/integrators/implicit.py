@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any, final
 
 import numpy as np
@@ -33,6 +34,7 @@ from symbody.analyses.integrators.run import (
     BAD_TIME,
     JACOBIANS,
     OUTPUT,
+    STEP,
     STEPS,
     TIME,
     Run,
@@ -78,8 +80,8 @@ class ImplicitLoop:
         self._solver: Any = None
         self._tried = math.inf  # first step of the last retry since an accepted step
 
-    def start(self) -> int:
-        """Evaluate the first rates and make the solver, which chooses its step."""
+    def start(self, guess: float) -> int:
+        """Evaluate the first rates and make the solver."""
         run = self.run
         normalize(run.y, run.quaternions)
         copy(run.y, run.states[0])
@@ -87,7 +89,22 @@ class ImplicitLoop:
         status = rates(self.f, run, 1, run.times[0], run.y)
         if status != RUNNING or run.times.size == 1:
             return status
-        return self._guarded(self._make_solver)
+        return self._guarded(partial(self._make_solver, self._first_step(guess)))
+
+    def go_on(self) -> int:
+        """Make a solver that begins at the state of the run."""
+        step = self._first_step(abs(self.run.clock[STEP]))
+        return self._guarded(partial(self._make_solver, step))
+
+    def _first_step(self, guess: float) -> float | None:
+        """Return a first step; None for one that the solver chooses.
+
+        The others begin with a method of low order, for which a step of before is long.
+        """
+        if self._method != "Radau" or guess == 0.0:
+            return None
+        clock, times = self.run.clock, self.run.times
+        return float(min(guess, abs(times[-1] - clock[TIME]), self._tolerance.max_step))
 
     def _make_solver(self, first_step: float | None = None) -> int:
         self._solver = SOLVERS[self._method](
@@ -146,6 +163,7 @@ class ImplicitLoop:
         run.counts[BAD] = 0
         run.counts[STEPS] += 1
         self._answer()
+        run.clock[STEP] = step
         run.clock[TIME] = solver.t
         copy(solver.y, run.y)
         normalize(run.y, run.quaternions)

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Protocol, final
 
 from symbody.analyses.integrators import dormand_prince, runge_kutta_4
-from symbody.analyses.integrators.call import RightHandSide
+from symbody.analyses.integrators.call import RUNNING, RightHandSide
 from symbody.analyses.integrators.dormand_prince import Tolerance
-from symbody.analyses.integrators.run import Run
+from symbody.analyses.integrators.run import STEP, Run
 
 
 class Loop(Protocol):
     """A method at work on a run."""
 
-    def start(self) -> int:
-        """Prepare the first step; return RUNNING or why there is none."""
+    def start(self, guess: float) -> int:
+        """Prepare the first step; return RUNNING or why there is none.
+
+        Args:
+            guess: How long it may be, from the steps before an event; 0 without [s].
+        """
+
+    def go_on(self) -> int:
+        """Go on from the state of the run; return RUNNING or why that cannot be."""
 
     def advance(self, budget: int) -> int:
         """Try at most `budget` steps; return RUNNING or why the run has ended."""
@@ -30,9 +38,14 @@ class RungeKutta4:
     run: Run
     step: float
 
-    def start(self) -> int:
+    def start(self, guess: float) -> int:
         """Evaluate the first rates."""
+        del guess  # the step is fixed
         return runge_kutta_4.start(self.f, self.run, self.step)
+
+    def go_on(self) -> int:
+        """Take the last rates, which are those of the state."""
+        return RUNNING
 
     def advance(self, budget: int) -> int:
         """Step in compiled code."""
@@ -48,9 +61,18 @@ class DormandPrince54:
     run: Run
     tolerance: Tolerance
 
-    def start(self) -> int:
+    def start(self, guess: float) -> int:
         """Evaluate the first rates and choose the first step."""
-        return dormand_prince.start(self.f, self.run, self.tolerance)
+        status = dormand_prince.start(self.f, self.run, self.tolerance)
+        clock, times = self.run.clock, self.run.times
+        span, step = float(times[-1] - times[0]), float(clock[STEP])
+        longest = min(abs(span), self.tolerance.max_step)
+        clock[STEP] = math.copysign(min(max(abs(step), guess), longest), span)
+        return status
+
+    def go_on(self) -> int:
+        """Take the last rates, which are those of the state."""
+        return RUNNING
 
     def advance(self, budget: int) -> int:
         """Step in compiled code."""

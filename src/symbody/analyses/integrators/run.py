@@ -37,6 +37,7 @@ BAD = 5  # rates of the step that is tried were not finite
 STIFF = 6  # successive signs of stiffness, STIFF_LIMIT if settled
 NOT_STIFF = 7
 JACOBIANS = 8
+BEGUN = 9  # steps when the segment began
 
 
 class Run(NamedTuple):
@@ -53,7 +54,7 @@ class Run(NamedTuple):
         bad_rates: Rates that are not finite, at BAD_TIME, shape (n,).
         bad_inputs: The inputs there, shape (m,).
         clock: Entries TIME to SECONDS.
-        counts: Entries STEPS to JACOBIANS.
+        counts: Entries STEPS to BEGUN.
     """
 
     times: Array
@@ -83,8 +84,23 @@ def new_run(times: Array, y0: Array, m: int, quaternions: Integers) -> Run:
         bad_rates=np.zeros(n),
         bad_inputs=np.zeros(m),
         clock=np.array([times[0], 0.0, 1e-4, times[0], 0.0, np.inf]),
-        counts=np.zeros(9, dtype=np.int64),
+        counts=np.zeros(10, dtype=np.int64),
     )
+
+
+def new_segment(run: Run, times: Array, states: Array) -> Run:
+    """Return the part of a run between two events, which goes on with its state.
+
+    Args:
+        run: The run, at the first of the times.
+        times: Where the state is asked for in this part [s].
+        states: Where the answers are written.
+    """
+    run.clock[TIME] = times[0]
+    run.clock[REFUSED] = np.inf
+    run.counts[OUTPUT] = run.counts[RETRY] = run.counts[BAD] = 0
+    run.counts[BEGUN] = run.counts[STEPS]
+    return run._replace(times=times, states=states)
 
 
 @compiled

@@ -21,6 +21,7 @@ from symbody.analyses.integrators.call import (
 )
 from symbody.analyses.integrators.compiled import compiled
 from symbody.analyses.integrators.run import (
+    BEGUN,
     OUTPUT,
     STEP,
     STEPS,
@@ -77,9 +78,9 @@ def _step(f: RightHandSide, run: Run) -> int:
         rate = k[0, i] + 2 * k[1, i] + 2 * k[2, i] + k[3, i]
         run.y_new[i] = y[i] + h / 6 * rate
     normalize(run.y_new, run.quaternions)
-    kept = correct(f, run.times[0] + (run.counts[STEPS] + 1) * h, run.y_new)
     # From the count, so that the rounding of many steps does not add up.
-    t_new = run.times[0] + (run.counts[STEPS] + 1) * h
+    t_new = run.times[0] + (run.counts[STEPS] + 1 - run.counts[BEGUN]) * h
+    kept = correct(f, t_new, run.y_new)
     status = rates(f, run, 4, t_new, run.y_new)
     if status != RUNNING:
         return status
