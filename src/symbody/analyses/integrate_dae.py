@@ -14,6 +14,7 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.segments import Segment, segments
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
+from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Statistics, Status
 
@@ -104,11 +105,14 @@ def integrate_dae(
 def _grid(segment: Segment, asked: Array) -> tuple[Array, NDArray[np.int64]]:
     """Return times that IDA can be asked for, and where the asked ones are in them.
 
-    They are three or more, for it answers two by all its steps, and each once.
+    They are three or more, for it answers two by all its steps, and each once; the
+    second must not be nearer to the first than rounding.
     """
-    middle = 0.5 * (segment.begin + segment.end)
-    grid = np.unique([segment.begin, middle, *asked, segment.end])
-    if segment.end < segment.begin:
+    begin, end = segment.begin, segment.end
+    near = rounding(begin, end - begin)
+    asked = np.where(np.abs(asked - begin) <= near, begin, asked)
+    grid = np.unique([begin, 0.5 * (begin + end), *asked, end])
+    if end < begin:
         return grid[::-1].copy(), np.searchsorted(-grid[::-1], -asked)
     return grid, np.searchsorted(grid, asked)
 

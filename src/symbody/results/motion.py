@@ -194,6 +194,9 @@ class Motion:
     def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
         """Return everything at one time or several, by cubic splines over time.
 
+        Where a time stands twice, one spline ends and another begins; there it is the
+        second one.
+
         Args:
             t: Between the first and the last time [s].
 
@@ -207,9 +210,20 @@ class Motion:
                 f"motion of {self.data.attrs['model']!r}: t = {t} s was asked for, but "
                 f"it goes from {first:g} to {last:g} s. Take a time within."
             )
-        if self.time.size > 3:
-            return self.data.interp(time=asked, method="cubic")
-        return self.data.interp(time=asked)
+        starts = 1 + np.flatnonzero(np.diff(self.time) == 0)
+        if not starts.size:
+            return _interpolated(self.data, asked)
+        sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
+        part = np.searchsorted(sign * self.time[starts], sign * asked, side="right")
+        ends = [0, *starts.tolist(), self.time.size]
+        if asked.ndim == 0:
+            return _interpolated(self.data.isel(time=_rows(ends, int(part))), asked)
+        found = [
+            _interpolated(self.data.isel(time=_rows(ends, i)), asked[part == i])
+            for i in np.unique(part).tolist()
+        ]
+        order = np.argsort(np.argsort(part, kind="stable"), kind="stable")
+        return xr.concat(found, "time").isel(time=order)
 
     def plot(self, names: Sequence[str] | None = None, *, figure: Any = None) -> Any:
         """Return a matplotlib.figure.Figure with a panel for each kind and unit.
@@ -252,6 +266,18 @@ class Motion:
         parts = [columns(v) for v in self._of_kind(kind).data_vars.values()]
         values = [column for part in parts for column in part.values()]
         return np.column_stack([np.empty((self.time.size, 0)), *values])
+
+
+def _rows(ends: Sequence[int], part: int) -> slice:
+    return slice(ends[part], ends[part + 1])
+
+
+def _interpolated(data: xr.Dataset, asked: Array) -> xr.Dataset:
+    if data.sizes["time"] == 1:
+        return data.isel(time=np.zeros(asked.shape, dtype=int) if asked.ndim else 0)
+    if data.sizes["time"] > 3:
+        return data.interp(time=asked, method="cubic")
+    return data.interp(time=asked)
 
 
 def _dataset(
