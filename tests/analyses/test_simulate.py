@@ -1,4 +1,6 @@
 import math
+import os
+import signal
 
 import numpy as np
 import pytest
@@ -133,6 +135,7 @@ def test_a_driven_pivot_reports_the_force_it_needs():
         ({"duration": 1.0, "start": {"q_rail": math.nan}}, "nan is not a finite"),
         ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of energy, work"),
         ({"duration": 1.0, "monitor": "energy"}, "give a list of energy, work"),
+        ({"duration": 1.0, "on_interrupt": "stop"}, "Give 'raise' or 'return'"),
     ],
 )
 def test_what_does_not_fit_is_refused(options, message):
@@ -151,6 +154,35 @@ def test_a_function_of_the_wrong_shape_keeps_what_was_computed():
         sb.simulate(cart(), 2.0, inputs={"F": lambda t: [0] if t > 1 else 0.0})
     assert "'F'" in str(caught.value)
     assert 0 < caught.value.result.time[-1] <= 1
+
+
+def pressing_ctrl_c(t):
+    if t > 1:
+        os.kill(os.getpid(), signal.SIGINT)
+    return 1.0
+
+
+def test_ctrl_c_ends_a_loop_of_runs_with_the_motion_so_far(ctrl_c):
+    finished = []
+    with pytest.raises(sb.Interrupted, match="interrupted at t = ") as caught:
+        for _ in range(3):
+            sb.simulate(cart(), 2.0, inputs={"F": pressing_ctrl_c})
+            finished.append(True)
+    assert not finished
+    assert isinstance(caught.value, KeyboardInterrupt)
+    motion = caught.value.result
+    assert motion.status.outcome == "interrupted"
+    assert 0.5 < motion.time[-1] <= 1.01
+    expected = motion.time + motion.time**2 / 4
+    np.testing.assert_allclose(motion["q_rail"], expected, rtol=1e-6)
+
+
+def test_ctrl_c_may_return_the_motion_so_far(ctrl_c):
+    motion = sb.simulate(
+        cart(), 2.0, inputs={"F": pressing_ctrl_c}, on_interrupt="return"
+    )
+    assert motion.status.outcome == "interrupted"
+    assert 0.5 < motion.time[-1] <= 1.01
 
 
 def test_a_load_that_becomes_undefined_is_reported_with_its_time():

@@ -105,7 +105,7 @@ def _run(
     start = time.perf_counter()
     motion = simulate(
         compiled, duration, rtol=_RTOL, atol=_ATOL, constraints=way,
-        monitor=("energy", "multipliers", "constraints"),
+        monitor=("energy", "multipliers", "constraints"), on_interrupt="return",
     )  # fmt: skip
     compiled.timings[f"simulate, {way}, with results"] = time.perf_counter() - start
     return motion

@@ -194,7 +194,7 @@ def _simulate(options: argparse.Namespace) -> int:
             motion = simulate(
                 compiled, options.duration, method=options.method,
                 step=options.step, rtol=options.rtol, inputs=inputs, start=start,
-                monitor=options.monitor, progress=progress,
+                monitor=options.monitor, progress=progress, on_interrupt="return",
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):
