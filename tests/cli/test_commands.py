@@ -58,9 +58,10 @@ def test_ctrl_c_writes_what_was_simulated(model_file, tmp_path, capsys, monkeypa
     def pressing(done):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(
-        "symbody.cli.main.progress_bar", lambda: contextlib.nullcontext(pressing)
-    )
+    # The package has the function of that name.
+    module = sys.modules["symbody.cli.main"]
+    bar = contextlib.nullcontext(pressing)
+    monkeypatch.setattr(module, "progress_bar", lambda: bar)
     command = ["simulate", model_file, "--out", str(tmp_path), "--duration", "1000"]
     assert main(command) == 130
     assert "interrupted: interrupted at t = " in capsys.readouterr().out
