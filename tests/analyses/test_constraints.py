@@ -174,6 +174,36 @@ def test_other_coordinates_are_chosen_each_time_the_first_ones_end():
     np.testing.assert_allclose(parted, projected, atol=1e-5)
 
 
+@pytest.mark.parametrize("monitor", [["energy"], ["energy", "work"]])
+@pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA"])
+def test_stiff_methods_go_on_where_other_coordinates_are_chosen(method, monitor):
+    model = sb.compile_model(locking())
+    expected = sb.simulate(model, 3.0, rtol=1e-10, atol=1e-12)
+    found = sb.simulate(
+        model, 3.0, method=method, rtol=1e-9, atol=1e-11, monitor=monitor
+    )
+    # BDF of order 5 at 1e-9 a step loses some digits over the run.
+    np.testing.assert_allclose(found.q, expected.q, atol=1e-5)
+
+
+@pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize("rtol", [1e-6, 1e-8])
+def test_stiff_methods_stop_where_a_mechanism_can_go_on_in_several_ways(method, rtol):
+    with pytest.raises(sb.AnalysisError, match="a singular position at t = 0.7") as e:
+        sb.simulate(known.double_four_bar(), 3.0, method=method, rtol=rtol)
+    expected = sb.simulate(known.double_four_bar(), times=e.value.result.time)
+    np.testing.assert_allclose(e.value.result.q, expected.q, atol=1e-4)
+    assert "Take method='DP54'" in str(e.value)
+
+
+@pytest.mark.parametrize("times", [[0.0, 0.4], [0.4, 0.0], [0.0, 0.0, 0.4], [0.3]])
+def test_all_equations_together_answer_any_number_of_times(times):
+    found = sb.simulate(four_bar(), times=times, constraints="dae", rtol=1e-9)
+    expected = sb.simulate(four_bar(), times=times)
+    assert found.time.tolist() == times
+    np.testing.assert_allclose(found.q, expected.q, atol=1e-6)
+
+
 def test_partition_tells_which_joint_has_the_quaternion():
     model = locking(quaternion=True)
     model.choose_independent("turn")

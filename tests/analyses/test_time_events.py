@@ -330,9 +330,7 @@ def test_told_times_of_a_python_function_are_ends_of_steps():
 def test_a_longest_step_of_the_users_is_not_told_again():
     model, _ = mass()
     for longest in (0.5, np.inf):
-        motion = sb.simulate(
-            model, 10.0, inputs={"F": lambda t: 1.0}, max_step=longest
-        )
+        motion = sb.simulate(model, 10.0, inputs={"F": lambda t: 1.0}, max_step=longest)
         assert motion.statistics.note == ""
         assert motion.statistics.steps < 40
 

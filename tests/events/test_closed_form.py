@@ -21,7 +21,9 @@ def times(argument, levels=(0.0,), period=0.0, *, first=0.0, last=10.0):
     return sorted(x for x in found if first <= x <= last)
 
 
-@pytest.mark.parametrize("argument", [t - 5, 5 - t, 2 * (t - 5) / 3, (t - 3) - 2 + 0 * t])
+@pytest.mark.parametrize(
+    "argument", [t - 5, 5 - t, 2 * (t - 5) / 3, (t - 3) - 2 + 0 * t]
+)
 def test_a_line_arrives_once(argument):
     assert times(argument) == pytest.approx([5.0], rel=1e-15)
 

@@ -42,7 +42,9 @@ def test_events_at_the_ends_of_the_run_are_told():
 
 
 def test_events_closer_than_rounding_are_one():
-    (event,) = events(abs(t - 5) + abs(t - 5 - 1e-14) + sb.sign(sb.exp(t) - math.exp(5)))
+    (event,) = events(
+        abs(t - 5) + abs(t - 5 - 1e-14) + sb.sign(sb.exp(t) - math.exp(5))
+    )
     assert event.before < 5 < 5 + 1e-14 < event.after
 
 

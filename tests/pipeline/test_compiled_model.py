@@ -68,6 +68,25 @@ def test_the_jacobian_is_the_slope_of_the_derivative(name, rng):
     np.testing.assert_allclose(actual, expected, atol=1e-6 * scale)
 
 
+@pytest.mark.parametrize(
+    "name", ["crane_crab", "driven_pendulum", "four_bar", "loader"]
+)
+def test_the_jacobian_with_work_is_the_slope_of_the_balance(name, rng):
+    compiled = sb.compile_model(LIBRARY[name]())
+    system = compiled.system
+    y = np.array([*compiled.start_state(), 0.4])
+    u = rng.normal(size=len(system.u))
+    rates = compiled.function("balance")
+    h = 1e-6
+    columns = [
+        (rates(0.7, y + step, u) - rates(0.7, y - step, u)) / (2 * h)
+        for step in h * np.eye(len(y))
+    ]
+    actual = compiled.function("balance_jacobian")(0.7, y, u)
+    scale = max(1.0, np.abs(columns).max())
+    np.testing.assert_allclose(actual, np.array(columns).T, atol=1e-6 * scale)
+
+
 def test_parameters_change_without_compiling_again():
     compiled = sb.compile_model(sb.library.pendulum())
     function = compiled.function("derivatives")

@@ -63,6 +63,8 @@ def connect(
 # compiles, so it is worth a while; the numbers are squares.
 _LARGEST_GROWTH = 25.0
 _HARMLESS = 100.0
+# Where all choices are so much worse than that, the motion may go on in other ways.
+_SINGULAR = 20.0
 # Where no others can be chosen, the run ends as near to the end of their range.
 _END_OF_RANGE = 1e9
 
@@ -87,13 +89,24 @@ def chosen_anew(
     assert problem.keeping is not None
     assert problem.keeping.chosen_anew is not None
     rhs, keeping = problem.keeping.chosen_anew(float(run.clock[TIME]), run.y.copy())
-    problem = replace(problem, rhs=rhs, keeping=keeping)
+    jacobian = problem.jacobian
+    if jacobian is not None and keeping.jacobian is not None:
+        jacobian = keeping.jacobian()
+    problem = replace(problem, rhs=rhs, keeping=keeping, jacobian=jacobian)
     growth, (_, well) = float(f.corrected[-1]), f.limit
     f = _kept(with_function(f, rhs), keeping)
     if not RAISE * keeping.growth < growth:
         # Nothing better is found: the limit rises, so that time goes on.
         f.limit[:] = RAISE * max(growth, keeping.growth), well
     return problem, f
+
+
+def is_singular(f: RightHandSide) -> bool:
+    """Return whether the state is so near to a singular position that others begin.
+
+    All choices of dependent coordinates are bad then.
+    """
+    return bool(min(f.corrected[-1], f.limit[0] / RAISE) > _SINGULAR * f.limit[1])
 
 
 def _own(values: Sequence[float] | Array) -> Array:

@@ -9,8 +9,8 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.connect import chosen_anew, with_function
-from symbody.analyses.ending import reached_rows
+from symbody.analyses.connect import chosen_anew, is_singular, with_function
+from symbody.analyses.ending import COMPILED_METHODS, reached_rows
 from symbody.analyses.inputs import Array
 from symbody.analyses.integrators.call import (
     COMPLETED,
@@ -156,12 +156,18 @@ class Driver:
             self._progress(float((t - times[0]) / (times[-1] - times[0])))
 
     def _repartition(self) -> bool:
-        """Choose other dependent coordinates; return whether there are any."""
+        """Choose other dependent coordinates; return whether the run may go on.
+
+        Where the position is singular, the error of a step decides in which of several
+        ways the motion goes on. A step of an explicit method leads straight over it;
+        stiff methods feel their way to it, in ever smaller steps.
+        """
         assert self.problem.keeping is not None
         if self.problem.keeping.chosen_anew is None:
             return False
         self.problem, self._f = chosen_anew(self.problem, self._f, self._run)
-        return True
+        stiff = self._settings.method not in COMPILED_METHODS
+        return not (stiff and is_singular(self._f))
 
     def _loop(self, part: Run) -> Loop:
         return _loop(self.problem, self._settings, self._f, part)

@@ -46,6 +46,15 @@ def _explain(
     who = f"time integration with {settings.method}"
     if code == NOT_FINITE:
         return f"{who}: {_not_finite(problem, run)}"
+    singular = problem.keeping is not None and problem.keeping.chosen_anew is not None
+    if code == DEGRADED and singular:
+        return (
+            f"{who}: the mechanism has come to a singular position at "
+            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}, or is "
+            f"so near to it that it can go on in several ways, of which a stiff method "
+            f"takes one by chance. Take method='DP54', which goes straight on; "
+            f"mobility() tells what can move there."
+        )
     if code == DEGRADED:
         return (
             f"{who}: a loop has come to a dead position at "

@@ -45,6 +45,11 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
     return wanted  # type: ignore[return-value]
 
 
+def jacobian_of(with_work: bool) -> str:
+    """Return what the Jacobian is called among a model's functions."""
+    return "balance_jacobian" if with_work else "jacobian"
+
+
 def functions(
     model: CompiledModel, y: Array, way: Way, with_work: bool, t: float = 0.0
 ) -> tuple[CompiledFunction, Keeping | None]:
@@ -74,7 +79,10 @@ def functions(
     state = np.append(y[:n], np.zeros(int(with_work)))
     growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
-    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew)
+    return rhs, Keeping(
+        correction, way != "baumgarte", growth, chosen_anew,
+        jacobian=lambda: model.function(jacobian_of(with_work)),
+    )  # fmt: skip
 
 
 def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:

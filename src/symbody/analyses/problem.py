@@ -30,6 +30,7 @@ class Keeping:
         chosen_anew: From time and state to right-hand side and keeping with better
             dependent coordinates; None if there are no others, so that the run ends.
         explain: From time and state to why it ended then.
+        jacobian: Returns the Jacobian of this right-hand side, for stiff methods.
     """
 
     correction: Addressed
@@ -37,6 +38,7 @@ class Keeping:
     growth: float
     chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]] | None
     explain: Callable[[float, Array], str] | None = None
+    jacobian: Callable[[], Addressed] | None = None
 
 
 @final

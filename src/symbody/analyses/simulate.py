@@ -18,6 +18,7 @@ from symbody.analyses.keeping import (
     Way,
     checked_way,
     functions,
+    jacobian_of,
     start_of,
 )
 from symbody.analyses.labelled_motion import Monitor, labelled_motion
@@ -216,7 +217,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
-    implicit = method in _IMPLICIT and not with_work and way != "dae"
+    implicit = method in _IMPLICIT and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,
@@ -224,7 +225,7 @@ def _problem(
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
-        jacobian=model.function("jacobian") if implicit else None,
+        jacobian=model.function(jacobian_of(with_work)) if implicit else None,
         keeping=keeping,
         events=events,
     )

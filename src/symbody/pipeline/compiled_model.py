@@ -35,7 +35,10 @@ from symbody.formalisms.outputs import (
     derive_sensors,
 )
 from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import derive_jacobian
+from symbody.formalisms.state_jacobian import (
+    derive_balance_jacobian,
+    derive_jacobian,
+)
 from symbody.pipeline.collector import collector_paused
 from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
 from symbody.pipeline.singularity import singular_mass, undefined_rates
@@ -119,6 +122,7 @@ class CompiledModel:
             ),
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
+            "balance jacobian": lambda: derive_balance_jacobian(self.system),
             "dependents": lambda: derive_dependents(self.system),
             "range": lambda: derive_range(self.system),
             "range with work": lambda: with_work(self.equations("range")),

@@ -53,6 +53,7 @@ PURPOSES: dict[str, Purpose] = {
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
+    "balance_jacobian": Purpose("balance jacobian", _STATE, {"J": ("J",)}),
     "dependents": Purpose("dependents", _STATE, {"dependents": ("dependents",)}),
     "range": Purpose("range", _STATE, {"state": ("q", "v", "x", "growth")}),
     "range_with_work": Purpose(
