@@ -77,17 +77,21 @@ def _explain(
             f"such as a square root at 0; smooth it, or take an explicit method."
             f"{_of_loops(problem, run)}"
         )
+    jump = _jump(problem, run)
     if code == TOO_MANY_STEPS:
+        remedy = f"{_remedy_for_small_steps(settings, run)}, or raise max_steps"
         return (
             f"{who}: {settings.max_steps} steps have led only to "
-            f"t = {run.clock[TIME]:.6g} s of {run.times[-1]:g} s. "
-            f"{_remedy_for_small_steps(settings, run)}, or raise max_steps."
+            f"t = {run.clock[TIME]:.6g} s of {run.times[-1]:g} s. {jump or remedy}."
         )
+    reason = (
+        f"The solution has a singularity there, the system is very stiff, or the "
+        f"tolerances are too tight. {_remedy_for_small_steps(settings, run)}"
+    )
     return (
         f"{who}: the step has become smaller than rounding allows at "
-        f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. The "
-        f"solution has a singularity there, the system is very stiff, or the "
-        f"tolerances are too tight. {_remedy_for_small_steps(settings, run)}."
+        f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. "
+        f"{jump or reason}."
     )
 
 
@@ -118,6 +122,13 @@ def _not_finite(problem: InitialValueProblem, run: Run) -> str:
         f"matrix), or the motion grows without bound. Check parameters and start."
         f"{_of_loops(problem, run)}"
     )
+
+
+def _jump(problem: InitialValueProblem, run: Run) -> str:
+    """Return which load or state jumps where the steps are small, if any does."""
+    if problem.explain is None:
+        return ""
+    return problem.explain(float(run.clock[TIME]), run.y)
 
 
 def _of_loops(problem: InitialValueProblem, run: Run) -> str:

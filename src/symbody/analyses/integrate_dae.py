@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.inputs import CompiledInputs, ConstantInputs, Inputs
+from symbody.analyses.inputs import Inputs, as_function
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.segments import Segment, segments
 from symbody.analyses.trajectory import Trajectory
@@ -134,7 +133,7 @@ class _Equations:
         self.size = len(model.program("dae_residual").arguments[1].symbols)
         self.window = _ALWAYS
         self.tried: set[float] = set()
-        self.inputs = _inputs_at(model, inputs)
+        self.inputs = as_function(inputs)
         self._model = model
         self._residual = model.function("dae_residual")
         self._matrices = model.function("dae_matrices")
@@ -183,19 +182,6 @@ def _ida() -> Any:
             "by 'projection'."
         ) from None
     return IDA
-
-
-def _inputs_at(model: CompiledModel, inputs: Inputs) -> Callable[[float, Array], Array]:
-    match inputs:
-        case ConstantInputs(values):
-            constant = np.array(values, dtype=float)
-            return lambda t, y: constant
-        case CompiledInputs(function):
-            nothing = np.zeros(len(model.system.u))
-            compiled: Any = function
-            return lambda t, y: compiled(t, y, nothing)
-    python: Any = inputs.function
-    return lambda t, y: np.asarray(python(t, y), dtype=float)
 
 
 def _start_rates(

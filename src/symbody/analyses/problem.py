@@ -57,6 +57,8 @@ class InitialValueProblem:
             inputs do not depend on the state, and good enough for the implicit
             methods where they do. They difference without it.
         keeping: What keeps the state on its constraints; None without constraints.
+        explain: From time and state to what jumps there, for messages; "" if nothing
+            does.
         events: From the first and the last time of a run to the times in it at which
             formulas of time have corners or jumps, in the order of the run.
     """
@@ -70,6 +72,7 @@ class InitialValueProblem:
     jacobian: Addressed | None = None
     keeping: Keeping | None = None
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    explain: Callable[[float, Array], str] | None = None
 
     def __post_init__(self) -> None:
         n = len(self.labels)

@@ -24,6 +24,7 @@ from symbody.analyses.keeping import (
 from symbody.analyses.labelled_motion import Monitor, labelled_motion
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
+from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -228,6 +229,7 @@ def _problem(
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
         keeping=keeping,
         events=events,
+        explain=Switching(model, driving),
     )
 
 

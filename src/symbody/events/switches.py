@@ -8,7 +8,7 @@ knot. (Hairer speaks of switching functions; theirs have the level 0.)
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -30,6 +30,7 @@ from symbody.expr.functions import (
     TAN,
 )
 from symbody.expr.node import Apply, Const, Node, sub
+from symbody.expr.traverse import reachable
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
 _LOGICAL = (*COMPARISONS, AND, OR, NOT)
@@ -67,6 +68,15 @@ def conditions_of(node: Apply) -> Iterator[Node]:
     elif node.op in (AND, OR, NOT):
         for arg in node.args:
             yield from _number_as_condition(arg)
+
+
+def conditions_in(roots: Sequence[Node]) -> list[Node]:
+    """Return what changes its sign where a conditional below the roots does."""
+    found: dict[Node, None] = {}
+    for node in reachable(list(roots)):
+        if isinstance(node, Apply):
+            found.update(dict.fromkeys(conditions_of(node)))
+    return list(found)
 
 
 def _number_as_condition(condition: Node) -> Iterator[Node]:

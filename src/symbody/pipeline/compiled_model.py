@@ -39,6 +39,7 @@ from symbody.formalisms.state_jacobian import (
     derive_balance_jacobian,
     derive_jacobian,
 )
+from symbody.formalisms.switching import derive_switches
 from symbody.pipeline.collector import collector_paused
 from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
 from symbody.pipeline.singularity import singular_mass, undefined_rates
@@ -85,6 +86,7 @@ class CompiledModel:
         self._functions: dict[str, CompiledFunction] = {}
         self._switches: dict[str, TimeSwitches] = {}
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
+        self._limits = _limits(system)
         self._inertia_found: tuple[float, bytes, bytes] | None = None
 
     def equations(self, kind: str = "dynamics") -> Equations:
@@ -135,6 +137,7 @@ class CompiledModel:
             "closed": lambda: closed(self.system, self.equations("dynamics")),
             "closed balance": lambda: closed(self.system, self.equations("balance")),
             "scene": lambda: derive_scene(self.system),
+            "switches": lambda: derive_switches(self.system),
         }  # fmt: skip
 
     def program(self, purpose: str) -> Program:
@@ -220,7 +223,8 @@ class CompiledModel:
         Args:
             t: Time [s].
             y: Coordinates, velocities, extra states.
-            u: Inputs; default zero.
+            u: Inputs; default zero. They are kept within their limits, here and in
+                the methods below, but not by the functions that `function` returns.
 
         Raises:
             AnalysisError: A rate is not finite; the message says which and why.
@@ -343,7 +347,12 @@ class CompiledModel:
         return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
-        return np.zeros(len(self.system.u)) if len(u) == 0 else u
+        """Return inputs within their limits, as a simulation has them."""
+        if len(u) == 0:
+            u = np.zeros(len(self.system.u))
+        if self._limits is None or np.shape(u) != self._limits[0].shape:
+            return u  # what does not fit is refused by the function
+        return np.clip(u, *self._limits)
 
     def check_inertia(self, t: float, y: Any) -> None:
         """Raise unless every motion has inertia, at one time and state.
@@ -377,3 +386,16 @@ class CompiledModel:
     def __repr__(self) -> str:
         made = ", ".join(self._functions) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    """Return the least and greatest values of all inputs; None if none has limits."""
+    if all(entry.limits is None for entry in system.inputs.values()):
+        return None
+    limits = [
+        entry.limits or (-np.inf, np.inf)
+        for entry in system.inputs.values()
+        for _ in range(entry.symbols.size)
+    ]
+    low, high = np.array(limits, dtype=float).T
+    return low, high
