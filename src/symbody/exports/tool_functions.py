@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -10,10 +11,13 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
+from symbody.events.closed_form import Affine, affine, arrivals
+from symbody.events.switches import Switch, conditions_of
+from symbody.events.time_switches import time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
-from symbody.expr.functions import AND, MAX, MIN, NOT, OR
-from symbody.expr.node import Apply, Array, Const, Node, Symbol, sub
+from symbody.expr.functions import sin
+from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
@@ -21,8 +25,6 @@ from symbody.program.lower import lower
 from symbody.program.program import Program
 
 _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-_COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ, MIN, MAX)
-_KINKS = (nodes.ABS, nodes.SIGN)
 
 
 @final
@@ -41,6 +43,11 @@ class ToolFunctions:
             same state where the model has none.
         closure: (t, y, u, p) to the state with closed loops that has the same
             independent coordinates; the same state where there is no such function.
+        time_events: (p) to the arrays `first` and `period`: formulas of time have
+            corners or jumps at first + k period for all whole k, at `first` alone where
+            the period is 0.
+        time_conditions: (t, p) to c; where an entry changes its sign, there are more of
+            them, which no formula gives. They are among the indicators, too.
         parameters: (given) to p, in which formulas of other parameters are computed.
         is_constrained: Whether the correction does something.
         dependencies: For yd, then z: what an entry depends on, as places among time,
@@ -53,6 +60,8 @@ class ToolFunctions:
     indicators: Program
     correction: Program
     closure: Program
+    time_events: Program
+    time_conditions: Program
     parameters: Program
     is_constrained: bool
     not_differentiable: str
@@ -68,6 +77,8 @@ class ToolFunctions:
             "indicators": self.indicators,
             "correction": self.correction,
             "closure": self.closure,
+            "time_events": self.time_events,
+            "time_conditions": self.time_conditions,
             "parameters": self.parameters,
         }
 
@@ -86,7 +97,11 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
     ]
     name = compiled.system.name
     flat = _with(sensors, {"z": outputs})
-    switches = _with(dynamics, {"e": _array(event_indicators(roots, dynamics))})
+    events, conditions = _of_time(roots, dynamics)
+    indicators = event_indicators(roots, dynamics)
+    at_events = {switch.argument for switch in events}
+    kept = [e for e in indicators if e not in at_events]
+    switches = _with(dynamics, {"e": _array(list(dict.fromkeys(kept + conditions)))})
     tangent, obstacle = _tangent(dynamics, rates, outputs)
     return ToolFunctions(
         compiled.program("derivatives"),
@@ -95,6 +110,13 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
         lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
         _keeping(compiled, "correction"),
         _keeping(compiled, "closure"),
+        _time_events(events, dynamics),
+        lower(
+            _with(dynamics, {"c": _array(conditions)}),
+            f"{name}_time_conditions",
+            {"t": ("t",), "p": ("p",)},
+            {"c": ("c",)},
+        ),
         _parameters(compiled),
         bool(compiled.system.constraints),
         obstacle,
@@ -116,27 +138,52 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
         if all(arg in fixed or isinstance(arg, Const) for arg in node.args):
             fixed.add(node)
         else:
-            found.update(dict.fromkeys(_switching(node)))
+            found.update(dict.fromkeys(conditions_of(node)))
     return list(found)
 
 
-def _switching(node: Apply) -> Iterator[Node]:
-    if node.op in _COMPARISONS:
-        yield sub(*node.args)
-    elif node.op in _KINKS:
-        yield node.args[0]
-    elif node.op is nodes.WHERE:
-        yield from _number_as_condition(node.args[0])
-    elif node.op in (AND, OR, NOT):
-        for arg in node.args:
-            yield from _number_as_condition(arg)
+def _of_time(
+    roots: Sequence[Node], equations: Equations
+) -> tuple[dict[Switch, Affine], list[Node]]:
+    """Return where formulas of time change their form.
+
+    Returns:
+        The places of which the times have formulas; and what is zero at the others.
+    """
+    (t,) = equations.arguments["t"]
+    known: dict[Switch, Affine] = {}
+    others: dict[Node, None] = {}
+    for switch in time_switches(roots, [t], equations.arguments.get("p", ())).switches:
+        form = affine(switch, t)
+        if form is not None:
+            known[switch] = form
+            continue
+        for level in switch.levels:
+            zero = sub(switch.argument, Const(level))
+            if switch.period:
+                zero = sin(zero * (math.pi / switch.period))
+            others[zero] = None
+    return known, list(others)
 
 
-def _number_as_condition(condition: Node) -> Iterator[Node]:
-    """Yield a condition that is a number, which holds where it is not zero."""
-    logical = (*_COMPARISONS[:3], AND, OR, NOT)
-    if not (isinstance(condition, Apply) and condition.op in logical):
-        yield condition
+def _time_events(events: Mapping[Switch, Affine], dynamics: Equations) -> Program:
+    """Return what computes the times of events from the parameters."""
+    first: dict[tuple[Node, Node], None] = {}
+    for switch, form in events.items():
+        for times, period in arrivals(form, switch):
+            for time in map(as_node, times.tolist()):
+                if not isinstance(time, Const) or math.isfinite(time.value):
+                    first[time, as_node(period)] = None
+    results = {
+        "first": _array([time for time, _ in first]),
+        "period": _array([period for _, period in first]),
+    }
+    return lower(
+        _with(dynamics, results),
+        f"{dynamics.name}_time_events",
+        {"p": ("p",)},
+        {"first": ("first",), "period": ("period",)},
+    )
 
 
 def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:

@@ -122,7 +122,7 @@ EXPORT fmi2Status FMI2(fmi2ExitInitializationMode)(fmi2Component c)
                      "values and parameters");
         return fmi2Error;
     }
-    self->fresh = 0;
+    instance_pass_events(self);
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi2OK;
 }

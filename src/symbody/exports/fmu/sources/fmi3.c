@@ -132,7 +132,7 @@ EXPORT fmi3Status FMI3(fmi3ExitInitializationMode)(fmi3Instance c)
                      "values and parameters");
         return fmi3Error;
     }
-    self->fresh = 0;
+    instance_pass_events(self);
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi3OK;
 }
