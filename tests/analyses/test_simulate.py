@@ -164,10 +164,14 @@ def pressing_ctrl_c(t):
 
 def test_ctrl_c_ends_a_loop_of_runs_with_the_motion_so_far(ctrl_c):
     finished = []
-    with pytest.raises(sb.Interrupted, match="interrupted at t = ") as caught:
+
+    def runs():
         for _ in range(3):
             sb.simulate(cart(), 2.0, inputs={"F": pressing_ctrl_c})
             finished.append(True)
+
+    with pytest.raises(sb.Interrupted, match="interrupted at t = ") as caught:
+        runs()
     assert not finished
     assert isinstance(caught.value, KeyboardInterrupt)
     motion = caught.value.result

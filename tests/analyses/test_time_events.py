@@ -335,7 +335,7 @@ def test_a_longest_step_of_the_users_is_not_told_again():
         assert motion.statistics.steps < 40
 
 
-def test_external_functions_of_time_have_a_longest_step_and_their_signs_are_looked_for():
+def test_external_functions_of_time_have_a_longest_step_and_are_sampled():
     f = sb.ExternalFunction("f", lambda t: math.sin(2 * t))
     motion = sb.simulate(loaded(lambda t: sb.sign(f(t))), 10.0)
     expected = square_momentum(10.0, 2.0)
@@ -354,7 +354,7 @@ def test_the_notes_survive_in_a_file(tmp_path):
 @pytest.mark.parametrize("times", [[math.nan], "abc", [[1.0]], 5.0])
 def test_times_of_inputs_that_are_none_are_refused(times):
     model, _ = mass()
-    with pytest.raises(sb.ModelError, match="input_times=.*list of finite times"):
+    with pytest.raises(sb.ModelError, match=r"input_times=.*list of finite times"):
         sb.simulate(model, 1.0, input_times=times)
 
 

@@ -64,7 +64,7 @@ def test_several_levels_and_their_repetitions_are_found():
 
 def test_very_many_are_found_window_by_window():
     argument = sb.sin(1e5 * t) + 1e-3 * t
-    low, high, end = places(argument)
+    low, _, end = places(argument)
     assert 0 < end < 10
     values = np.sin(1e5 * low) + 1e-3 * low
     assert np.abs(values).max() < 1e-9

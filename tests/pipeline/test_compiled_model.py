@@ -184,7 +184,8 @@ def test_inputs_are_kept_within_their_limits_as_in_a_simulation():
     model.add_expression("felt", push[0] + 10 * push[1], sensor=True)
     compiled = sb.compile_model(model)
     y = [0.0] * 4
-    for u, expected in (([7, -5, 5], [8, 2]), ((), [1, 1]), ([0, 1.5, 1.5], [1.5, 1.5])):
+    within = [0, 1.5, 1.5], [1.5, 1.5]
+    for u, expected in (([7, -5, 5], [8, 2]), ((), [1, 1]), within):
         assert compiled.derivatives(0.0, y, u)[2:].tolist() == expected
         assert compiled.forward_dynamics(0.0, y[:2], y[2:], u).tolist() == expected
     assert compiled.sensor_values(0.0, y, [7, -5, 5])["felt"] == 21.0

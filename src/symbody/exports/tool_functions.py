@@ -124,6 +124,13 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
     )
 
 
+def time_events(compiled: CompiledModel) -> Program:
+    """Return the program of the time events of the rates alone; see ToolFunctions."""
+    dynamics = compiled.equations("dynamics")
+    rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
+    return _time_events(_of_time(rates.tolist(), dynamics)[0], dynamics)
+
+
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
     """Return what is zero where a conditional in the formulas changes.
 
