@@ -150,6 +150,8 @@ def simulate(
         compiled = compiled.stabilized(*baumgarte)
     grid = _grid(duration, times)
     driving = connect_inputs(compiled, inputs or {})
+    if method == "RK4" and max_step is None:
+        max_step = np.inf  # its step is told already
     plan = TimeEvents(
         compiled, _purpose(way, "work" in monitor), driving, input_times, max_step,
         float(abs(grid[-1] - grid[0])),
