@@ -260,6 +260,14 @@ def test_a_time_that_stands_twice_is_answered_before_and_after():
     np.testing.assert_allclose(motion["v_x"], speeds, rtol=1e-12)
 
 
+def test_what_a_sensor_shows_may_jump_though_nothing_moves_by_it():
+    model, _ = mass()
+    level = sb.where(model.t < 0.5, 1, 3)
+    model.add_expression("level", level, sensor=True)
+    motion = sb.simulate(model, times=[0.0, 0.5, 0.5, 1.0])
+    assert motion["level"].to_numpy().tolist() == [1, 1, 3, 3]
+
+
 def test_back_in_time_what_comes_first_is_answered_first():
     model, _ = mass()
     jump = ([0, 0.5, 0.5, 1], [1, 1, 3, 3])

@@ -91,8 +91,15 @@ class TimeEvents:
 
 
 def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitches:
-    """Return the places of all formulas of a run, with the values of parameters."""
-    places, system = model.time_switches(purpose), model.system
+    """Return the places of all formulas of a run, with the values of parameters.
+
+    Sensors have no effect on steps, but what they show may jump.
+    """
+    system = model.system
+    rates, sensors = map(model.time_switches, (purpose, "sensors"))
+    places = TimeSwitches(
+        tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
+    )
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places

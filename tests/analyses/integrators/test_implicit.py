@@ -150,3 +150,15 @@ def test_a_singularity_ends_with_the_smallest_step(compiled_function):
     with pytest.raises(AnalysisError, match="smaller than rounding allows") as caught:
         integrate(problem, [0, 2], method="Radau", rtol=1e-3, atol=1e-3)
     assert caught.value.result.times[-1] == pytest.approx(1, abs=0.01)
+
+
+def test_differences_that_overflow_are_told_as_a_jacobian_that_is_not_finite(
+    compiled_function,
+):
+    def shaking(t, y, u, p, k, yd):
+        yd[0] = 1.0
+        yd[1] = 1.5e308 * math.sin(1e9 * y[1]) if y[0] > 1.0 else 0.0
+
+    problem = InitialValueProblem(compiled_function(shaking), [0.0, 0.3], ("c", "x"))
+    with pytest.raises(AnalysisError, match="Jacobian of the right-hand side is not"):
+        integrate(problem, [0, 2], method="Radau")

@@ -142,7 +142,8 @@ class ImplicitLoop:
         except (ValueError, np.linalg.LinAlgError):
             # The solvers' linear algebra refuses what is not finite.
             if self.run.counts[BAD] == 0:
-                raise
+                self.run.clock[BAD_TIME] = self.run.clock[TIME]
+                return JACOBIAN_NOT_FINITE
         return self._guarded(self._retry)
 
     def _step(self) -> int:
