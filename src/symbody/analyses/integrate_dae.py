@@ -80,22 +80,33 @@ def integrate_dae(
         if failure:
             break
     seconds = time.perf_counter() - begin
+    statistics = Statistics(
+        "IDA", len(dae.tried), None, evaluations, 0, seconds, events=events
+    )
+    return _ended(dae, times[:rows], seen[:rows], states[:rows], failure, statistics)
+
+
+def _ended(
+    dae: _Equations,
+    times: Array,
+    seen: Array,
+    states: Array,
+    failure: str,
+    statistics: Statistics,
+) -> Trajectory:
+    """Return the trajectory, on its constraints; raise it if the solver failed."""
     dae.window = _ALWAYS
-    states, seen, reached = states[:rows], seen[:rows], times[:rows]
     for row, t in enumerate(seen):
         states[row] = dae.corrected(t, states[row])
     u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
     outcome: Literal["completed", "failed"] = "failed" if failure else "completed"
     text = (
-        f"time integration with IDA: it stopped at t = {reached[-1]:.6g} s: {failure} "
+        f"time integration with IDA: it stopped at t = {times[-1]:.6g} s: {failure} "
         f"Loosen the tolerances, or keep the constraints by 'projection'."
         if failure
-        else f"reached t = {reached[-1]:g} s."
+        else f"reached t = {times[-1]:g} s."
     )
-    statistics = Statistics(
-        "IDA", len(dae.tried), None, evaluations, 0, seconds, events=events
-    )
-    trajectory = Trajectory(reached, states, u, Status(outcome, text), statistics, seen)
+    trajectory = Trajectory(times, states, u, Status(outcome, text), statistics, seen)
     if failure:
         raise AnalysisError(text, trajectory)
     return trajectory

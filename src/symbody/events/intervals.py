@@ -3,7 +3,8 @@
 A box is an interval of one symbol. The enclosure holds every value that the formula has
 in the box, and every one that rounding may make of it, in whatever order a compiler
 adds and multiplies: each operation is widened by some units in the last place. A value
-that is undefined in the whole box is NaN.
+that is undefined in the whole box is NaN. The file is longer than others because the
+operations are one table.
 
 References:
     Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapters 2 and 5.

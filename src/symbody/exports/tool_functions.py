@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -11,13 +10,11 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
-from symbody.events.closed_form import Affine, affine, arrivals
-from symbody.events.switches import Switch, conditions_of
-from symbody.events.time_switches import time_switches
+from symbody.events.switches import conditions_of
+from symbody.exports.time_events import events_program, places_of_time
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
-from symbody.expr.functions import sin
-from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node, sub
+from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
@@ -97,7 +94,7 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
     ]
     name = compiled.system.name
     flat = _with(sensors, {"z": outputs})
-    events, conditions = _of_time(roots, dynamics)
+    events, conditions = places_of_time(roots, dynamics)
     indicators = event_indicators(roots, dynamics)
     at_events = {switch.argument for switch in events}
     kept = [e for e in indicators if e not in at_events]
@@ -110,7 +107,7 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
         lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
         _keeping(compiled, "correction"),
         _keeping(compiled, "closure"),
-        _time_events(events, dynamics),
+        events_program(events, dynamics),
         lower(
             _with(dynamics, {"c": _array(conditions)}),
             f"{name}_time_conditions",
@@ -122,13 +119,6 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
         obstacle,
         tuple(_dependencies(roots, known)),
     )
-
-
-def time_events(compiled: CompiledModel) -> Program:
-    """Return the program of the time events of the rates alone; see ToolFunctions."""
-    dynamics = compiled.equations("dynamics")
-    rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
-    return _time_events(_of_time(rates.tolist(), dynamics)[0], dynamics)
 
 
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
@@ -147,50 +137,6 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
         else:
             found.update(dict.fromkeys(conditions_of(node)))
     return list(found)
-
-
-def _of_time(
-    roots: Sequence[Node], equations: Equations
-) -> tuple[dict[Switch, Affine], list[Node]]:
-    """Return where formulas of time change their form.
-
-    Returns:
-        The places of which the times have formulas; and what is zero at the others.
-    """
-    (t,) = equations.arguments["t"]
-    known: dict[Switch, Affine] = {}
-    others: dict[Node, None] = {}
-    for switch in time_switches(roots, [t], equations.arguments.get("p", ())).switches:
-        form = affine(switch, t)
-        if form is not None:
-            known[switch] = form
-            continue
-        for level in switch.levels:
-            zero = sub(switch.argument, Const(level))
-            if switch.period:
-                zero = sin(zero * (math.pi / switch.period))
-            others[zero] = None
-    return known, list(others)
-
-
-def _time_events(events: Mapping[Switch, Affine], dynamics: Equations) -> Program:
-    """Return what computes the times of events from the parameters."""
-    first: dict[tuple[Node, Node], None] = {}
-    for switch, form in events.items():
-        for times, period in arrivals(form, switch):
-            for time in map(as_node, times.tolist()):
-                if not isinstance(time, Const) or math.isfinite(time.value):
-                    first[time, as_node(period)] = None
-    results = {
-        "first": _array([time for time, _ in first]),
-        "period": _array([period for _, period in first]),
-    }
-    return lower(
-        _with(dynamics, results),
-        f"{dynamics.name}_time_events",
-        {"p": ("p",)},
-        {"first": ("first",), "period": ("period",)},
-    )
 
 
 def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:

@@ -20,7 +20,7 @@ from symbody.exports.matlab.simulation import (
     sim_file,
 )
 from symbody.exports.options import Files, Options
-from symbody.exports.tool_functions import time_events
+from symbody.exports.time_events import time_events
 from symbody.formalisms.scene import COLUMNS
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
