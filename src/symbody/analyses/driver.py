@@ -10,7 +10,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.connect import chosen_anew, is_singular, with_function
-from symbody.analyses.ending import COMPILED_METHODS, reached_rows
+from symbody.analyses.ending import COMPILED_METHODS, ROUNDING, reached_rows
 from symbody.analyses.inputs import Array
 from symbody.analyses.integrators.call import (
     COMPLETED,
@@ -79,8 +79,9 @@ class Driver:
             if f.stop[0] != 0:
                 return STOPPED
             rows = slice(segment.first, segment.last)
-            self._seen[rows] = segment.seen(run.times[rows])
-            f.window[:] = segment.window
+            if segment.has_events:
+                self._seen[rows] = segment.seen(run.times[rows])
+                f.window[:] = segment.window
             if segment.is_instant and run.times[0] != run.times[-1]:
                 normalize(run.y, run.quaternions)
                 run.states[rows] = run.y
@@ -151,7 +152,8 @@ class Driver:
         times, t = self._run.times, self._run.clock[TIME]
         if self._progress is None or times[-1] == times[0]:
             return
-        if now - self._told >= SLICE / 2 or t == times[-1]:
+        is_last = abs(times[-1] - t) <= ROUNDING * abs(times[-1] - times[0])
+        if now - self._told >= SLICE / 2 or is_last:
             self._told = now
             self._progress(float((t - times[0]) / (times[-1] - times[0])))
 

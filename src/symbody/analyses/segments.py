@@ -16,6 +16,9 @@ import numpy as np
 from symbody.analyses.inputs import Array
 from symbody.events.schedule import TimeEvent, rounding
 
+# Of a run without events.
+_OPEN = np.array([-np.inf, np.inf])
+
 
 @final
 @dataclass(frozen=True)
@@ -35,6 +38,11 @@ class Segment:
     window: Array
     first: int
     last: int
+
+    @property
+    def has_events(self) -> bool:
+        """Whether time events limit it, so that its window is not open."""
+        return self.window is not _OPEN
 
     @property
     def is_instant(self) -> bool:
@@ -121,5 +129,7 @@ def _segment(
 ) -> Segment:
     # Adding 0 makes a 0 of -0.
     begin, end = sign * span[0] + 0.0, sign * span[1] + 0.0
+    if window == (-np.inf, np.inf):
+        return Segment(begin, end, _OPEN, *rows)
     low, high = window if sign > 0 else (-window[1], -window[0])
     return Segment(begin, end, np.array([low, high]), *rows)

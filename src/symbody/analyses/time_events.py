@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from symbody.analyses.driving import Driving
 from symbody.analyses.inputs import Array
 from symbody.errors import ModelError
-from symbody.events.schedule import Schedule
+from symbody.events.schedule import Schedule, TimeEvent
 from symbody.events.switches import Switch
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Const, Node
@@ -71,8 +71,10 @@ class TimeEvents:
         self.max_step = np.inf if max_step is None else max_step
         self._sampling = min(self.max_step, span / _STEPS) / _LOOKS
 
-    def __call__(self, begin: float, end: float) -> Schedule:
+    def __call__(self, begin: float, end: float) -> Iterable[TimeEvent]:
         """Return the time events between two times, in the order of the run."""
+        if not (self._switches or self._corners.size):
+            return ()
         self._schedule = Schedule(
             self._switches, self._t, self._corners, begin, end, self._sampling
         )
