@@ -204,6 +204,21 @@ def test_all_equations_together_answer_any_number_of_times(times):
     np.testing.assert_allclose(found.q, expected.q, atol=1e-6)
 
 
+def test_ctrl_c_interrupts_all_equations_together_as_well():
+    def pressing(t):
+        if t > 0.3:
+            raise KeyboardInterrupt
+        return 0.0
+
+    model = four_bar()
+    F = model.add_input("F")
+    model.add_load("motor", sb.JointForce(model.joints["a"], F))
+    options = {"inputs": {"F": pressing}, "input_times": [0.2], "constraints": "dae"}
+    with pytest.raises(sb.Interrupted, match="interrupted") as caught:
+        sb.simulate(model, times=[0.0, 0.1, 0.4], **options)
+    assert caught.value.result.time.tolist() == [0.0, 0.1]
+
+
 def test_partition_tells_which_joint_has_the_quaternion():
     model = locking(quaternion=True)
     model.choose_independent("turn")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Literal, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
-from symbody.results.status import Statistics, Status
+from symbody.results.status import Outcome, Statistics, Status
 
 Array = NDArray[np.float64]
 _ANY_ERROR = 1e6
@@ -60,7 +60,8 @@ def integrate_dae(
     y, seen = np.array(problem.y0, dtype=float), times.copy()
     states = np.full((len(times), dae.n), np.nan)
     rows = evaluations = events = 0
-    failure = ""
+    outcome: Outcome = "completed"
+    message = ""
     begin = time.perf_counter()
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
         asked = times[segment.first : segment.last]
@@ -70,20 +71,40 @@ def integrate_dae(
         if not segment.is_instant:
             events += segment.begin != times[0]
             grid, places = _grid(segment, asked)
-            result = solver.solve(grid, *dae.start(segment.begin, y))
+            try:
+                result = solver.solve(grid, *dae.start(segment.begin, y))
+            except KeyboardInterrupt:
+                # IDA tells nothing of the times before: only segments count.
+                outcome = "interrupted"
+                break
             evaluations += int(result.nfev)
-            failure = "" if result.success else str(result.message)
+            if not result.success:
+                outcome, message = "failed", str(result.message)
             found = result.y[places[places < len(result.y)], : dae.n]
             y = dae.corrected(segment.end, result.y[-1, : dae.n])
         rows = segment.first + len(found)
         states[segment.first : rows] = found
-        if failure:
+        if outcome == "failed":
             break
     seconds = time.perf_counter() - begin
     statistics = Statistics(
         "IDA", len(dae.tried), None, evaluations, 0, seconds, events=events
     )
-    return _ended(dae, times[:rows], seen[:rows], states[:rows], failure, statistics)
+    # The start is known, whatever happens.
+    rows, states[0] = max(rows, 1), problem.y0
+    status = Status(outcome, _told(outcome, message, times[rows - 1], times[-1]))
+    return _ended(dae, times[:rows], seen[:rows], states[:rows], status, statistics)
+
+
+def _told(outcome: Outcome, message: str, t: float, end: float) -> str:
+    if outcome == "completed":
+        return f"reached t = {t:g} s."
+    if outcome == "interrupted":
+        return f"interrupted; t = {t:.6g} s of {end:g} s is the last time known."
+    return (
+        f"time integration with IDA: it stopped at t = {t:.6g} s: {message} Loosen the "
+        f"tolerances, or keep the constraints by 'projection'."
+    )
 
 
 def _ended(
@@ -91,7 +112,7 @@ def _ended(
     times: Array,
     seen: Array,
     states: Array,
-    failure: str,
+    status: Status,
     statistics: Statistics,
 ) -> Trajectory:
     """Return the trajectory, on its constraints; raise it if the solver failed."""
@@ -99,16 +120,9 @@ def _ended(
     for row, t in enumerate(seen):
         states[row] = dae.corrected(t, states[row])
     u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
-    outcome: Literal["completed", "failed"] = "failed" if failure else "completed"
-    text = (
-        f"time integration with IDA: it stopped at t = {times[-1]:.6g} s: {failure} "
-        f"Loosen the tolerances, or keep the constraints by 'projection'."
-        if failure
-        else f"reached t = {times[-1]:g} s."
-    )
-    trajectory = Trajectory(times, states, u, Status(outcome, text), statistics, seen)
-    if failure:
-        raise AnalysisError(text, trajectory)
+    trajectory = Trajectory(times, states, u, status, statistics, seen)
+    if status.outcome == "failed":
+        raise AnalysisError(status.message, trajectory)
     return trajectory
 
 

@@ -16,9 +16,9 @@ _SHARED_NAMES = (
     *(
         f"instance_{verb}"
         for verb in (
-            "bytes", "constants", "get", "indicators", "inputs", "keep", "outputs",
-            "pass_events", "rates", "read", "reset", "restore", "say", "set",
-            "set_rate", "settle", "step", "tangent", "write",
+            "bytes", "constants", "experiment", "get", "indicators", "inputs", "keep",
+            "outputs", "pass_events", "rates", "read", "reset", "restore", "say",
+            "set", "set_rate", "settle", "step", "tangent", "write",
         )
     ),
     "dp_integrate",

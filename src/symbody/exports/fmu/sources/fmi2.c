@@ -92,14 +92,11 @@ EXPORT fmi2Status FMI2(fmi2SetupExperiment)(fmi2Component c, fmi2Boolean hasTole
                                             fmi2Boolean hasStop, fmi2Real stop)
 {
     SELF;
-    (void)hasStop;
-    (void)stop;
     if (refused(self, self->now.phase == INSTANTIATED, "fmi2SetupExperiment"))
         return fmi2Error;
     if (hasTolerance && tolerance > 0.0)
         self->now.tolerance = tolerance;
-    self->now.time = self->now.input_time = start;
-    self->fresh = 0;
+    instance_experiment(self, start, hasStop, stop);
     return fmi2OK;
 }
 

@@ -19,8 +19,12 @@ static const double KEPT = 1e2, LEAST_KEPT = 1e-8, MOST_KEPT = 1e-4;
 static const double ABSOLUTE = 1e-2;
 /* How near to a time event a tool's time may be, in relation to the time or to 1 s. */
 static const double NEAR = 1e-9;
-/* Looks at conditions of time in a step of co-simulation. */
-enum { LOOKS = 32 };
+/* How often conditions of time are looked at whose changes have no formula: so many times
+   in an experiment, or so often [s] if its end is unknown; but at least and at most so many
+   times in a step of co-simulation. In model exchange a tool has to ask again after so
+   many. */
+static const double LOOKS = 5000.0, LOOK = 1e-3;
+static const double LEAST_LOOKS = 32.0, MOST_LOOKS = 1e6, AHEAD = 1000.0;
 
 void instance_say(instance *self, severity how, const char *format, ...)
 {
@@ -42,6 +46,7 @@ void instance_reset(instance *self)
     now->phase = INSTANTIATED;
     now->last_event = -INFINITY;
     now->next_event = INFINITY;
+    now->look = LOOK;
     self->changed_parameters = 1;
     self->fresh = 0;
 }
@@ -89,20 +94,84 @@ static double seen(const instance *self, double t)
     return t < last - near || t > next + near ? t : time_events_seen(t, last, next);
 }
 
-static void pass_events(instance *self, double near)
+static void conditions(const instance *self, double t, double *c)
+{
+    model_time_conditions(t, self->now.p, self->k_time_conditions, c);
+}
+
+static int differ(const double *a, const double *b)
+{
+    for (int i = 0; i < MODEL_LOOKED_AT; i++)
+        if ((a[i] > 0.0) != (b[i] > 0.0))
+            return 1;
+    return 0;
+}
+
+/* The first time between two at which conditions of time have changed, of those whose
+   times have no formula; INFINITY if they do not, as far as looks tell. */
+static double first_change(const instance *self, double begin, double end)
+{
+    double before[LENGTH(MODEL_LOOKED_AT)] = {0.0}, after[LENGTH(MODEL_LOOKED_AT)];
+    double low = begin, high = begin;
+    if (MODEL_LOOKED_AT == 0 || begin >= end)
+        return INFINITY;
+    const double looks = fmin(fmax(LEAST_LOOKS, (end - begin)/self->now.look), MOST_LOOKS);
+    conditions(self, begin, before);
+    for (double i = 1.0; high < end; i += 1.0) {
+        low = high;
+        high = fmin(begin + (end - begin)*i/looks, end);
+        conditions(self, high, after);
+        if (!differ(before, after))
+            continue;
+        for (;;) {
+            const double middle = low + 0.5*(high - low);
+            if (!(low < middle && middle < high))
+                return high;
+            conditions(self, middle, after);
+            if (differ(before, after))
+                high = middle;
+            else
+                low = middle;
+        }
+    }
+    return INFINITY;
+}
+
+/* Look for the events around the present time, until `end` where there is no formula. */
+static void pass_events(instance *self, double near, double end)
 {
     snapshot *const now = &self->now;
     const double *const first = self->first_event, *const period = self->event_period;
+    const double passed = now->next_event;
     instance_constants(self);
     now->last_event = time_events_at(first, period, MODEL_EVENT_TIMES, now->time, near);
-    now->next_event = time_events_next(first, period, MODEL_EVENT_TIMES,
-                                       fmax(now->time, now->last_event));
+    if (fabs(now->time - passed) <= near)
+        now->last_event = fmax(now->last_event, passed);
+    /* Rounding keeps a change that is passed from being found again. */
+    const double begin = fmax(now->time, now->last_event);
+    now->next_event = time_events_next(first, period, MODEL_EVENT_TIMES, begin);
+    const double change = first_change(self, begin + 2.0*time_events_rounding(begin),
+                                       fmin(now->next_event, end));
+    now->next_event = fmin(now->next_event, change);
     self->fresh = 0;
 }
 
 void instance_pass_events(instance *self)
 {
-    pass_events(self, NEAR*fmax(1.0, fabs(self->now.time)));
+    snapshot *const now = &self->now;
+    const double horizon = now->time + AHEAD*now->look;
+    pass_events(self, NEAR*fmax(1.0, fabs(now->time)), horizon);
+    /* There the tool has to ask again. */
+    if (MODEL_LOOKED_AT > 0)
+        now->next_event = fmin(now->next_event, horizon);
+}
+
+void instance_experiment(instance *self, double start, int has_stop, double stop)
+{
+    snapshot *const now = &self->now;
+    now->time = now->input_time = start;
+    now->look = has_stop && stop > start ? (stop - start)/LOOKS : LOOK;
+    self->fresh = 0;
 }
 
 static int not_finite(const double *x, int n)
@@ -192,49 +261,6 @@ static int keep(void *model, double *y)
     return settle(seen(self, self->now.time), y, u, self->now.p, self->k_correction);
 }
 
-static void conditions(const instance *self, double t, double *c)
-{
-    model_time_conditions(t, self->now.p, self->k_time_conditions, c);
-}
-
-static int differ(const double *a, const double *b)
-{
-    for (int i = 0; i < MODEL_LOOKED_AT; i++)
-        if ((a[i] > 0.0) != (b[i] > 0.0))
-            return 1;
-    return 0;
-}
-
-/* The first time until `end` at which conditions of time have changed, of those whose
-   times have no formula; INFINITY if they do not. */
-static double first_change(const instance *self, double end)
-{
-    const double begin = self->now.time;
-    double before[LENGTH(MODEL_LOOKED_AT)] = {0.0}, after[LENGTH(MODEL_LOOKED_AT)];
-    double low = begin, high = begin;
-    if (MODEL_LOOKED_AT == 0)
-        return INFINITY;
-    conditions(self, begin + time_events_rounding(begin), before);
-    for (int i = 1; i <= LOOKS; i++) {
-        low = high;
-        high = begin + (end - begin)*i/LOOKS;
-        conditions(self, high, after);
-        if (!differ(before, after))
-            continue;
-        for (;;) {
-            const double middle = low + 0.5*(high - low);
-            if (!(low < middle && middle < high))
-                return high;
-            conditions(self, middle, after);
-            if (differ(before, after))
-                high = middle;
-            else
-                low = middle;
-        }
-    }
-    return INFINITY;
-}
-
 static int failed(instance *self, int status)
 {
     const char *reason = "the solver had taken too many steps; the motion is too stiff for "
@@ -259,21 +285,16 @@ int instance_step(instance *self, double end)
         MODEL_STATES, self, rates_at, keep, now->tolerance, ABSOLUTE*now->tolerance,
         self->work,
     };
-    double passed = -INFINITY;
     instance_constants(self);
     while (now->time < end) {
-        pass_events(self, time_events_rounding(now->time));
-        now->last_event = fmax(now->last_event, passed);
-        const double change = first_change(self, fmin(now->next_event, end));
-        now->next_event = fmin(now->next_event, change);
+        pass_events(self, time_events_rounding(now->time), end);
         const int is_last = now->next_event > end - time_events_rounding(end);
         const double stop = is_last ? end : now->next_event;
         if (failed(self, dp_integrate(&problem, &now->time, now->y, stop, &now->step)))
             return 1;
         now->time = stop;
-        passed = stop == change ? change : -INFINITY;
     }
-    pass_events(self, time_events_rounding(now->time));
+    pass_events(self, time_events_rounding(now->time), now->time);
     return 0;
 }
 

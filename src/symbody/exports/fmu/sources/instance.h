@@ -34,6 +34,7 @@ typedef struct {
     double input_time;  /* at which the inputs have the values u */
     double phase;
     double last_event, next_event; /* between which formulas of time are smooth */
+    double look;                   /* how often some conditions are looked at [s] */
     double y[LENGTH(MODEL_STATES)];
     double u[LENGTH(MODEL_INPUTS)];
     double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
@@ -87,6 +88,8 @@ void instance_inputs(const instance *self, double t, double *u);
 int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns,
                      const unsigned *knowns, size_t n_knowns, const double *seeds,
                      double *changes);
+/* Take the start of an experiment, and its end if it is known. */
+void instance_experiment(instance *self, double start, int has_stop, double stop);
 /* Take time events at the present time, or as near to it as a tool's rounding, as passed
    and look for the next one. */
 void instance_pass_events(instance *self);
