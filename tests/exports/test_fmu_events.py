@@ -136,7 +136,7 @@ def test_the_next_event_is_told_in_model_exchange(folder, version):
     knots = [4.99, 5, 5.03, 5.06, 5.07]
     for expected in (*knots, 4.98, 5.08, math.sqrt(27), 2 * math.pi):
         assert min(abs(x - expected) for x in told) < 1e-14 * expected
-    # As some conditions have no formula for their times, the tool asks again each second.
+    # As some conditions have no formula for their times, the tool asks again.
     assert max(np.diff(told)) <= 1.0
 
 

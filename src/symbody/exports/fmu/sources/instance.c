@@ -147,6 +147,9 @@ static void pass_events(instance *self, double near, double end)
     now->last_event = time_events_at(first, period, MODEL_EVENT_TIMES, now->time, near);
     if (fabs(now->time - passed) <= near)
         now->last_event = fmax(now->last_event, passed);
+    /* Any time may be one of those that have no formula. */
+    if (MODEL_LOOKED_AT > 0)
+        now->last_event = fmax(now->last_event, now->time);
     /* Rounding keeps a change that is passed from being found again. */
     const double begin = fmax(now->time, now->last_event);
     now->next_event = time_events_next(first, period, MODEL_EVENT_TIMES, begin);
