@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+
 import compilers
 import derivation
 import fmus
@@ -11,8 +13,12 @@ import languages
 import loop_growth
 import loops
 import node_cost
+from size import add_option
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_option(parser)
+    options = parser.parse_args()
     modules = (
         node_cost,
         derivation,
@@ -26,4 +32,4 @@ if __name__ == "__main__":
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)
-        module.main()
+        module.main(module.SMALLEST if options.smallest else module.FULL)

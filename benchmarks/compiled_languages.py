@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from language_problem import Problem, Timer, build
+from size import left_out
 
 import symbody as sb
 
 _OPTIMIZED = ["-O2", "-march=native", "-fPIC", "-shared"]
+
+
+def found(compiler: str) -> bool:
+    """Return whether a compiler is there; say so if it is not."""
+    if shutil.which(compiler):
+        return True
+    left_out(f"there is no {compiler}")
+    return False
 
 
 def llvm(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
@@ -34,7 +43,7 @@ def cpp(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     )
     problem.write("cpp", folder, {"shim.cpp": shim})
     for compiler in ("g++", "clang++"):
-        if shutil.which(compiler):
+        if found(compiler):
             command = [compiler, "-std=c++17", *_OPTIMIZED, "-o", f"{compiler}.so"]
             sources = ["shim.cpp", f"{problem.name}.cpp"]
             yield f"C++, {compiler}", problem.library(folder, [*command, *sources])
@@ -42,7 +51,7 @@ def cpp(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
 
 def fortran(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     """Yield the timer of Fortran."""
-    if not shutil.which("gfortran"):
+    if not found("gfortran"):
         return
     sizes = problem.sizes()
     declared = "".join(
@@ -63,7 +72,7 @@ def fortran(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
 
 def rust(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     """Yield the timer of Rust."""
-    if not shutil.which("rustc"):
+    if not found("rustc"):
         return
     name, sizes = problem.name, problem.sizes()
     given = ", ".join(f"&*({a} as *const [f64; {n}])" for a, n in sizes.items())

@@ -1,23 +1,39 @@
 """Time that compilers take for a long model: a chain of 100 joints, by language.
 
 Processor time, since compilers run one after another on one core; the waiting for
-others on a shared machine does not count. What has no compiler here is left out.
+others on a shared machine does not count. What has no compiler here is left out, and
+named.
 """
 
 from __future__ import annotations
 
 import resource
-import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
+
+from compiled_languages import found
+from size import run
 
 import symbody as sb
 from symbody.library.chains import chain
 from symbody.writers.generate import generate
 
-JOINTS = 100
-LEVELS = (0, 1, 2)
+
+class Size(NamedTuple):
+    """What is compiled.
+
+    Attributes:
+        joints: Of the chain.
+        levels: Of optimization.
+    """
+
+    joints: int
+    levels: tuple[int, ...]
+
+
+FULL, SMALLEST = Size(100, (0, 1, 2)), Size(2, (0,))
 _RUSTC = (
     'rustc --edition 2021 --crate-type rlib --cfg feature="std" '
     "-C opt-level={level} {file}"
@@ -41,30 +57,29 @@ def seconds(command: str, folder: Path) -> float:
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
-def main() -> None:
+def main(size: Size) -> None:
     """Print the seconds of each compiler and level of optimization."""
-    program = sb.compile_model(chain(JOINTS)).program("derivatives")
-    print(f"chain of {JOINTS} joints: {program.counts}\n")
-    print(
-        f"{'compiler':10}{'text [MB]':>10}" + "".join(f"{f'-O{n}':>8}" for n in LEVELS)
-    )
+    program = sb.compile_model(chain(size.joints)).program("derivatives")
+    print(f"chain of {size.joints} joints: {program.counts}\n")
+    levels = "".join(f"{f'-O{n}':>8}" for n in size.levels)
+    print(f"{'compiler':10}{'text [MB]':>10}{levels}")
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         for compiler, (language, command) in COMPILERS.items():
-            if shutil.which(compiler) is None:
+            if not found(compiler):
                 continue
             files = generate([program], language, name="long_chain")
             for name, text in files.items():
                 (folder / name).write_text(text)
             file = f"long_chain{ENDS[language]}"
-            found = [
+            taken = [
                 seconds(command.format(level=level, file=file), folder)
-                for level in LEVELS
+                for level in size.levels
             ]
-            size = sum(map(len, files.values())) / 1e6
-            cells = "".join(f"{value:8.1f}" for value in found)
-            print(f"{compiler:10}{size:10.2f}{cells}", flush=True)
+            megabytes = sum(map(len, files.values())) / 1e6
+            cells = "".join(f"{value:8.1f}" for value in taken)
+            print(f"{compiler:10}{megabytes:10.2f}{cells}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

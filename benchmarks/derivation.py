@@ -4,19 +4,39 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import sympy as sm
 import sympy.physics.mechanics as me
+from size import run
 
 import symbody as sb
 from symbody.expr.count import Counts
 from symbody.expr.node import sweep
 from symbody.expr.traverse import reachable
-from symbody.formalisms.dynamics import derive_by
+from symbody.formalisms.derivation import derive_by
 from symbody.model.model import Model
-from symbody.pipeline.collector import collector_paused
+from symbody.pipeline.graph_lock import building_graph
 
-REPEATS = 5
+
+class Size(NamedTuple):
+    """How much is derived.
+
+    Attributes:
+        repeats: Of which the least counts.
+        chains: Numbers of joints.
+        beside: The one that SymPy derives, too.
+        growing: Numbers of joints of the table of growth.
+    """
+
+    repeats: int
+    chains: tuple[int, ...]
+    beside: int
+    growing: tuple[int, ...]
+
+
+FULL = Size(5, (7, 10, 30), 7, (375, 750, 1500, 3000))
+SMALLEST = Size(1, (2, 3), 2, (10,))
 
 
 def kane(joints: int) -> float:
@@ -49,24 +69,24 @@ def kane(joints: int) -> float:
     return time.perf_counter() - start
 
 
-def best_of(run: Callable[[], object]) -> float:
+def best_of(run: Callable[[], object], repeats: int) -> float:
     """Return the least time of several runs [s]."""
     times = []
-    for _ in range(REPEATS):
+    for _ in range(repeats):
         start = time.perf_counter()
         run()
         times.append(time.perf_counter() - start)
     return min(times)
 
 
-def derived(model: Model, formalism: str) -> tuple[float, float, int]:
+def derived(model: Model, formalism: str, repeats: int) -> tuple[float, float, int]:
     """Return seconds of assembly and of derivation, and the nodes derived."""
     system = sb.assemble(model)
-    assembly = best_of(lambda: sb.assemble(model))
+    assembly = best_of(lambda: sb.assemble(model), repeats)
     times = []
-    for _ in range(REPEATS):
+    for _ in range(repeats):
         # Nothing of the last derivation is kept, so each node is built anew.
-        with collector_paused():
+        with building_graph():
             start = time.perf_counter()
             derivation = derive_by(system, formalism, merge=False)
             times.append(time.perf_counter() - start)
@@ -77,31 +97,31 @@ def derived(model: Model, formalism: str) -> tuple[float, float, int]:
     return assembly, min(times), nodes
 
 
-def main() -> None:
+def main(size: Size) -> None:
     """Print the tables."""
     print("Derivation of chains with full symbols (order n)")
     print(f"{'joints':>7}{'assemble ms':>13}{'derive ms':>11}{'nodes':>8}{'µs/node':>9}"
           f"{'SymPy Kane s':>14}{'ratio':>8}")  # fmt: skip
-    for joints in (7, 10, 30):
-        assembly, seconds, nodes = derived(sb.library.chain(joints), "articulated")
+    for joints in size.chains:
+        chain = sb.library.chain(joints)
+        assembly, seconds, nodes = derived(chain, "articulated", size.repeats)
         row = (
             f"{joints:7}{assembly * 1e3:13.2f}{seconds * 1e3:11.2f}{nodes:8}"
             f"{seconds / nodes * 1e6:9.2f}"
         )
-        if joints == 7:
+        if joints == size.beside:
             peer = kane(joints)
             row += f"{peer:14.1f}{peer / seconds:8.0f}"
         print(row)
     print("\nGrowth of assembly and order-n derivation")
-    for joints in (375, 750, 1500, 3000):
+    for joints in size.growing:
         model = sb.library.chain(joints)
         start = time.perf_counter()
         sb.derive(model, "articulated", merge=False)
         print(f"{joints:7} bodies{time.perf_counter() - start:9.2f} s")
     print("\nOperations of one state derivative (multiplications/additions/functions)")
-    mechanisms = {
-        "7-joint chain": sb.library.chain(7),
-        "30-joint chain": sb.library.chain(30),
+    mechanisms = {f"{n}-joint chain": sb.library.chain(n) for n in size.chains}
+    mechanisms |= {
         "30-dof humanoid": sb.library.humanoid(),
         "10 planar pendulums": sb.library.planar_pendulums(10),
     }
@@ -123,4 +143,4 @@ def _short(counts: Counts) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

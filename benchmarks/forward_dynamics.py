@@ -1,18 +1,20 @@
 """Time of one evaluation of forward dynamics, beside Pinocchio's ABA.
 
-Our function is called by address in a compiled loop over random states. Pinocchio is
-called from Python; the cost of its call alone, measured on a model with one joint, is
-taken off. Both are repeated in turn and the least of each counts, in one run on one
-machine: the ratio is the result.
+Both compute the same number of random states. Our function is called by address in a
+compiled loop. Pinocchio is called from Python, one state a call; what a call takes with
+a model of one joint is taken off, the dynamics of that joint included, which favors
+Pinocchio. (Its function for many states crashes in release 4.1.) Both are repeated in
+turn and the least of each counts, in one run on one machine: the ratio is the result.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
-import pinocchio as pin
+from size import has, run
 
 import symbody as sb
 from symbody.analyses.integrators.map_over import map_over
@@ -20,11 +22,37 @@ from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 
 STATES = 256
-ROUNDS = 60
+SPREAD = 0.1  # of the random states
 
 
-def as_pinocchio(compiled: CompiledModel) -> pin.Model:
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        mechanisms: Of the library, by name.
+        rounds: Of which the least counts.
+    """
+
+    mechanisms: dict[str, Model]
+    rounds: int
+
+
+FULL = Size(
+    {
+        "7-joint chain": sb.library.chain(7),
+        "30-joint chain": sb.library.chain(30),
+        "30-dof humanoid": sb.library.humanoid(),
+    },
+    60,
+)
+SMALLEST = Size({"2-joint chain": sb.library.chain(2)}, 1)
+
+
+def as_pinocchio(compiled: CompiledModel) -> Any:
     """Return the same tree in Pinocchio, for joints R, T and a free trunk."""
+    # The other columns do without it.
+    import pinocchio as pin
+
     model = pin.Model()
     system = compiled.system
     values = dict(zip(system.p, compiled.parameters, strict=True))
@@ -55,18 +83,24 @@ def as_pinocchio(compiled: CompiledModel) -> pin.Model:
     return model
 
 
-def seconds_of_pinocchio(model: pin.Model) -> Callable[[], float]:
+def seconds_of_pinocchio(model: Any) -> Callable[[], float]:
     """Return a function that times one call of ABA."""
-    data = model.createData()
-    q, v, tau = pin.neutral(model), np.full(model.nv, 0.1), np.zeros(model.nv)
+    # The other columns do without it.
+    import pinocchio as pin
 
-    def run() -> float:
+    data, tau = model.createData(), np.zeros(model.nv)
+    rng = np.random.default_rng(1)
+    V = SPREAD * rng.normal(size=(STATES, model.nv))
+    neutral = pin.neutral(model)
+    states = [(pin.integrate(model, neutral, SPREAD * v), v.copy()) for v in V]
+
+    def measured() -> float:
         start = time.perf_counter()
-        for _ in range(STATES):
+        for q, v in states:
             pin.aba(model, data, q, v, tau)
         return (time.perf_counter() - start) / STATES
 
-    return run
+    return measured
 
 
 def seconds_of_symbody(compiled: CompiledModel) -> Callable[[], float]:
@@ -74,50 +108,37 @@ def seconds_of_symbody(compiled: CompiledModel) -> Callable[[], float]:
     function = compiled.function("derivatives")
     n = len(compiled.state_labels())
     rng = np.random.default_rng(1)
-    Y = compiled.start_state() + 0.1 * rng.normal(size=(STATES, n))
+    Y = compiled.start_state() + SPREAD * rng.normal(size=(STATES, n))
     t, U = np.zeros(STATES), np.zeros((STATES, len(compiled.system.u)))
     out = np.zeros((STATES, n))
 
-    def run() -> float:
+    def measured() -> float:
         start = time.perf_counter()
         map_over(
             function.address, t, Y, U, function.parameters, function.constants, out
         )
         return (time.perf_counter() - start) / STATES
 
-    return run
+    return measured
 
 
-def mechanisms() -> dict[str, Model]:
-    """Return the mechanisms of the table."""
-    return {
-        "7-joint chain": sb.library.chain(7),
-        "30-joint chain": sb.library.chain(30),
-        "30-dof humanoid": sb.library.humanoid(),
-    }
-
-
-def main() -> None:
+def main(size: Size) -> None:
     """Print a row a mechanism."""
-    call = seconds_of_pinocchio(as_pinocchio(sb.compile_model(sb.library.chain(1))))
+    peers = []
+    if has("pin", "pinocchio"):
+        one_joint = as_pinocchio(sb.compile_model(sb.library.chain(1)))
+        peers = [seconds_of_pinocchio(one_joint)]
     print(f"{'ns an evaluation':18}{'Pinocchio':>10}{'LLVM':>8}{'ratio':>7}"
           f"{'C':>8}{'ratio':>7}  operations")  # fmt: skip
-    for name, model in mechanisms().items():
+    for name, model in size.mechanisms.items():
         llvm = sb.compile_model(model)
         c = sb.compile_model(model, backend="c")
-        runs = [
-            seconds_of_pinocchio(as_pinocchio(llvm)),
-            seconds_of_symbody(llvm),
-            seconds_of_symbody(c),
-            call,
-        ]
-        best = [
-            min(times)
-            for times in zip(
-                *([run() for run in runs] for _ in range(ROUNDS)), strict=True
-            )
-        ]
-        peer, ours, in_c = best[0] - best[3], best[1], best[2]
+        runs = [seconds_of_symbody(llvm), seconds_of_symbody(c), *peers]
+        if peers:
+            runs.append(seconds_of_pinocchio(as_pinocchio(llvm)))
+        rounds = [[measured() for measured in runs] for _ in range(size.rounds)]
+        ours, in_c, *others = map(min, zip(*rounds, strict=True))
+        peer = others[1] - others[0] if others else float("nan")
         counts = llvm.program("derivatives").counts
         print(
             f"{name:18}{peer * 1e9:10.0f}{ours * 1e9:8.0f}{peer / ours:7.1f}"
@@ -127,4 +148,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

@@ -4,7 +4,7 @@ Compiled languages are built as shared libraries with the signature of C and cal
 address in one compiled loop over random states. Others are called from a loop of their
 own; those that take many states at once are measured with one and with many. All are
 repeated in turn and the least of each counts, in one run on one machine: the ratio to C
-is the result. What has no tool here is left out.
+is the result. What has no tool here is left out, and named.
 """
 
 from __future__ import annotations
@@ -12,18 +12,32 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from compiled_languages import cpp, fortran, llvm, rust
 from language_problem import MANY, Problem, Timer, build, repeated
+from size import has, left_out, run
 
 import symbody as sb
 from symbody.pipeline.frameworks import to_casadi, to_jax, to_torch
 from symbody.writers.generate import generate
 
-ROUNDS = 15
+
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        mechanisms: Names in the library.
+        rounds: Of which the least counts.
+    """
+
+    mechanisms: tuple[str, ...]
+    rounds: int
+
+
+FULL, SMALLEST = Size(("arm7", "humanoid"), 15), Size(("cart_pole",), 1)
 
 
 def python(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
@@ -46,7 +60,7 @@ def python(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
 
 def casadi(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     """Yield the timer of CasADi's virtual machine."""
-    if find_spec("casadi") is None:
+    if not has("casadi"):
         return
     f = to_casadi(problem.compiled, parameters="values")
     buffer, evaluate = f.buffer()
@@ -56,18 +70,18 @@ def casadi(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
         buffer.set_arg(place, memoryview(array))
     buffer.set_res(0, memoryview(arrays[3]))
 
-    def run() -> object:
+    def evaluated() -> object:
         evaluate()
         return f, buffer, arrays  # which the buffer does not keep alive
 
-    run()
+    evaluated()
     problem.check("CasADi", arrays[3])
-    yield "CasADi, SX", repeated(run, 20)
+    yield "CasADi, SX", repeated(evaluated, 20)
 
 
 def jax(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     """Yield the timers of JAX on the processor, with one and many states."""
-    if find_spec("jax") is None:
+    if not has("jax"):
         return
     import jax
 
@@ -86,7 +100,7 @@ def jax(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
 
 def torch(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     """Yield the timers of PyTorch on the processor, with one and many states."""
-    if find_spec("torch") is None:
+    if not has("torch"):
         return
     import torch
 
@@ -102,6 +116,7 @@ def torch(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
 def octave(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
     """Yield the time in Octave, which is started once."""
     if not shutil.which("octave-cli"):
+        left_out("there is no octave-cli")
         return
     f = problem.program.name
     lines = [
@@ -128,7 +143,7 @@ def octave(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
 LANGUAGES = (llvm, cpp, fortran, rust, casadi, jax, torch, python, octave)
 
 
-def measured(name: str) -> tuple[Problem, dict[str, float]]:
+def measured(name: str, rounds: int) -> tuple[Problem, dict[str, float]]:
     """Return the seconds of an evaluation by language, C first."""
     problem = Problem(sb.compile_model(sb.library.LIBRARY[name](), backend="c"))
     address = problem.compiled.function("derivatives").address
@@ -136,14 +151,14 @@ def measured(name: str) -> tuple[Problem, dict[str, float]]:
     with tempfile.TemporaryDirectory() as folder:
         for language in LANGUAGES:
             timers |= language(problem, Path(folder))
-        rounds = [[run() for run in timers.values()] for _ in range(ROUNDS)]
-    best = map(min, zip(*rounds, strict=True))
+        found = [[timer() for timer in timers.values()] for _ in range(rounds)]
+    best = map(min, zip(*found, strict=True))
     return problem, dict(zip(timers, best, strict=True))
 
 
-def main() -> None:
+def main(size: Size) -> None:
     """Print a row a language, as a table in Markdown."""
-    found = dict(measured(name) for name in ("arm7", "humanoid"))
+    found = dict(measured(name, size.rounds) for name in size.mechanisms)
     head = [f"{problem.name} [ns] | to C" for problem in found]
     print(f"| language | {' | '.join(head)} |\n|{'---|' * (1 + 2 * len(head))}")
     for language in next(iter(found.values())):
@@ -157,4 +172,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

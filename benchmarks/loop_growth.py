@@ -9,41 +9,59 @@ several times, of which the least counts.
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 import numpy as np
+from size import run
 
 import symbody as sb
 from symbody.analyses.integrators.map_over import map_over
 from symbody.pipeline.compiled_model import CompiledModel
 
-LOOPS = (1, 5, 20, 50, 100, 200)
+
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        loops: Numbers of loops.
+        rounds: Of which the least counts.
+    """
+
+    loops: tuple[int, ...]
+    rounds: int
+
+
+FULL, SMALLEST = Size((1, 5, 20, 50, 100, 200), 5), Size((1,), 1)
 END = 0.5
 TOLERANCE = 1e-7
 STATES = 64
-ROUNDS = 5
 FUNCTIONS = ("derivatives", "correction")
 
 
-def seconds_of_evaluation(compiled: CompiledModel) -> float:
+def seconds_of_evaluation(compiled: CompiledModel, rounds: int) -> float:
     """Return the time of one call of the accelerations, by address."""
     f = compiled.function("derivatives")
     y = np.tile(compiled.start_state(), (STATES, 1))
     t, u, out = np.zeros(STATES), np.zeros((STATES, 0)), np.zeros_like(y)
     best = np.inf
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         start = time.perf_counter()
         map_over(f.address, t, y, u, f.parameters, f.constants, out)
         best = min(best, (time.perf_counter() - start) / STATES)
     return best
 
 
-def seconds_of_run(compiled: CompiledModel) -> tuple[float, int]:
+def seconds_of_run(compiled: CompiledModel, rounds: int) -> tuple[float, int]:
     """Return the time of a run and its steps."""
     best, steps = np.inf, 0
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         start = time.perf_counter()
         motion = sb.simulate(
-            compiled, times=[0, END], rtol=TOLERANCE, atol=TOLERANCE, monitor=[]
+            compiled,
+            times=[0, END],
+            rtol=TOLERANCE,
+            atol=TOLERANCE,
+            without=["accelerations", "energy", "multipliers"],
         )
         best = min(best, time.perf_counter() - start)
         steps = motion.statistics.steps
@@ -65,22 +83,22 @@ def stages(loops: int) -> tuple[CompiledModel, dict[str, float]]:
     return compiled, seconds
 
 
-def main() -> None:
+def main(size: Size) -> None:
     """Print a row a number of loops."""
     stages(2)  # imports what a first model needs
     print(f"{'loops':>5}{'close s':>9}{'derive s':>10}{'lower s':>9}{'compile s':>11}"
           f"{'operations':>12}{'evaluation µs':>15}"
           f"{'run ms':>9}{'steps':>7}")  # fmt: skip
-    for loops in LOOPS:
+    for loops in size.loops:
         compiled, seconds = stages(loops)
-        evaluation = seconds_of_evaluation(compiled)
-        run, steps = seconds_of_run(compiled)
+        evaluation = seconds_of_evaluation(compiled, size.rounds)
+        whole_run, steps = seconds_of_run(compiled, size.rounds)
         operations = compiled.program("derivatives").counts.total
         print(f"{loops:5}{seconds['close']:9.2f}{seconds['derive']:10.2f}"
               f"{seconds['lower']:9.2f}{seconds['compile']:11.2f}{operations:12}"
-              f"{evaluation * 1e6:15.2f}{run * 1e3:9.2f}{steps:7}",
+              f"{evaluation * 1e6:15.2f}{whole_run * 1e3:9.2f}{steps:7}",
               flush=True)  # fmt: skip
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

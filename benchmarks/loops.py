@@ -2,7 +2,9 @@
 
 Ours are run by `simulate`, whose time counts from its call to its return; beside it
 stands the part of it that the compiled loop takes. SciPy integrates the same equations
-as Python functions, with the same projection. Exudyn describes the mechanisms in its
+with the same projection: once as the same machine code, called through a function that
+Numba has compiled, and once as the generated Python functions, called as they are.
+Exudyn describes the mechanisms in its
 own coordinates; its order is two, so that its steps are chosen to give two errors,
 about 1e-5 and 1e-7, and only its solver is timed. The error is the largest of all
 compared coordinates at 21 times, against a run of ours with tolerances of 1e-12; other
@@ -14,14 +16,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from bound_call import compiled_call, python_call
 from loop_mechanisms import SAMPLES, Mechanism, mechanisms
-from loops_in_python import METHODS, run_scipy
+from loops_in_scipy import METHODS, Functions, functions_of, run_scipy
+from size import has, run
 
 import symbody as sb
 from symbody.analyses.labelled_motion import labelled_motion
@@ -33,7 +36,25 @@ from symbody.results.status import Statistics, Status
 TOLERANCE = 1e-7
 FINEST = 1e-12
 AGREEMENT = 1e-8  # of references by different formulas
-ROUNDS = {"ours": 30, "SciPy": 3, "Exudyn": 2}
+
+
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        part: Of the time that they run.
+        ours: Runs of ours, of which the least counts.
+        scipy: Of SciPy.
+        exudyn: Of Exudyn.
+    """
+
+    part: float
+    ours: int
+    scipy: int
+    exudyn: int
+
+
+FULL, SMALLEST = Size(1.0, 30, 3, 2), Size(0.02, 1, 1, 1)
 
 
 @dataclass
@@ -60,20 +81,21 @@ def ours(
     start = time.perf_counter()
     motion = sb.simulate(
         compiled, times=times, inputs=mechanism.inputs, constraints=way,
-        rtol=tolerance, atol=tolerance, monitor=[],
+        rtol=tolerance, atol=tolerance,
+        without=["accelerations", "energy", "multipliers"],
     )  # fmt: skip
     seconds = time.perf_counter() - start
     found = mechanism.compared(compiled, motion)
     return seconds, motion.statistics.seconds, found
 
 
-def in_python(
-    mechanism: Mechanism, compiled: CompiledModel, method: str
+def in_scipy(
+    mechanism: Mechanism, compiled: CompiledModel, functions: Functions, method: str
 ) -> tuple[float, float, np.ndarray]:
-    """Run by SciPy with Python functions."""
+    """Run by SciPy."""
     times = np.linspace(0, mechanism.end, SAMPLES + 1)
     start = time.perf_counter()
-    y = run_scipy(compiled, times, method, TOLERANCE, mechanism.inputs)
+    y = run_scipy(functions, times, method, TOLERANCE)
     seconds = time.perf_counter() - start
     return seconds, np.nan, mechanism.compared(compiled, labelled(compiled, times, y))
 
@@ -83,10 +105,7 @@ def labelled(compiled: CompiledModel, times: np.ndarray, y: np.ndarray) -> Motio
     done = Status("completed", "by SciPy")
     u = np.zeros((len(times), len(compiled.system.u)))
     trajectory = Trajectory(times, y, u, done, Statistics("RK45", 0, 0, 0, 0, 0.0))
-    llvm = sb.CompiledModel(
-        compiled.system, compiled.formalism, "llvm", None, compiled.parameters
-    )
-    return labelled_motion(llvm, trajectory, [])
+    return labelled_motion(compiled, trajectory, [])
 
 
 def in_exudyn(
@@ -99,58 +118,72 @@ def in_exudyn(
     return seconds, np.nan, found
 
 
-def exudyn_runs(mechanism: Mechanism, compiled: CompiledModel) -> dict[str, Solver]:
+def exudyn_runs(
+    mechanism: Mechanism, compiled: CompiledModel, size: Size
+) -> dict[str, Solver]:
     """Return Exudyn with few and with many steps; nothing where it is missing."""
-    if find_spec("exudyn") is None:
-        print("Exudyn is missing, so it is left out: pip install exudyn")
+    if not has("exudyn"):
         return {}
     # Nothing else needs Exudyn, and the other rows do without it.
     from hexapod_in_exudyn import hexapod
     from loops_in_exudyn import load_andrews, planar
 
     if compiled.system.name == "hexapod":
-        run = hexapod(compiled, mechanism.inputs["force"])
+        copy = hexapod(compiled, mechanism.inputs["force"])
     elif compiled.system.name == "andrews":
-        run = planar(compiled, partial(load_andrews, compiled))
+        copy = planar(compiled, partial(load_andrews, compiled))
     else:
-        run = planar(compiled, lambda copy: None)
+        copy = planar(compiled, lambda copy: None)
     return {
         f"Exudyn, {steps} steps": Solver(
-            partial(in_exudyn, mechanism, run, steps), ROUNDS["Exudyn"]
+            partial(in_exudyn, mechanism, copy, steps), size.exudyn
         )
         for steps in mechanism.steps
     }
 
 
 def solvers(
-    mechanism: Mechanism, closed: CompiledModel, explicit: CompiledModel | None
+    mechanism: Mechanism,
+    closed: CompiledModel,
+    explicit: CompiledModel | None,
+    size: Size,
 ) -> dict[str, Solver]:
     """Return the solvers by name, the first of which is the yardstick."""
-    python = compiled_of(mechanism, mechanism.closed, "python")
-    run = partial(ours, mechanism)
-    rounds = ROUNDS["ours"]
+    by_us = partial(ours, mechanism)
     found = {
-        way: Solver(partial(run, closed, way), rounds)
+        way: Solver(partial(by_us, closed, way), size.ours)
         for way in ("projection", "partition")
     }
-    bodies = {"constraints": python}
+    variants = {"constraints": closed}
     if explicit is not None:
-        assert mechanism.explicit is not None
-        found["explicit loops"] = Solver(partial(run, explicit, "projection"), rounds)
-        bodies["explicit"] = compiled_of(mechanism, mechanism.explicit, "python")
-    for name, compiled in bodies.items():
-        for method in METHODS:
-            solve = partial(in_python, mechanism, compiled, method)
-            found[f"SciPy {method}, {name}"] = Solver(solve, ROUNDS["SciPy"])
-    return found | exudyn_runs(mechanism, closed)
+        solve = partial(by_us, explicit, "projection")
+        found["explicit loops"] = Solver(solve, size.ours)
+        variants["explicit"] = explicit
+    for language, made in (("compiled", compiled_call), ("Python", python_call)):
+        for name, compiled in variants.items():
+            functions = functions_of(compiled, made, mechanism.inputs)
+            for method in METHODS:
+                solve = partial(in_scipy, mechanism, compiled, functions, method)
+                found[f"SciPy {method}, {name}, {language}"] = Solver(solve, size.scipy)
+    return found | exudyn_runs(mechanism, closed, size)
 
 
-def compiled_of(
-    mechanism: Mechanism, make: Callable[[], sb.Model], backend: Any
-) -> CompiledModel:
+def compiled_of(mechanism: Mechanism, make: Callable[[], sb.Model]) -> CompiledModel:
     """Return a variant of the mechanism with its parameters."""
     parameters: Mapping[str, Any] | None = mechanism.parameters or None
-    return sb.compile_model(make(), backend=backend, parameters=parameters)
+    return sb.compile_model(make(), parameters=parameters)
+
+
+def mechanisms_of(size: Size) -> list[Mechanism]:
+    """Return the mechanisms of the table, for a part of their time."""
+    return [
+        replace(
+            mechanism,
+            end=mechanism.end * size.part,
+            steps=tuple(int(steps * size.part) for steps in mechanism.steps),
+        )
+        for mechanism in mechanisms()
+    ]
 
 
 def reference(
@@ -168,29 +201,29 @@ def reference(
     return exact
 
 
-def main() -> None:
+def main(size: Size) -> None:
     """Print a row a mechanism and solver."""
-    print(f"{'mechanism':17}{'by':26}{'ms':>11}{'compiled':>10}"
+    print(f"{'mechanism':17}{'by':36}{'ms':>11}{'compiled':>10}"
           f"{'to ours':>9}{'error':>9}")  # fmt: skip
-    for mechanism in mechanisms():
+    for mechanism in mechanisms_of(size):
         name = mechanism.name
-        closed = compiled_of(mechanism, mechanism.closed, "llvm")
+        closed = compiled_of(mechanism, mechanism.closed)
         explicit = None
         if mechanism.explicit is not None:
-            explicit = compiled_of(mechanism, mechanism.explicit, "llvm")
+            explicit = compiled_of(mechanism, mechanism.explicit)
         exact = reference(mechanism, closed, explicit)
         yardstick = None
-        for label, solver in solvers(mechanism, closed, explicit).items():
+        for label, solver in solvers(mechanism, closed, explicit, size).items():
             results = [solver.run() for _ in range(solver.rounds)]
             seconds = min(result[0] for result in results)
             inside = min(result[1] for result in results)
             yardstick = yardstick or seconds
             error = np.abs(results[-1][2] - exact).max()
             part = f"{inside * 1e3:10.3f}" if inside == inside else f"{'':10}"
-            print(f"{name:17}{label:26}{seconds * 1e3:11.3f}{part}"
+            print(f"{name:17}{label:36}{seconds * 1e3:11.3f}{part}"
                   f"{seconds / yardstick:9.1f}{error:9.0e}", flush=True)  # fmt: skip
             name = ""
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

@@ -9,15 +9,29 @@ from __future__ import annotations
 import operator
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import sympy
+from size import run
 
 from symbody.expr import Symbol, cos, sin, sqrt
 
-ROUNDS = 15
-SYMPY_ROUNDS = 3
 SYMBOLS = 71  # 71 · 71 pairs are the 5 000 nodes of a round
+
+
+class Size(NamedTuple):
+    """Rounds, of which the least counts.
+
+    Attributes:
+        ours: Of ours.
+        sympy: Of SymPy.
+    """
+
+    ours: int
+    sympy: int
+
+
+FULL, SMALLEST = Size(15, 3), Size(1, 1)
 
 Times = tuple[float, float]  # for a new node, and for one that exists [ns]
 Symbols = Callable[[int], list[Any]]
@@ -36,16 +50,16 @@ UNARY: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
 }
 
 
-def main() -> None:
+def main(size: Size) -> None:
     """Print one line an operation."""
     print(f"{'':10}{'new [ns]':>10}{'hit [ns]':>10}{'SymPy new':>12}{'SymPy hit':>12}")
     for name, function in BINARY.items():
-        ours = best(ROUNDS, lambda f=function: time_pairs(f, our_symbols))
-        theirs = best(SYMPY_ROUNDS, lambda f=function: time_pairs(f, sympy_symbols))
+        ours = best(size.ours, lambda f=function: time_pairs(f, our_symbols))
+        theirs = best(size.sympy, lambda f=function: time_pairs(f, sympy_symbols))
         report(name, ours, theirs)
     for name, (function, other) in UNARY.items():
-        ours = best(ROUNDS, lambda f=function: time_singles(f, our_symbols))
-        theirs = best(SYMPY_ROUNDS, lambda f=other: time_singles(f, sympy_symbols))
+        ours = best(size.ours, lambda f=function: time_singles(f, our_symbols))
+        theirs = best(size.sympy, lambda f=other: time_singles(f, sympy_symbols))
         report(name, ours, theirs)
 
 
@@ -101,4 +115,4 @@ def timed(build: Callable[[], Iterable[Any]]) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    run(main, FULL, SMALLEST)

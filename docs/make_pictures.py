@@ -303,7 +303,7 @@ def spins() -> Figure:
     figure = Figure(figsize=(3.2, 2.6), layout="constrained")
     ax = figure.add_subplot(xlabel="time [s]", ylabel="spin [rad/s]")
     for spin in (5.0, -5.0):
-        motion = sb.simulate(sb.library.rattleback(spin=spin), 8.0, monitor=[])
+        motion = sb.simulate(sb.library.rattleback(spin=spin), 8.0)
         ax.plot(motion.time, motion["w"].sel(axis="z"))
     ax.grid(True, alpha=0.3)
     return figure
@@ -313,7 +313,7 @@ def belt_start() -> Figure:
     """Draw the speeds of a belt's pulleys after the motor's torque is switched on."""
     figure = Figure(figsize=(3.2, 2.6), layout="constrained")
     ax = figure.add_subplot(xlabel="time [s]", ylabel="speed [rad/s]")
-    motion = sb.simulate(sb.library.belt(), 0.3, inputs={"tau": 1.0}, monitor=[])
+    motion = sb.simulate(sb.library.belt(), 0.3, inputs={"tau": 1.0})
     for name in ("v_motor", "v_load"):
         ax.plot(motion.time, motion[name], label=name)
     ax.legend(fontsize=7)

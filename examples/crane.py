@@ -1,6 +1,7 @@
 """The crane crab: from a description to equations, motion and C code."""
 
 import math
+from collections.abc import Mapping
 
 import symbody as sb
 
@@ -20,7 +21,7 @@ model.add_load("motor", sb.Force(crab, (F, 0, 0)))
 model.add_sensor("tip", sb.Position(load))
 
 
-def controller(t, measured):
+def controller(t: float, measured: Mapping[str, float]) -> float:
     """Bring the crab to x = 2 m and damp the swing: a function of what is measured."""
     rail = 3.2 * (2 - measured["q_rail"]) - 3.8 * measured["v_rail"]
     return rail - 0.8 * measured["q_swing"] + 0.6 * measured["v_swing"]

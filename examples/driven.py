@@ -20,7 +20,6 @@ if __name__ == "__main__":
     print(f"shaken: the rod ends {float(shaken['q_tilt'][-1]):+.3f} rad from upright")
     still = sb.simulate(compiled, 4.0, parameters={"a": 0.0})
     print(f"still:  it falls to {float(still['q_tilt'][-1]):+.3f} rad")
-    compiled.set_parameters()
     force = compiled.function("drives")(0.0, compiled.start_state(), [])
     print(f"force of the drive at the start: {force[0]:.2f} N")
     shaken.plot(["q_tilt"]).savefig("kapitza.png")

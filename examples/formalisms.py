@@ -3,8 +3,15 @@
 import numpy as np
 
 import symbody as sb
+from symbody.typing import Formalism
 
-NAMES = ("explicit", "tmt", "recursive", "composite", "articulated")
+NAMES: tuple[Formalism, ...] = (
+    "explicit",
+    "tmt",
+    "recursive",
+    "composite",
+    "articulated",
+)
 
 if __name__ == "__main__":
     reference = None

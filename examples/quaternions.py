@@ -16,7 +16,7 @@ if __name__ == "__main__":
     print(
         f"length of the quaternion: 1 ± {abs(np.linalg.norm(e, axis=1) - 1).max():.0e}"
     )
-    turns = np.sign(motion["spin"].sel(axis="y")).diff("time")
+    turns = np.diff(np.sign(motion["spin"].sel(axis="y")))
     flips = int((turns != 0).sum())
     print(f"rotation about the middle axis flips {flips} times")
     motion.plot(["spin"]).savefig("tumbling.png")

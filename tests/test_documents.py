@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 import symbody
+from symbody.cli import main
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def blocks(path):
+def blocks(path, languages="python"):
     """Return the examples of a page; those of a tutorial belong together."""
-    found = re.findall(r"^```python\n(.*?)^```", path.read_text("utf-8"), re.S | re.M)
+    pattern = rf"^```(?:{languages})\n(.*?)^```"
+    found = re.findall(pattern, path.read_text("utf-8"), re.S | re.M)
     return ["\n".join(found)] if "tutorials" in path.parts else found
 
 
@@ -58,10 +60,45 @@ def test_pictures_are_small():
     assert [p.name for p in pictures if p.stat().st_size > 100_000] == []
 
 
+# There is no screen where tests run.
+@pytest.mark.filterwarnings("ignore:figure. it is not shown:UserWarning")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_runs(example, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     exec(compile(example, "example", "exec"), {"__name__": "example"})
+
+
+def write_robot(path):
+    robot = symbody.Model("robot")
+    trunk = robot.add_body("trunk", mass=5, inertia=(1, 1, 1))
+    arm = robot.add_body("arm", mass=1, com=(0, 0, -0.3), inertia=(0.1, 0.1, 0.1))
+    robot.add_joint("base", robot.world, trunk, "fixed")
+    robot.add_joint("shoulder", trunk, arm, "Ry")
+    symbody.write(robot, path)
+
+
+@pytest.mark.slow
+@pytest.mark.compiler("c")
+def test_commands_run_in_their_order(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("crane.py").write_text("import symbody as sb\nm = sb.library.crane_crab()\n")
+    four_bar = "from symbody.library import four_bar\nm = four_bar(explicit=False)\n"
+    Path("model.py").write_text(four_bar)
+    write_robot("robot.urdf")
+    shown = [
+        line.removeprefix("$ ").partition("#")[0].split()[1:]
+        for path in DOCUMENTS
+        for block in blocks(path, "bash|console")
+        for line in block.splitlines()
+        if re.match(r"(\$ )?symbody (?!demo|run-pymbs)", line)
+    ]
+    assert len(shown) > 7
+    for number, words in enumerate(shown):
+        # Each gets a folder of its own, unless it says where to write.
+        out = (
+            [] if {"--out", "convert", "derive"} & {*words} else ["--out", f"{number}"]
+        )
+        assert main([*words, *out]) == 0
 
 
 def test_the_examples_in_docstrings_give_what_they_say():

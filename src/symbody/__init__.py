@@ -2,343 +2,49 @@
 
 A mechanism is described with `Model`; `derive` gives its equations, `generate` its
 code, `compile_model` its functions and `simulate` its motion.
+
+The public names stand in `__init__.pyi`, once, for type checkers and editors and for
+this file, which imports each when it is first used: compilers, integrators and tables
+take a second.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib
+import pkgutil
 from typing import Any
-
-from symbody.errors import (
-    AnalysisError,
-    CallError,
-    CompileError,
-    DerivationError,
-    ExpressionError,
-    FileError,
-    Interrupted,
-    ModelError,
-    ModelWarning,
-    NameTakenError,
-    ReadError,
-    SymbodyError,
-    WriterError,
-)
-from symbody.expr import (
-    Curve,
-    ExternalFunction,
-    absolute,
-    acos,
-    acosh,
-    asin,
-    asinh,
-    atan,
-    atan2,
-    atanh,
-    both,
-    cos,
-    cosh,
-    count_operations,
-    derivative,
-    directional,
-    either,
-    equal,
-    evaluate,
-    exp,
-    from_sympy,
-    gradient,
-    jacobian,
-    log,
-    maximum,
-    minimum,
-    negate,
-    sign,
-    sin,
-    sinh,
-    sqrt,
-    substitute,
-    symbol,
-    tan,
-    tanh,
-    text,
-    time_derivative,
-    to_sympy,
-    where,
-)
-from symbody.model import Body, Frame, Joint, Model
-from symbody.model.constraints import (
-    Algebraic,
-    BallCut,
-    BodyCut,
-    Gear,
-    HingeCut,
-    KnifeEdge,
-    Lock,
-    Nonholonomic,
-    PlanarHingeCut,
-    PrismaticCut,
-    RackAndPinion,
-    Rod,
-    RollingDisc,
-    ScrewRelation,
-    Skate,
-    UniversalCut,
-)
-from symbody.model.joint_types import (
-    Chain,
-    CustomJoint,
-    Cylindrical,
-    Fixed,
-    Free,
-    Planar,
-    Prismatic,
-    Revolute,
-    Screw,
-    Spherical,
-    Universal,
-)
-from symbody.model.loads import (
-    Bushing,
-    Contact,
-    CoulombFriction,
-    Force,
-    JointForce,
-    PointToPoint,
-    SpringDamper,
-    Tire,
-    Torque,
-    TorsionalSpringDamper,
-)
-from symbody.model.loops import (
-    CrankSlider,
-    FourBar,
-    FourBarTrans,
-    HexapodLeg,
-    JointFormula,
-    OffsetHexapodLeg,
-    Steering,
-    ThreeBarTrans,
-    Transmission,
-)
-from symbody.model.sensors import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    CenterOfMass,
-    ConstraintForce,
-    ConstraintTorque,
-    Distance,
-    Energy,
-    Jacobian,
-    JointState,
-    LoadValue,
-    Orientation,
-    Position,
-    Velocity,
-)
-from symbody.model.sets import (
-    add_contact,
-    add_hydraulic_cylinder,
-    add_motion_platform,
-    add_tire,
-)
-from symbody.model.visuals import (
-    Arrow,
-    Box,
-    Cylinder,
-    FrameAxes,
-    Line,
-    Mesh,
-    Sphere,
-    Visual,
-)
-from symbody.spatial.rotation import rotation
-from symbody.system import System, assemble
-
-# Compilers, integrators and tables take a second to import; they come when first used.
-_LATER = {
-    "CompiledModel": "symbody.pipeline",
-    "Motion": "symbody.results.motion",
-    "compile_model": "symbody.pipeline",
-    "derive": "symbody.pipeline",
-    "generate": "symbody.exports.generate",
-    "kinematics": "symbody.analyses.kinematics",
-    "library": "symbody.library",
-    "mobility": "symbody.analyses.mobility",
-    "read": "symbody.io",
-    "register_writer": "symbody.exports.packages",
-    "simulate": "symbody.analyses.simulate",
-    "tmt": "symbody.formalisms.tmt_sympy",
-    "to_casadi": "symbody.pipeline.frameworks",
-    "to_jax": "symbody.pipeline.frameworks",
-    "to_torch": "symbody.pipeline.frameworks",
-    "write": "symbody.io",
-}
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "Acceleration",
-    "Algebraic",
-    "AnalysisError",
-    "AngularAcceleration",
-    "AngularVelocity",
-    "Arrow",
-    "BallCut",
-    "Body",
-    "BodyCut",
-    "Box",
-    "Bushing",
-    "CallError",
-    "CenterOfMass",
-    "Chain",
-    "CompileError",
-    "CompiledModel",
-    "ConstraintForce",
-    "ConstraintTorque",
-    "Contact",
-    "CoulombFriction",
-    "CrankSlider",
-    "Curve",
-    "CustomJoint",
-    "Cylinder",
-    "Cylindrical",
-    "DerivationError",
-    "Distance",
-    "Energy",
-    "ExpressionError",
-    "ExternalFunction",
-    "FileError",
-    "Fixed",
-    "Force",
-    "FourBar",
-    "FourBarTrans",
-    "Frame",
-    "FrameAxes",
-    "Free",
-    "Gear",
-    "HexapodLeg",
-    "HingeCut",
-    "Interrupted",
-    "Jacobian",
-    "Joint",
-    "JointForce",
-    "JointFormula",
-    "JointState",
-    "KnifeEdge",
-    "Line",
-    "LoadValue",
-    "Lock",
-    "Mesh",
-    "Model",
-    "ModelError",
-    "ModelWarning",
-    "Motion",
-    "NameTakenError",
-    "Nonholonomic",
-    "OffsetHexapodLeg",
-    "Orientation",
-    "Planar",
-    "PlanarHingeCut",
-    "PointToPoint",
-    "Position",
-    "Prismatic",
-    "PrismaticCut",
-    "RackAndPinion",
-    "ReadError",
-    "Revolute",
-    "Rod",
-    "RollingDisc",
-    "Screw",
-    "ScrewRelation",
-    "Skate",
-    "Sphere",
-    "Spherical",
-    "SpringDamper",
-    "Steering",
-    "SymbodyError",
-    "System",
-    "ThreeBarTrans",
-    "Tire",
-    "Torque",
-    "TorsionalSpringDamper",
-    "Transmission",
-    "Universal",
-    "UniversalCut",
-    "Velocity",
-    "Visual",
-    "WriterError",
-    "absolute",
-    "acos",
-    "acosh",
-    "add_contact",
-    "add_hydraulic_cylinder",
-    "add_motion_platform",
-    "add_tire",
-    "asin",
-    "asinh",
-    "assemble",
-    "atan",
-    "atan2",
-    "atanh",
-    "both",
-    "compile_model",
-    "cos",
-    "cosh",
-    "count_operations",
-    "derivative",
-    "derive",
-    "directional",
-    "either",
-    "equal",
-    "evaluate",
-    "exp",
-    "from_sympy",
-    "generate",
-    "gradient",
-    "jacobian",
-    "kinematics",
-    "library",
-    "log",
-    "maximum",
-    "minimum",
-    "mobility",
-    "negate",
-    "read",
-    "register_writer",
-    "rotation",
-    "sign",
-    "simulate",
-    "sin",
-    "sinh",
-    "sqrt",
-    "substitute",
-    "symbol",
-    "tan",
-    "tanh",
-    "text",
-    "time_derivative",
-    "tmt",
-    "to_casadi",
-    "to_jax",
-    "to_sympy",
-    "to_torch",
-    "where",
-    "write",
-]
+
+def _places() -> dict[str, str]:
+    """Return the module of each public name."""
+    text = pkgutil.get_data(__name__, "__init__.pyi")
+    assert text is not None, "the package was installed without __init__.pyi"
+    return {
+        alias.name: str(node.module)
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+
+
+_PLACES = _places()
+__all__ = sorted(_PLACES)
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _PLACES:
         raise AttributeError(f"module 'symbody' has no attribute {name!r}")
-    module = importlib.import_module(_LATER[name])
-    value = module if name == "library" else getattr(module, _NAMES.get(name, name))
+    place = _PLACES[name]
+    if place == __name__:
+        value = importlib.import_module(f"{place}.{name}")
+    else:
+        value = getattr(importlib.import_module(place), name)
     globals()[name] = value
     return value
 
 
-_NAMES = {"tmt": "tmt_sympy"}
-
-
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_LATER})
+    return __all__

@@ -6,11 +6,15 @@ it knows expressions and has never heard of a joint.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import final
+from typing import Any, final
 
-from symbody.expr.node import Array, Symbol
+import numpy as np
+
+from symbody.expr.node import Array, Symbol, next_serial
+from symbody.expr.pickling import Packed, pack
 
 
 @final
@@ -37,7 +41,44 @@ class Equations:
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     marks: tuple[tuple[int, str], ...] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        arrays = list(self.results.values())
+        packed = pack([node for array in arrays for node in array.ravel().tolist()])
+        shapes = {name: array.shape for name, array in self.results.items()}
+        names = self.name, self.formalism, self.arguments
+        return _unpacked, (*names, shapes, packed, self.labels, self.marks)
+
     def __repr__(self) -> str:
         sizes = ", ".join(f"{k}[{len(v)}]" for k, v in self.arguments.items())
         results = ", ".join(f"{k}{list(v.shape)}" for k, v in self.results.items())
         return f"Equations({self.name!r}, {self.formalism}: {sizes} -> {results})"
+
+
+def _unpacked(
+    name: str,
+    formalism: str,
+    arguments: Mapping[str, tuple[Symbol, ...]],
+    shapes: Mapping[str, tuple[int, ...]],
+    packed: Packed,
+    labels: Mapping[str, tuple[str, ...]],
+    marks: tuple[tuple[int, str], ...],
+) -> Equations:
+    formulas = packed.formulas()
+    results: dict[str, Array] = {}
+    for key, shape in shapes.items():
+        flat = np.empty(math.prod(shape), dtype=object)
+        flat[:] = formulas[: flat.size]
+        results[key], formulas = flat.reshape(shape), formulas[flat.size :]
+    return Equations(name, formalism, arguments, results, labels, _dated(packed, marks))
+
+
+def _dated(
+    packed: Packed, marks: tuple[tuple[int, str], ...]
+) -> tuple[tuple[int, str], ...]:
+    """Return where steps begin, by the ages that nodes have here."""
+    ages = [node.serial for node in packed.nodes()]
+    result = []
+    for serial, title in marks:
+        later = (a for a, s in zip(ages, packed.serials, strict=True) if s >= serial)
+        result.append((next(later, next_serial()), title))
+    return tuple(result)

@@ -8,7 +8,8 @@ SymbodyError
 ├── WriterError       a target language cannot express this program
 ├── CompileError      a compiler is missing or refused the code
 ├── CallError         a compiled function was called with unfit arrays
-├── FileError         a file cannot hold the model, or must not be overwritten
+├── UnknownQuantityError  a motion has no quantity of this name
+├── FileError         a file cannot hold the model, or cannot or must not be written
 │   └── ReadError     a file is not the model that it claims to be
 ├── ScriptError       a script that symbody runs failed
 └── AnalysisError     a numerical method failed, with its last state attached
@@ -62,8 +63,15 @@ class CallError(SymbodyError, ValueError):
     """A compiled function was called with arrays that do not fit."""
 
 
+class UnknownQuantityError(SymbodyError, KeyError):
+    """A motion has no quantity of the name asked for."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # as KeyError would show its repr
+
+
 class FileError(SymbodyError):
-    """A file cannot hold this model, or must not be overwritten."""
+    """A file cannot hold this model, or cannot or must not be written."""
 
 
 class ReadError(FileError):

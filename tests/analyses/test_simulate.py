@@ -123,7 +123,14 @@ def test_a_driven_pivot_reports_the_force_it_needs():
     [
         ({"duration": 1.0, "times": [0, 1]}, "give one of the two"),
         ({}, "give one of the two"),
-        ({"duration": -1.0}, "must be positive"),
+        ({"duration": -1.0}, "duration=-1.0: .*greater than 0"),
+        ({"duration": "1"}, "duration='1': .*real number"),
+        ({"times": "abc"}, "times='abc': .*list of numbers"),
+        ({"times": [0, 1j]}, "times=.*list of numbers"),
+        ({"duration": 1.0, "inputs": 5}, "inputs=5: .*dictionary"),
+        ({"duration": 1.0, "progress": 5}, "progress=5: .*function of"),
+        ({"duration": 1.0, "monitor": None}, "monitor=None: give a list of acc"),
+        ({"duration": 1.0, "baumgarte": 5}, "baumgarte=5: "),
         ({"duration": 1.0, "inputs": {"G": 1}}, r"'G': not in model.*F"),
         ({"duration": 1.0, "inputs": {"F": [1, 2]}}, r"shape \(2,\)"),
         ({"duration": 1.0, "inputs": {"F": "much"}}, "'F'"),
@@ -133,9 +140,14 @@ def test_a_driven_pivot_reports_the_force_it_needs():
         ({"duration": 1.0, "parameters": {"g": 1}}, r"'g': not in model"),
         ({"duration": 1.0, "start": {"q_rail": "left"}}, "'left' is not a finite"),
         ({"duration": 1.0, "start": {"q_rail": math.nan}}, "nan is not a finite"),
-        ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of energy, work"),
-        ({"duration": 1.0, "monitor": "energy"}, "give a list of energy, work"),
-        ({"duration": 1.0, "on_interrupt": "stop"}, "Give 'raise' or 'return'"),
+        ({"duration": 1.0, "monitor": ["enrgy"]}, "give a list of acc.*energy"),
+        ({"duration": 1.0, "monitor": "energy"}, "give a list of acc.*energy"),
+        ({"duration": 1.0, "monitor": 5}, "give a list of acc.*energy"),
+        ({"duration": 1.0, "without": ["work"]}, "give a list of acc.*multipliers"),
+        (
+            {"duration": 1.0, "on_interrupt": "stop"},
+            r"on_interrupt='stop'.*one of 'raise', 'return'",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused(options, message):
@@ -145,7 +157,7 @@ def test_what_does_not_fit_is_refused(options, message):
 
 @pytest.mark.parametrize("work", [sb.simulate, sb.derive, sb.compile_model])
 def test_what_is_no_model_is_refused(work):
-    with pytest.raises(sb.ModelError, match="is no model"):
+    with pytest.raises(sb.ModelError, match="must be a Model"):
         work(cart().world, *[1.0] * (work is sb.simulate))
 
 
@@ -196,3 +208,43 @@ def test_a_load_that_becomes_undefined_is_reported_with_its_time():
     with pytest.raises(sb.AnalysisError, match=r"v_rail.* at t = 1\.") as caught:
         sb.simulate(model, 3.0)
     assert caught.value.result["q_rail"].to_numpy()[-1] == pytest.approx(1.5, abs=0.05)
+
+
+def test_a_start_may_be_the_whole_state():
+    named = sb.simulate(cart(), 1.0, start={"q_rail": 0.2, "v_rail": 1.0})
+    labels = sb.compile_model(cart()).state_labels()
+    y0 = [{"q_rail": 0.2, "v_rail": 1.0}.get(name, 0.0) for name in labels]
+    listed = sb.simulate(cart(), 1.0, start=y0)
+    np.testing.assert_array_equal(listed.q, named.q)
+    with pytest.raises(sb.ModelError, match=r"or one number for each of the .* states"):
+        sb.simulate(cart(), 1.0, start=[*y0, 0.0])
+
+
+def test_options_of_compiling_are_refused_where_they_have_no_effect():
+    compiled = sb.compile_model(cart(), backend="python")
+    with pytest.raises(sb.ModelError, match=r"backend='c': it must be left out"):
+        sb.simulate(compiled, 1.0, backend="c")
+    assert sb.simulate(compiled, 0.1, backend="python").status.completed
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [({"backend": "gcc"}, "backend='gcc'"), ({"formalism": "newton"}, "'newton'")],
+)
+def test_a_wrong_word_is_told_when_compiling(options, message):
+    with pytest.raises((sb.ModelError, sb.DerivationError), match=message):
+        sb.compile_model(cart(), **options)
+
+
+def test_a_function_of_an_input_is_told_what_it_may_look_at():
+    with pytest.raises(sb.AnalysisError, match=r"no 'q_rial'.*Did you mean 'q_rail'"):
+        sb.simulate(cart(), 1.0, inputs={"F": lambda t, measured: measured["q_rial"]})
+    with pytest.raises(sb.AnalysisError, match="its function returned 'much'"):
+        sb.simulate(cart(), 1.0, inputs={"F": lambda t: "much"})
+
+
+def test_the_start_of_mobility_has_names_of_coordinates():
+    with pytest.raises(sb.ModelError, match=r"start value 'x'.*Known coordinates"):
+        sb.mobility(cart(), start={"x": 1})
+    with pytest.raises(sb.ModelError, match=r"start\['q_rail'\]='1'"):
+        sb.mobility(cart(), start={"q_rail": "1"})

@@ -39,9 +39,10 @@ def test_a_jump_may_be_at_either_end():
 @pytest.mark.parametrize(
     ("times", "values", "message"),
     [
-        ([0, 1], [1], r"found the shapes \(2,\) and \(1,\)"),
-        ([0], [1], "of at least two"),
+        ([0, 1], [1], r"of equal length.*found \[0, 1\] and \[1\]"),
+        ([0], [1], "at least two; found \\[0\\] and \\[1\\]"),
         ([0, 2, 1], [1, 1, 1], r"must increase.*Found 1 after 2 at the index 2"),
+        ("01", [1, 2], "lists of numbers.*found '01'"),
         ([0, 0], [1, 2], "Found no other time than 0"),
         ([0, 1, 1, 1], [1, 2, 3, 4], "Found 1 three times, from the index 1 on"),
         ([0, math.nan], [1, 2], "Found the time nan at the index 1"),

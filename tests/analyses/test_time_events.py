@@ -173,6 +173,34 @@ def test_corners_without_a_formula_for_their_times_are_found():
     assert last_speed(model) == pytest.approx(expected, rel=1e-9)
 
 
+@every_method
+@pytest.mark.parametrize(
+    ("force", "expected"),
+    [
+        (sb.floor, 45.0),
+        (lambda t: t % 4, 2 * 8 + 2),
+        (lambda t: t // 2.5, 2.5 * (1 + 2 + 3)),
+        (lambda t: sb.where(t % 1 < 0.25, 4, 0), 10.0),
+        # -2, -1, 0 and 1; whole turns have an integral of -π each.
+        (lambda t: sb.floor(2 * sb.sin(2 * math.pi * t)), -5.0),
+    ],
+)
+def test_forces_that_jump_at_whole_numbers_have_their_momentum(force, expected, method):
+    found = last_speed(loaded(force), **options_of(method))
+    # Methods of several steps keep the tolerance, from each of up to 60 events on.
+    exact = method in ("DP54", "RK4", "Radau")
+    assert found == pytest.approx(expected, abs=1e-11 if exact else 1e-6)
+
+
+def test_an_input_switched_at_100_hertz_has_its_mean():
+    model, _ = mass()
+    on = sb.where(model.t % 0.01 < 0.0025, 4, 0)
+    motion = sb.simulate(model, 10.0, inputs={"F": on})
+    assert motion["v_x"].to_numpy()[-1] == pytest.approx(10.0, abs=1e-9)
+    # Each period begins and is switched off once; the run ends where one would begin.
+    assert motion.statistics.events == pytest.approx(2000, abs=1)
+
+
 @pytest.mark.parametrize(
     ("table", "expected"),
     [

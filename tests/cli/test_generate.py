@@ -116,7 +116,7 @@ def test_many_other_files_are_counted(generate, tmp_path):
 
 def test_an_unknown_language_is_answered_with_the_list(generate, tmp_path):
     status, said = generate("--lang", "c,cobol", "--out", "out")
-    assert status == 1
+    assert status == 2
     assert "no language or format 'cobol'" in said
     assert "fmu3" in said
     assert not (tmp_path / "out").exists()

@@ -58,7 +58,6 @@ BODY = "b = world.addBody(1.0, name='b')\n"
         ("world.addVisualisation.flexible_Body(b, 1)", "no flexible bodies"),
         ("world.addFlexibleBody('beam.SID')", "addFlexibleBody: symbody has rigid"),
         ("world.genEquations.Recursive(diff=3)", "levels are 0, 1 and 2"),
-        ("world.genEquations.Recursive()", "body 'b': no joint carries it"),
         ("der(world.addInput('F'))", "inputs have no derivative"),
         ("der(world.addSensor.Velocity('v', world, b))", "Velocity sensors have no"),
         ("1 / 0", "ZeroDivisionError: division by zero"),
@@ -140,7 +139,9 @@ def test_the_command_writes_json_where_it_is_told(tmp_path):
     found = json.loads(target.read_text())
     assert list(found) == ["joints", "states", "y0", "yd0", "t1", "y1"]
     assert found["y1"] == pytest.approx([-9.81 * 2, -9.81 * 2], abs=1e-9)
-    assert main([*arguments, "--simulate", "-1"]) == 1
+    with pytest.raises(SystemExit) as ending:
+        main([*arguments, "--simulate", "-1"])
+    assert ending.value.code == 2
 
 
 def test_the_last_world_with_equations_is_reported(run):
@@ -152,8 +153,3 @@ def test_the_last_world_with_equations_is_reported(run):
         "two.genEquations.Explicit()\n"
     )
     assert it.world.name == "two"
-
-
-def test_functions_that_scipy_has_no_more(run):
-    with pytest.raises(ScriptError, match=r"line 1: .*\n.* import them from numpy"):
-        run("from scipy import arctan, sqrt\n")

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 
 FREE = """
 ball = world.addBody(2.0, inertia=diag([0.1, 0.2, 0.3]), name='ball')
@@ -112,17 +113,34 @@ def test_inputs_are_zero_and_expressions_use_sensors(reported):
     assert found["yd0"] == pytest.approx([0.25, -9.81 - (10 + 0.2 * 0.25) / 2])
 
 
+BALL = (
+    "ball = world.addBody(1, inertia=[0.1, 0, 0.1, 0, 0, 0.1], name='ball')\n"
+    "ball.addFrame('contact', [0, 0, -0.1])\n"
+    "world.addJoint(world, ball, 'Tz', HEIGHT)\n"
+    "x = world.addSensor.Position('d', world, ball.contact)\n"
+    "v = world.addSensor.Velocity('v', world, ball.contact)\n"
+    "F = world.addExpression('F', If(Less(x[2], 0), -(500*x[2] + 0.5*v[2]), 0))\n"
+    "world.addLoad.PtPForce(F, ball, world)\n"
+)
+
+
+@pytest.mark.parametrize("height", [0.5, 1.0])
+def test_a_ball_bounces_though_its_centre_passes_the_world_s_origin(height, reported):
+    """PyMbs's force is along the joint there, as the equations below say."""
+
+    def rates(t, y):
+        contact = -(500 * (y[0] - 0.1) + 0.5 * y[1]) if y[0] < 0.1 else 0.0
+        return [y[1], contact - 9.81]
+
+    options = {"rtol": 1e-10, "atol": 1e-12, "max_step": 1e-3}
+    expected = solve_ivp(rates, (0, 1), [height, 0], **options).y
+    assert expected[0].min() < -0.04
+    found = reported(BALL.replace("HEIGHT", str(height)), duration=1.0)
+    assert found["y1"] == pytest.approx(expected[:, -1], rel=1e-5)
+
+
 def test_conditions_switch_forces(reported):
-    body = (
-        "ball = world.addBody(1, inertia=[0.1, 0, 0.1, 0, 0, 0.1], name='ball')\n"
-        "ball.addFrame('contact', [0, 0, -0.1])\n"
-        "world.addJoint(world, ball, 'Tz', HEIGHT)\n"
-        "x = world.addSensor.Position('d', world, ball.contact)\n"
-        "v = world.addSensor.Velocity('v', world, ball.contact)\n"
-        "F = world.addExpression('F', If(Less(x[2], 0), -(500*x[2] + 0.5*v[2]), 0))\n"
-        "world.addLoad.PtPForce(F, ball, world)\n"
-    )
-    above, below = (reported(body.replace("HEIGHT", h)) for h in ("0.5", "0.05"))
+    above, below = (reported(BALL.replace("HEIGHT", h)) for h in ("0.5", "0.05"))
     assert above["yd0"] == pytest.approx([0, -9.81])
     assert below["yd0"] == pytest.approx([0, -9.81 + 25])
 

@@ -145,6 +145,22 @@ def test_the_torque_of_a_joint_is_about_its_place(values):
     )
 
 
+@pytest.mark.parametrize("call", ["'F', both", "both, 'F'", "'F', joint=both"])
+def test_a_joint_of_several_freedoms_gives_what_acts_on_its_body(call, world):
+    lines = (
+        "ball = world.addBody(1.5, inertia=diag([0, 0, 0.2]), name='ball')\n"
+        f"both = world.addJoint(world, ball, ['Rz', 'Tx'], [{Q}, {X}], [{W}, {V}])\n"
+        f"world.addSensor.ConstraintForce({call})\n"
+        f"world.addSensor.ConstraintTorque({call.replace('F', 'L')})\n"
+    )
+    compiled = compiled_of(world(lines))
+    found = compiled.sensor_values(0.0, compiled.start_state())
+    spin = -2 * 1.5 * X * V * W / (0.2 + 1.5 * X**2)
+    force = 1.5 * (R @ np.array([0, 2 * W * V + X * spin, 0]) + [0, 0, 9.81])
+    assert found["F"] == pytest.approx(force, abs=1e-12)
+    assert found["L"] == pytest.approx([0, 0, 0.2 * spin], abs=1e-12)
+
+
 def test_graphic_sensors_are_position_and_orientation(values):
     found = values("r, T = world.addGraphicSensors(sledge.tip, 'tip')")
     assert found["r_tip"] == pytest.approx(R @ TIP)

@@ -70,6 +70,7 @@ def test_a_jump_inside_a_box_is_not_smooth():
     for jump in (
         sb.where(t > 1, 1, 0) + t,
         sb.sign(t - 1),
+        sb.floor(t / 5 + 0.8) + t,
         1 / (t - 1),
         sb.tan(t + math.pi / 2 - 1),
         sb.atan2(t - 1, -1.0),

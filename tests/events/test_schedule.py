@@ -60,6 +60,14 @@ def test_a_sine_has_all_its_zeros(rate):
     np.testing.assert_allclose(found, expected, atol=1e-14)
 
 
+def test_a_floor_jumps_at_whole_numbers_of_its_argument():
+    assert times(sb.floor(t), end=3.5) == [0, 1, 2, 3]
+    assert times(t % 0.75, end=2.0) == pytest.approx([0, 0.75, 1.5], abs=1e-15)
+    assert times(sb.floor(t), 2.5, -1.5) == [2, 1, 0, -1]
+    squares = np.sqrt(np.arange(10))
+    assert times(t * t // 1, end=3.1) == pytest.approx(squares, abs=1e-14)
+
+
 def test_more_than_a_window_holds_are_found_without_a_formula_for_them():
     found = np.array(times(sb.sign(sb.sin(4e3 * t) + 1e-3 * t), end=10.0))
     assert found.size == pytest.approx(4e4 / math.pi, abs=2)

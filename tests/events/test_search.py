@@ -62,6 +62,12 @@ def test_several_levels_and_their_repetitions_are_found():
     np.testing.assert_allclose(low, roots, atol=1e-12)
 
 
+def test_one_level_that_is_repeated_is_found_each_time():
+    low, high, _ = places(t * t, 0.0, 4.0, levels=(1.0,), period=3.0)
+    expected = np.sqrt([1, 4, 7, 10, 13, 16])
+    assert 0.5 * (low + high) == pytest.approx(expected, abs=1e-14)
+
+
 def test_very_many_are_found_window_by_window():
     argument = sb.sin(1e5 * t) + 1e-3 * t
     low, _, end = places(argument)

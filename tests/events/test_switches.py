@@ -7,6 +7,8 @@ import symbody as sb
 from symbody.events.switches import Switch, conditions_of, switches_of
 from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.node import FLOOR
+from symbody.expr.traverse import reachable
 from symbody.model.curve import new_curve
 
 a, b = sb.symbol("a"), sb.symbol("b")
@@ -44,6 +46,21 @@ def test_functions_have_corners_at_the_ends_of_their_range_and_poles():
     assert list(switches_of(sb.asin(a))) == [Switch(a, (-1.0, 1.0))]
     assert list(switches_of(sb.acosh(a))) == [Switch(a, (1.0,))]
     assert list(switches_of(sb.tan(a))) == [Switch(a, (math.pi / 2,), math.pi)]
+
+
+def test_floor_and_what_is_made_of_it_jump_at_each_whole_number():
+    assert list(switches_of(sb.floor(a))) == [Switch(a, (0.0,), 1.0)]
+    for formula in (a // 2, a % 2):
+        (floor,) = (n for n in reachable([formula]) if getattr(n, "op", None) is FLOOR)
+        assert list(switches_of(floor)) == [Switch(a / 2, (0.0,), 1.0)]
+
+
+def test_what_changes_its_sign_at_the_levels_of_a_switch():
+    assert list(Switch(a, (-1.0, 0.0)).zeros()) == [a + 1, a]
+    assert list(conditions_of(sb.floor(a))) == [sb.sin(math.pi * a)]
+    (zero,) = Switch(a, (0.5,), 3.0).zeros()
+    sides = [sb.evaluate(zero, {a: x}) for x in (0.4, 0.6, 3.4, 3.6, 6.4, 6.6)]
+    assert np.sign(sides).tolist() == [-1, 1, 1, -1, -1, 1]
 
 
 @pytest.mark.parametrize("smooth", [sb.sin(a), sb.exp(a), a * b, a + b, a**3])

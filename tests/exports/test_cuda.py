@@ -84,6 +84,18 @@ def test_arrays_and_their_layout_are_in_the_header():
     assert "cudaError_t cart_pole_derivatives_launch(" in header
 
 
+def test_the_body_of_a_function_of_the_user_stays_as_it_is():
+    body = "/* restrict */\nreturn 2.0*v;"
+    double = sb.ExternalFunction("double_it", lambda v: 2.0 * v, c=body)
+    model = sb.Model("sled")
+    slide = model.add_joint("slide", model.world, model.add_body("sled", mass=1), "Tx")
+    model.add_load("air", sb.JointForce(slide, -double(slide.v[0])))
+    program = sb.compile_model(model).program("derivatives")
+    text = write([program], "sled")["sled.cu"]
+    assert "double_it(double v)\n{\n    /* restrict */\n    return 2.0*v;" in text
+    assert "static __device__ double " in text
+
+
 def test_words_of_cpp_are_no_names():
     model = sb.Model("words")
     new = model.add_parameter("new", 2.0)

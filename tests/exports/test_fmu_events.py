@@ -158,6 +158,26 @@ def test_a_jump_at_the_time_of_a_step_is_seen_from_the_right_side(tmp_path, kind
 
 @every_kind
 @every_version
+def test_jumps_at_whole_numbers_are_events_of_time(tmp_path, version, kind):
+    model = sb.Model("stairs", gravity=(0, 0, 0))
+    period = model.add_parameter("period", 2.5)
+    stair = sb.floor(model.t / period)
+    model.add_load("stair", sb.JointForce(mass(model, "a"), stair))
+    on = sb.where(model.t % 1 < 0.25, 4, 0)
+    model.add_load("pulses", sb.JointForce(mass(model, "b"), on))
+    (path,) = generate(model, f"fmu{version}", tmp_path)
+    result = fmpy.simulate_fmu(
+        str(path), fmi_type=kind, stop_time=9.9, output_interval=9.9,
+        output=["v_x_a", "v_x_b"], relative_tolerance=1e-9,
+    )  # fmt: skip
+    found = [result[name][-1] for name in ("v_x_a", "v_x_b")]
+    # CVode keeps 1e-9 a step, from one of some twenty events to the next.
+    atol = 1e-12 if kind == "CoSimulation" else 1e-7
+    np.testing.assert_allclose(found, [2.5 * (1 + 2) + 3 * 2.4, 10.0], atol=atol)
+
+
+@every_kind
+@every_version
 def test_conditions_without_a_formula_for_their_times_are_met(tmp_path, version, kind):
     model = sb.Model("wavy", gravity=(0, 0, 0))
     t = model.t

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hashlib
 import subprocess
 import warnings
 import zipfile
@@ -23,19 +24,53 @@ pytestmark = pytest.mark.compiler("c")
 
 VERSIONS = (2, 3)
 HEADERS = Path(fmpy.__file__).parent / "c-code"
+# SHA-256 of the headers of the Modelica Association, which keep their texts and
+# licenses.
+PUBLISHED = {
+    "fmi2FunctionTypes.h": (
+        "756da446057a5a6dec47a5938e099ba3a9b1882326672b393c6f7dd8571e3456"
+    ),
+    "fmi2Functions.h": (
+        "5315e320046c976b3977bc14eb7e2cb58711fa296e4bdf88ddd2c9c82e2a9958"
+    ),
+    "fmi2TypesPlatform.h": (
+        "50a180641623f47f2e48fc445707549ce4ec2e27358e2451a2dad5b6dfc55287"
+    ),
+    "fmi3FunctionTypes.h": (
+        "d247d1c5fbf58e32379f1d38e7f73990709e0501fc4a9b3901ce3f9638503a0f"
+    ),
+    "fmi3Functions.h": (
+        "038358fb0209c3547fe8c6f03b80582960c93ce0a7d342b0d9348c8ce6137784"
+    ),
+    "fmi3PlatformTypes.h": (
+        "1aa81efddeb84b0d9425f9226969525bd034cb63848c086b6696655179500616"
+    ),
+}
 
 
-def test_the_declarations_are_those_of_the_standard(unpacked, tmp_path):
+def test_the_declarations_are_those_of_the_standard_elsewhere(unpacked, tmp_path):
     for version in VERSIONS:
         sources = Path(unpacked[version]) / "sources"
-        text = (
-            f'#include "{HEADERS}/fmi{version}Functions.h"\n'
-            f"#define FMI{version}_H\n#define EXPORT\n#define FMI{version}(name) name\n"
+        files = sorted(sources.glob(f"fmi{version}*.c"))
+        for file in files:
+            # Without our copy of the headers beside it, the compiler takes FMPy's.
+            (tmp_path / file.name).write_text(file.read_text("utf-8"))
+        (tmp_path / "instance.h").write_text(
+            (sources / "instance.h").read_text("utf-8")
         )
-        for file in sorted(sources.glob(f"fmi{version}*.c")):
-            (tmp_path / "check.c").write_text(text + file.read_text("utf-8"))
-            command = ["cc", "-std=c99", "-fsyntax-only", f"-I{sources}", "check.c"]
-            subprocess.run(command, cwd=tmp_path, check=True)
+        command = ["cc", "-std=c99", "-fsyntax-only", f"-I{HEADERS}", f"-I{sources}"]
+        names = [file.name for file in files]
+        subprocess.run([*command, *names], cwd=tmp_path, check=True)
+
+
+def test_headers_of_the_standard_are_in_the_file_as_they_were_published(unpacked):
+    for version in VERSIONS:
+        sources = Path(unpacked[version]) / "sources"
+        for name in PUBLISHED:
+            if name.startswith(f"fmi{version}"):
+                content = (sources / name).read_bytes()
+                assert hashlib.sha256(content).hexdigest() == PUBLISHED[name]
+                assert b"2-Clause BSD License" in content
 
 
 def test_the_sources_compile_without_warnings(unpacked, tmp_path):
@@ -179,3 +214,11 @@ def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
         names = zipfile.ZipFile(path).namelist()
         assert "sources/pendulum_derivatives.c" in names
         assert not any(name.startswith("binaries") for name in names)
+
+
+def test_a_choice_of_functions_is_refused_where_it_has_no_effect(tmp_path):
+    model = sb.library.pendulum()
+    for form in ("fmu2", "fmu3", "sfunction"):
+        with pytest.raises(sb.WriterError, match=rf"no effect on {form}.*Leave it out"):
+            sb.generate(model, form, tmp_path, functions=["sensors"], binaries=False)
+    assert not any(tmp_path.iterdir())

@@ -59,15 +59,13 @@ def simulated(path, kind, names, start):
 def test_the_motion_is_ours_and_the_loop_stays_closed(path, compiled, kind, length):
     names = [*compiled.state_labels(), "tip_x", "tip_z"]
     actual = simulated(path, kind, names, {"l": length})
-    motion = sb.simulate(
-        compiled, times=TIMES, rtol=1e-11, atol=1e-12, parameters={"l": length}
-    )
+    compiled = compiled.with_parameters({"l": length})
+    motion = sb.simulate(compiled, times=TIMES, rtol=1e-11, atol=1e-12)
     wanted = motion.to_dataframe()[names].to_numpy()
     np.testing.assert_allclose(actual, wanted, atol=2e-7)
     for t, row in zip(TIMES, actual, strict=True):
         residual = compiled.function("constraints")(t, row[:4], [])
         assert np.abs(residual).max() < (1e-12 if kind == "CoSimulation" else 1e-6)
-    compiled.set_parameters()
 
 
 def test_a_loop_that_cannot_close_is_said(path):

@@ -11,8 +11,8 @@ import pytest
 from pylatexenc.latexwalker import LatexWalker
 
 import symbody as sb
+from runners.latex_reader import Reader
 from symbody.library.zoo import zoo
-from symbody.testing.runners.latex_reader import Reader
 
 MODELS = {
     "double_pendulum": sb.library.double_pendulum,
@@ -68,7 +68,7 @@ def test_velocities_that_are_no_rates_keep_their_names(tmp_path):
     assert r"\dot{q}_{\mathrm{ball},e,0} &= " in text
 
 
-def test_constraints_stand_with_their_jacobian(tmp_path):
+def test_constraints_stand_with_their_jacobian_and_gamma(tmp_path):
     model = sb.Model("wheel")
     body = model.add_body("bob", mass=1.0)
     model.add_joint("slide", model.world, body, ["Tx", "Tz"], q=(0.6, -0.8))
@@ -78,14 +78,20 @@ def test_constraints_stand_with_their_jacobian(tmp_path):
     compiled = sb.compile_model(model)
     names = {r"q_{\mathrm{slide\,Tx}}": 0.6, r"q_{\mathrm{slide\,Tz}}": -0.8}
     values = dict(names)
+    values |= {
+        r"\dot{q}_{\mathrm{slide\,Tx}}": 0.4,
+        r"\dot{q}_{\mathrm{slide\,Tz}}": 0.3,
+    }
     for left, right in re.findall(r"^  (.*) &= (.*?)(?: \\\\)?$", text, re.M):
         for name in set(left.split(" = ")) - {"0"}:
             values[name] = Reader(right, values, {}).formula()
-    q, v = [0.6, -0.8], [0.0, 0.0]
+    q, v = [0.6, -0.8], [0.4, 0.3]
     J = compiled.function("constraint_jacobian")(0.0, [*q, *v], [])
     found = [values["J_{1,1}"], values["J_{1,2}"]]
     np.testing.assert_allclose(found, np.ravel(J), rtol=1e-9)
     assert values[r"\varphi_{1}"] == pytest.approx(0.0, abs=1e-9)
+    gamma = compiled.function("constraint_gamma")(0.0, [*q, *v], [])
+    assert values[r"\gamma_{1}"] == pytest.approx(gamma.item(), rel=1e-9)
 
 
 def test_quantities_are_listed_with_units_and_defaults(tmp_path):

@@ -11,7 +11,7 @@ import pytest
 import symbody as sb
 from symbody.errors import WriterError
 from symbody.library.zoo import zoo
-from symbody.testing.runners.exchange import execute, numbers_in
+from symbody.testing.exchange import execute, numbers_in
 
 TIMES = np.linspace(0.0, 0.5, 6)
 

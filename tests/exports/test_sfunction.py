@@ -122,7 +122,6 @@ def test_the_sizes_are_those_of_the_model(simulink, compiled):
 
 
 def test_derivatives_outputs_and_crossings_are_the_models(simulink, compiled, rng):
-    compiled.set_parameters()
     assert simulink.begin() is None
     y = rng.normal(size=9)
     y[1:5] /= np.linalg.norm(y[1:5])
@@ -141,16 +140,15 @@ def test_parameters_are_tuned_and_others_follow(simulink, compiled):
     y = compiled.start_state()
     assert simulink.begin([3.0, 77.0], np.append(0.1, y[1:])) is None
     assert simulink.block.y[0] == 0.1
-    compiled.set_parameters({"m": 3.0})
+    compiled = compiled.with_parameters({"m": 3.0})
     block = simulink.evaluate(0.0, y, [1.0])
     expected = compiled.derivatives(0.0, y, [1.0])
     np.testing.assert_allclose(block.dx[:9], expected, rtol=1e-12, atol=1e-13)
     simulink.library.tune(doubles([4.0, 0.0]))
-    compiled.set_parameters({"m": 4.0})
+    compiled = compiled.with_parameters({"m": 4.0})
     block = simulink.evaluate(0.0, y, [1.0])
     expected = compiled.derivatives(0.0, y, [1.0])
     np.testing.assert_allclose(block.dx[:9], expected, rtol=1e-12, atol=1e-13)
-    compiled.set_parameters()
 
 
 def test_a_quaternion_gets_its_length_back(simulink, compiled):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -23,11 +25,25 @@ def test_every_condition_has_an_indicator():
         (sb.where(sb.negate(b < 1), 1, b), [b - 1]),
         (sb.minimum(a, b) + sb.maximum(a, 3), [a - b, a - 3]),
         (sb.absolute(a * b) + sb.sign(b), [a * b, b]),
+        (a % 2, [sb.sin(math.pi * (a / 2))]),
         (sb.where(p < 1, a, b), []),
         (sb.where(a < p, a, b), [a - p]),
         (a * b, []),
     ):
         assert set(event_indicators([formula], equations)) == set(expected)
+
+
+def test_a_floor_of_time_is_an_event_of_time_and_no_indicator():
+    model = sb.Model("stairs", gravity=(0, 0, 0))
+    period = model.add_parameter("period", 2.5)
+    joint = model.add_joint("x", model.world, model.add_body("body", mass=1.0), "Tx")
+    stairs = sb.floor(model.t / period) + sb.floor(joint.q[0])
+    model.add_load("push", sb.JointForce(joint, stairs))
+    found = tool_functions(sb.compile_model(model))
+    first, repeated = (result.nodes for result in found.time_events.results)
+    assert [sb.evaluate(x, {period: 2.5}) for x in (*first, *repeated)] == [0.0, 2.5]
+    (indicators,) = (result.nodes for result in found.indicators.results)
+    assert indicators == (sb.sin(math.pi * joint.q[0]),)
 
 
 def test_dependencies_are_those_of_the_graph():

@@ -31,6 +31,9 @@ x, y, z = Symbol("x"), Symbol("y"), Symbol("z")
 WITHOUT_SLOPE = {
     "angle of a half turn": "z",
     "comparison of equal values": "z",
+    "floor of a large number": "a",
+    "floor of a whole number": "e",
+    "floor of zero": "z",
     "minus to a whole power": "e",
     "negative base": "e",
     "negative constant to a power": "e",

@@ -56,7 +56,8 @@ def test_the_value_is_that_of_sympy(name):
     assert evaluate(node, values) == pytest.approx(float(expected), rel=1e-14)
 
 
-@pytest.mark.parametrize("name", OPERATIONS)
+# SymPy does not differentiate a floor; the central difference of it is tested.
+@pytest.mark.parametrize("name", [name for name in OPERATIONS if name != "floor"])
 def test_partial_derivatives_are_those_of_sympy(name):
     node, values = operation_at_a_point(name)
     partials = node.op.partials(*node.args, node)

@@ -1,7 +1,9 @@
 import math
 
 import numpy as np
+import pytest
 
+from symbody.errors import ExpressionError
 from symbody.expr import (
     ZERO,
     Symbol,
@@ -70,3 +72,9 @@ def test_a_dead_branch_may_lose_its_value():
 def test_a_living_branch_without_value_says_so_when_evaluated():
     assert evaluate(substitute(y / x, {x: 0}), {y: 1}) == math.inf
     assert math.isnan(evaluate(substitute(x / y, {x: 0, y: 0}), {}))
+
+
+@pytest.mark.parametrize("mapping", [{"a": 1}, {1.0: 2}, 5, ["a"]])
+def test_what_is_replaced_is_a_formula(mapping):
+    with pytest.raises(ExpressionError, match="substitute: "):
+        substitute(2 * Symbol("a"), mapping)

@@ -9,14 +9,14 @@ from symbody.expr.node import next_serial, sweep
 from symbody.expr.sweep import living_nodes
 from symbody.formalisms.derivation import derive_by
 from symbody.library import chain, crane_crab
-from symbody.pipeline.collector import collector_paused
+from symbody.pipeline.graph_lock import building_graph
 from symbody.system import assemble
 
 
 def nodes_derived(bodies):
     """Return how many nodes the derivation of a chain by order n builds."""
     system = assemble(chain(bodies))
-    with collector_paused():
+    with building_graph():
         first = next_serial()
         derivation = derive_by(system, "articulated", merge=True)
         assert len(derivation.vd) == bodies

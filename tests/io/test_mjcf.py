@@ -202,6 +202,8 @@ def test_sensors_show_the_same(case):
     # Forces along tendons at bodies are none of what MuJoCo's sensors of force count.
     tendons = TENDONS.replace('stiffness="7" damping=".2"', "")
     system, values, twin, data = case(ARM + tendons + named)
+    units = {e.unit for e in system.expressions.values() if e.is_sensor}
+    assert {"rad", "rad/s"} <= units
     results = derive_sensors(system).results
     ours = {
         name: np.ravel(evaluate(results[name].tolist(), values))

@@ -81,6 +81,7 @@ def test_limits_give_range_start_and_motor(robot):
     joint = model.joints["j"]
     assert (joint.limits, joint.q_start) == (((0.5, 2.0),), (0.5,))
     assert model.inputs["tau_j"].limits == (-3.0, 3.0)
+    assert model.inputs["tau_j"].unit == "N m"
     compiled = sb.compile_model(model)
     rest, pushed = (
         compiled.inverse_dynamics(0, [1], [0], [0], [u]) for u in (0.0, 2.0)

@@ -32,6 +32,15 @@ def test_elements_know_their_place():
     assert str(arm.error("no")) == "'r.urdf', line 4, robot 'r' / link 'arm': no"
 
 
+@pytest.mark.parametrize("blank", ["\n", " \r\n\t\n", "\ufeff\n"])
+def test_a_blank_line_may_come_before_the_declaration(blank):
+    root = parsed(blank + ROBOT)
+    lines = blank.count("\n")
+    assert [link.line for link in root.all("link")] == [4 + lines, 5 + lines]
+    broken = (blank + ROBOT).replace("</robot>", "</rob>")
+    refused(f"line {6 + lines}: it is no XML", lambda: parsed(broken))
+
+
 def test_children_are_counted():
     root = parsed(ROBOT)
     assert root.child("joint") is None

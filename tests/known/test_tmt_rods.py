@@ -10,7 +10,7 @@ import sympy.physics.mechanics as me
 
 from symbody.expr import evaluate
 from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.tmt_sympy import tmt_sympy
+from symbody.formalisms.tmt_sympy import tmt
 from symbody.library import tmt_rods
 from symbody.system import assemble
 from symbody.system.parameters import parameter_values
@@ -117,9 +117,7 @@ class Textbook:
 def reduced():
     """Return M_d and g_d at the numbers of the textbook."""
     book = Textbook()
-    results = tmt_sympy(
-        book.velocities(), book.loads(), book.mass_matrix(), book.u, book.q
-    )
+    results = tmt(book.velocities(), book.loads(), book.mass_matrix(), book.u, book.q)
     values = dict(zip((*book.u, *book.q, *book.p), (*U, *Q, *P), strict=True))
     return [np.array(r.xreplace(values).evalf(), dtype=float) for r in results]
 

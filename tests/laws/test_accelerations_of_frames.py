@@ -173,13 +173,17 @@ def test_partial_velocities_times_velocities_are_velocities(plan, seed, merge):
     if not joints:
         return
     scene.rng.shuffle(joints)
-    sensors = [Jacobian(scene.of, joints, scene.axes),
-               AngularVelocity(scene.of, expressed_in=scene.axes),
-               Velocity(scene.of, expressed_in=scene.axes)]  # fmt: skip
+    velocities = [s for joint in joints for s in joint.v]
+    views = [(eye, axes) for eye in (None, scene.by) for axes in (None, scene.axes)]
+    sensors = []
+    for eye, axes in views:
+        sensors += [Jacobian(scene.of, joints, axes, seen_from=eye),
+                    AngularVelocity(scene.of, eye, axes),
+                    Velocity(scene.of, eye, axes)]  # fmt: skip
     formulas, values = scene.measure(*sensors, merge=merge)
-    J, w, v = (evaluate(f, values) for f in formulas)
-    velocities = [values[symbol] for joint in joints for symbol in joint.v]
-    assert_close(J @ velocities, [*w, *v], 1e-11)
+    found = [evaluate(f, values) for f in formulas]
+    for J, w, v in zip(found[::3], found[1::3], found[2::3], strict=True):
+        assert_close(J @ [values[s] for s in velocities], [*w, *v], 1e-11)
 
 
 @settings(max_examples=25)

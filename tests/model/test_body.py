@@ -5,9 +5,15 @@ import pytest
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate
+from symbody.expr.node import ZERO
+from symbody.formalisms.without_inertia import start_values
+from symbody.io.read import read
+from symbody.io.write import write
 from symbody.model.body import place_name
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
+from symbody.spatial.vectors import full
+from symbody.system.assemble import assemble
 
 
 @pytest.fixture
@@ -103,3 +109,67 @@ def test_rounding_of_a_rotation_by_right_angles_is_taken_away(model):
     R = [[math.cos(math.pi / 2), -1, 0], [1, math.cos(math.pi / 2), 0], [0, 0, 1]]
     frame = model.add_body("arm").add_frame("tip", rotation=R)
     assert [float(entry) for entry in frame.R[0]] == [0, -1, 0]
+
+
+ABOUT = rotation((1, 2, -1), 0.7)
+PLACE = (0.3, -0.2, 0.5)
+
+
+def given_about(model, about, mass=2.0, com=(0.1, 0.2, -0.3)):
+    """A body whose inertia about its centre is known, given about another place."""
+    J = np.array([[0.5, 0.02, -0.01], [0.02, 0.4, 0.03], [-0.01, 0.03, 0.3]])
+    p, R = {"origin": (np.zeros(3), np.eye(3))}.get(
+        about, (np.array(PLACE), np.array(ABOUT, dtype=float))
+    )
+    r = np.array(com) - p
+    moved = R.T @ (J + mass * (r @ r * np.eye(3) - np.outer(r, r))) @ R
+    return J, moved
+
+
+@pytest.mark.parametrize("about", ["origin", "place", "frame"])
+@pytest.mark.parametrize("as_parameters", [False, True])
+def test_an_inertia_may_be_given_about_another_place_and_axes(
+    model, about, as_parameters, tmp_path
+):
+    J, given = given_about(model, about)
+    mass, com, inertia = 2.0, (0.1, 0.2, -0.3), given
+    if as_parameters:
+        mass = model.add_parameter("m", mass, positive=True)
+        com = model.add_parameter("c", com)
+        inertia = model.add_parameter("J", given)
+    template = model.world.add_frame("cad", at=PLACE, rotation=ABOUT)
+    where = {"origin": "origin", "place": (PLACE, ABOUT), "frame": template}[about]
+    body = model.add_body("b", mass, com, inertia, inertia_about=where)
+    model.add_joint("j", model.world, body, "free")
+    values = {s.name: x for s, x in start_values(assemble(model)).items()}
+    found = evaluate(np.array(full(body.inertia), dtype=object), values)
+    np.testing.assert_allclose(found, J, atol=1e-14)
+    write(model, tmp_path / "m.json")
+    other = read(tmp_path / "m.json").bodies["b"]
+    again = evaluate(np.array(full(other.inertia), dtype=object), values)
+    np.testing.assert_allclose(again, found, rtol=1e-14)
+
+
+def test_a_particle_given_about_a_distant_point_has_no_inertia_of_its_own(model):
+    r = np.array([0, 0.1, 0.3])
+    J = 3.0 * (r @ r * np.eye(3) - np.outer(r, r))
+    body = model.add_body("b", 3.0, r, J, inertia_about="origin")
+    assert all(entry is ZERO for entry in body.inertia)
+
+
+@pytest.mark.parametrize(
+    ("about", "message"),
+    [
+        ("center", r"inertia_about='center'\. Give 'com', 'origin', a frame"),
+        (5, r"inertia_about=5\. Give 'com'"),
+        (((0, 0), None), r"body 'b'.*vector of 3|b\.inertia_about.*vector of 3"),
+    ],
+)
+def test_a_place_of_an_inertia_that_is_none_is_refused(model, about, message):
+    with pytest.raises(ModelError, match=message):
+        model.add_body("b", 1, inertia=(1, 1, 1), inertia_about=about)
+
+
+def test_a_place_without_an_inertia_is_refused(model):
+    with pytest.raises(ModelError, match="there is no inertia"):
+        model.add_body("b", 1, inertia_about="origin")

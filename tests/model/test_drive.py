@@ -96,3 +96,24 @@ def test_what_is_not_a_joint_of_the_model_is_refused(model):
 def test_a_formula_that_is_none_is_refused(model):
     with pytest.raises(ModelError, match=r"joint 'elbow': 'sin\(t\)' of type str"):
         model.drive(model.joints["elbow"], "sin(t)")
+
+
+def test_a_joint_is_driven_once_unless_it_is_released(model):
+    elbow, wrist = model.joints["elbow"], model.joints["wrist"]
+    model.drive(elbow, model.t)
+    with pytest.raises(ModelError, match=r"q_elbow is driven already, by t\..*None"):
+        model.drive(elbow, sin(model.t))
+    assert elbow.drives == [model.t]
+    model.drive(elbow, None)
+    model.drive(elbow, sin(model.t))
+    model.drive(wrist, (model.t, None))
+    model.drive(wrist, (None, model.t))
+    assert wrist.drives == [None, model.t]
+
+
+def test_a_provisional_drive_gives_way(model):
+    elbow = model.joints["elbow"]
+    model.drive(elbow, 0.5, provisional=True)
+    model.drive(elbow, model.t)
+    with pytest.raises(ModelError, match="driven already"):
+        model.drive(elbow, 0.5)

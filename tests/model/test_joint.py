@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from symbody.errors import ModelError
+from symbody.errors import ModelError, ModelWarning
 from symbody.expr import symbol
 from symbody.model.joint_types import CustomJoint, Free, Revolute, Spherical, Universal
 from symbody.model.model import Model
@@ -163,3 +163,30 @@ def test_a_joint_shows_what_it_connects(model):
 
 def test_a_ball_shows_as_a_quaternion(model):
     assert repr(joint_of(model, Spherical())) == "Joint('hip': world -> arm, Q)"
+
+
+@pytest.mark.parametrize("q", [180, -90.0, 45])
+def test_a_start_angle_in_degrees_is_warned_of(model, q):
+    with pytest.warns(ModelWarning, match=r"radians.*math.radians\(") as caught:
+        joint_of(model, ["Tx", "Rz"], q=(500.0, q))
+    assert [w.filename for w in caught] == [__file__]
+    assert "q_hip_Rz" in str(caught[0].message)
+
+
+@pytest.mark.parametrize("q", [math.pi, 6.0, 20 * math.pi, -12.3, 5.0])
+def test_angles_in_radians_are_taken_without_a_word(model, q):
+    assert joint_of(model, "Rz", q=q).q_start == (q,)
+
+
+def test_a_superfluous_motion_is_warned_of_unless_it_has_inertia(model):
+    with pytest.warns(ModelWarning, match="joint 'hip': its motion Tx2 only repeats"):
+        joint_of(model, ["Tx", "Tx"])
+    other = Model("other")
+    body = other.add_body("b", mass=1)
+    other.add_joint("j", other.world, body, ["Tx", "Tx"], armature=(0.1, 0.1))
+
+
+@pytest.mark.parametrize("value", ["1", ["1", "2"], 1j, 10**400, object(), [[0.1]]])
+def test_start_values_are_numbers(model, value):
+    with pytest.raises(ModelError, match=r"joint 'hip': the start values q=.*numbers"):
+        joint_of(model, "Rx", q=value)

@@ -92,10 +92,9 @@ def test_parameters_change_without_compiling_again():
     function = compiled.function("derivatives")
     name = next(iter(compiled.system.parameters))
     before = compiled.derivatives(0.0, [0.3, 0.1])
-    compiled.set_parameters({name: 7.0})
-    assert compiled.function("derivatives") is function
-    after = compiled.derivatives(0.0, [0.3, 0.1])
-    compiled.set_parameters()
+    other = compiled.with_parameters({name: 7.0})
+    assert other.function("derivatives").address == function.address
+    after = other.derivatives(0.0, [0.3, 0.1])
     np.testing.assert_array_equal(compiled.derivatives(0.0, [0.3, 0.1]), before)
     fresh = sb.compile_model(sb.library.pendulum(), parameters={name: 7.0})
     np.testing.assert_array_equal(fresh.derivatives(0.0, [0.3, 0.1]), after)
@@ -126,7 +125,7 @@ def test_unknown_functions_equations_and_parameters_are_named():
     with pytest.raises(sb.DerivationError, match=r"'motion': unknown.*dynamics"):
         compiled.equations("motion")
     with pytest.raises(sb.ModelError, match=r"'mass_of_moon': not in model"):
-        compiled.set_parameters({"mass_of_moon": 1.0})
+        compiled.with_parameters({"mass_of_moon": 1.0})
 
 
 def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
@@ -145,7 +144,7 @@ def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
         sb.simulate(compiled, 1.0, parameters={"I": 0.0})
 
     model.add_joint("late", rotor, model.add_body("needle"), "Rx")
-    with pytest.raises(sb.DerivationError, match=r"singular.*v_late"):
+    with pytest.raises(sb.DerivationError, match=r"singular.*late moves without"):
         sb.simulate(model, 1.0)
 
 

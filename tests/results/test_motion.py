@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 import xarray as xr
 
-from symbody.errors import CallError
+from symbody.errors import CallError, UnknownQuantityError
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.status import Statistics, Status
@@ -216,3 +216,12 @@ def test_a_motion_makes_its_dataset_when_first_looked_at():
     assert motion.data is motion.data
     copy = pickle.loads(pickle.dumps(make()))
     xr.testing.assert_identical(copy.data, motion.data)
+
+
+def test_an_unknown_quantity_is_answered_with_those_near_it(motion):
+    with pytest.raises(UnknownQuantityError, match=r"'leg'.*Did you mean 'q_hip'"):
+        motion["q_hpi"]
+    with pytest.raises(UnknownQuantityError, match="no quantity 'zz'"):
+        motion.plot(["zz"])
+    assert "zz" not in motion
+    assert motion.data.get("zz") is None

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
+import errno
 import os
 import subprocess
 import sys
 
 import pytest
 
-from symbody.errors import CompileError
+from symbody.errors import CompileError, FileError
 from symbody.runtime import load_c as module
 from symbody.runtime.cache import cache_folder, entry
 from symbody.runtime.load import load
+from symbody.runtime.machine_code import machine_code
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
 
@@ -150,3 +153,26 @@ def test_processes_at_the_same_time_do_not_meet(folder):
     assert [process.wait() for process in processes] == [0, 0, 0]
     assert len(list(folder.glob("*.txt"))) == 5
     assert not [path for path in folder.iterdir() if path.is_dir()]
+
+
+def test_a_full_disk_is_told_and_leaves_no_entry(folder, monkeypatch):
+    def full(descriptor):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FileError, match="disk is full"):
+        entry("key", ".txt", Maker())
+    assert list(folder.iterdir()) == []
+
+
+def test_without_room_for_a_cache_machine_code_is_made_all_the_same(
+    folder, monkeypatch
+):
+    def full(descriptor):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    text = "define i32 @answer() {\n  ret i32 42\n}\n"
+    code = machine_code(text)
+    assert ctypes.CFUNCTYPE(ctypes.c_int)(code.function("answer"))() == 42
+    assert list(folder.iterdir()) == []

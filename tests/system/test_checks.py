@@ -71,6 +71,15 @@ def test_planar_and_possible_inertias_pass_without_a_warning(inertia):
         assemble(model_with(inertia))
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_rotor_of_one_moment_is_no_matter_of_its_rotation(seed):
+    axes, _ = np.linalg.qr(np.random.default_rng(seed).normal(size=(3, 3)))
+    J = axes @ np.diag([0, 0, 0.7]) @ axes.T
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assemble(model_with((J + J.T) / 2))
+
+
 def test_a_body_without_mass_may_turn_others():
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -54,6 +54,7 @@ def equal_to(kind, other, q=0.4, v=0.7, formalism="auto", drive=None):
     ],
     ids=["turn", "slide", "cylinder", "universal", "screw", "cylindrical", "planar"],
 )
+@pytest.mark.filterwarnings("ignore:Screw.*the pitch is zero")
 def test_a_joint_by_law_moves_as_the_built_in_one(law, built_in, formalism):
     actual, expected = equal_to(law(), built_in, formalism=formalism)
     np.testing.assert_allclose(actual, expected, rtol=1e-10, atol=1e-10)

@@ -51,7 +51,7 @@ def test_matrices_are_taken_row_by_row():
         ({"size": 1}, r"'size': the value has the shape \(\), but.* has \(2,\)"),
         ({"size": [[1, 2]]}, r"the shape \(1, 2\)"),
         ({"mass": [1]}, r"the shape \(1,\)"),
-        ({"mass": "heavy"}, "'heavy' is not a number"),
+        ({"mass": "heavy"}, "'heavy' is not a real number"),
         ({"mass": math.nan}, "nan is not finite"),
         ({"size": (1, math.inf)}, "not finite"),
         ({"mass": -1}, "-1 breaks the promise of add_parameter that it is positive"),
@@ -79,3 +79,16 @@ def test_a_formula_that_gives_no_finite_number_is_refused():
     model.add_parameter("ratio", 1 / zero)
     with pytest.raises(ModelError, match=r"'ratio': its formula gives inf"):
         system_of(model)
+
+
+@pytest.mark.parametrize("value", [None, "1", ["1"], 1j, 10**400, math.nan])
+def test_what_is_no_real_number_is_no_value(value):
+    model = Model("m")
+    model.add_parameter("p", 2.0)
+    model.add_body("b", mass=1.0)
+    model.add_joint("j", model.world, model.bodies["b"], "Tx")
+    system = assemble(model)
+    with pytest.raises(ModelError, match="parameter 'p': the value"):
+        parameter_values(system, {"p": value})
+    with pytest.raises(ModelError, match="Did you mean 'p'"):
+        parameter_values(system, {"P": 1.0})

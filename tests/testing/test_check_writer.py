@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from runners.numpy import run as run_numpy
 from symbody.errors import WriterError
 from symbody.testing import check_writer
 from symbody.testing.cases import GROUPS, cases
-from symbody.testing.runners.numpy import run as run_numpy
 from symbody.writers.generate import WRITERS
 from symbody.writers.numpy.write import write as write_numpy
 

@@ -14,6 +14,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from runners.cpp import run as run_cpp
+from runners.fortran import run as run_fortran
+from runners.julia import run as run_julia
+from runners.julia_reader import run as read_julia
+from runners.rust import run as run_rust
 from symbody.equations import Equations
 from symbody.expr import Symbol, const
 from symbody.expr.functions import acos, acosh, asin, atanh, log, sqrt
@@ -21,11 +26,6 @@ from symbody.expr.node import DIV, apply
 from symbody.program.lower import lower
 from symbody.testing.cases import reference
 from symbody.testing.random_systems import random_tree
-from symbody.testing.runners.cpp import run as run_cpp
-from symbody.testing.runners.fortran import run as run_fortran
-from symbody.testing.runners.julia import run as run_julia
-from symbody.testing.runners.julia_reader import run as read_julia
-from symbody.testing.runners.rust import run as run_rust
 from symbody.writers.generate import generate
 
 NO_JULIA = pytest.mark.skipif(

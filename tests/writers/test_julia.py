@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 import symbody as sb
+from runners.julia_reader import run
+from runners.julia_tree import python_of
 from symbody.errors import SymbodyError
 from symbody.testing.cases import cases
-from symbody.testing.runners.julia_reader import run
-from symbody.testing.runners.julia_tree import python_of
 from symbody.writers.generate import generate
 
 

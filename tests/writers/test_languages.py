@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from runners.tools import TOOLS
 from symbody.testing.cases import GROUPS, cases
 from symbody.testing.check_writer import check_writer
-from symbody.testing.tools import TOOLS
 from symbody.writers.generate import LANGUAGES
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "writers.md"

@@ -12,11 +12,11 @@ import pytest
 from pylatexenc.latexwalker import LatexWalker
 
 import symbody as sb
+from runners.latex import run
 from symbody.equations import Equations
 from symbody.expr import Symbol, symbol
 from symbody.program.lower import lower
 from symbody.testing.cases import cases
-from symbody.testing.runners.latex import run
 from symbody.writers.generate import generate
 from symbody.writers.latex.equations import Equation
 from symbody.writers.latex.formulas import Typesetter, number

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from runners.modelica import run
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr import Symbol, const
 from symbody.program.lower import lower
 from symbody.testing.cases import cases
-from symbody.testing.runners.modelica import run
 from symbody.writers.generate import generate
 
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from runners.rust import run
 from symbody.testing.cases import cases
-from symbody.testing.runners.rust import run
 from symbody.writers.generate import generate
 
 

@@ -60,8 +60,7 @@ def test_a_compiled_function_gives_the_reference_value(
     program = programs[name, role]
     function = loaded(backend)[program.name]
     y, p = arguments_of(program)
-    function.set_parameters(p)
-    (actual,) = function(y)
+    (actual,) = function.with_parameters(p)(y)
     assert actual == pytest.approx(evaluate(COVERAGE[name], VALUES), rel=1e-13, abs=0)
 
 
@@ -126,6 +125,6 @@ def test_random_formulas_agree_in_c(
     functions = load(programs, "c")
     for program, (formula, bounds) in zip(programs, cases, strict=True):
         y, p = arguments_of(program)
-        functions[program.name].set_parameters(p)
-        difference = functions[program.name](y) - evaluate_all(formula, VALUES)
+        function = functions[program.name].with_parameters(p)
+        difference = function(y) - evaluate_all(formula, VALUES)
         assert np.all(np.abs(difference) <= 100 * np.array(bounds) + 1e-300)

@@ -16,6 +16,7 @@ from symbody.analyses.inputs import (
     PythonInputs,
 )
 from symbody.analyses.integrators.call import RAISE, Integers, RightHandSide
+from symbody.analyses.integrators.coincidence import ENTRIES
 from symbody.analyses.integrators.run import TIME, Run
 from symbody.analyses.problem import InitialValueProblem, Keeping
 
@@ -45,6 +46,8 @@ def connect(
     )
     if problem.keeping is not None:
         f = _kept(f, problem.keeping)
+    if problem.ends is not None:
+        f = _watching_ends(f, problem.ends, len(problem.loads))
     match problem.inputs:
         case ConstantInputs(values):
             return f._replace(u=_own(values)), None
@@ -57,6 +60,17 @@ def connect(
         case PythonInputs(function):
             python = PythonCall(function, n, problem.input_labels, stop)
             return f._replace(inputs=python.address), python
+
+
+def _watching_ends(f: RightHandSide, ends: Addressed, loads: int) -> RightHandSide:
+    return f._replace(
+        ends=ends.address,
+        ends_p=_own(ends.parameters),
+        ends_k=_own(ends.constants),
+        ends_before=np.zeros(ENTRIES * loads),
+        ends_after=np.zeros(ENTRIES * loads),
+        met=np.zeros(1, dtype=np.int64),
+    )
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing

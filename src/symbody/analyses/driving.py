@@ -18,8 +18,9 @@ from symbody.analyses.inputs import (
     PythonInputs,
 )
 from symbody.analyses.table import table
+from symbody.arguments import listed, near, real_array, shown
 from symbody.equations import Equations
-from symbody.errors import ModelError
+from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
@@ -29,6 +30,7 @@ from symbody.formalisms.minimal import minimal
 from symbody.formalisms.tree import build_tree
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 
@@ -66,7 +68,14 @@ class Snapshot(Mapping[str, Any]):
         states = self._model.state_labels()
         if name in states:
             return self._y[states.index(name)]
-        return self._model.sensor_values(self._t, self._y)[name]
+        values = self._model.sensor_values(self._t, self._y)
+        if name not in values:
+            known = [*self]
+            raise UnknownQuantityError(
+                f"measured values: there is no {shown(name)}. A function of an input "
+                f"may look at {listed(known)}. {near(name, known)}"
+            )
+        return values[name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._model.state_labels()
@@ -94,9 +103,20 @@ def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Driving:
         if name not in system.inputs:
             known = ", ".join(system.inputs) or "none"
             raise ModelError(
-                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}."
+                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}. "
+                f"{near(name, system.inputs)}"
             )
     functions = {n: value for n, value in given.items() if callable(value)}
+    with building_graph():
+        return _connected(model, given, functions)
+
+
+def _connected(
+    model: CompiledModel,
+    given: Mapping[str, Any],
+    functions: Mapping[str, Callable[..., Any]],
+) -> Driving:
+    system = model.system
     nodes = _formulas(model, {n: v for n, v in given.items() if n not in functions})
     by_function = {
         symbol
@@ -148,15 +168,15 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
     array = np.asarray(value, dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
-            f"{who}: the value has the shape {array.shape}, but the input has "
-            f"{entry.symbols.shape}."
+            f"{who}: the value {shown(value)} has the shape {array.shape}, but the "
+            f"input has {entry.symbols.shape}. Give as many entries, or one for all."
         )
     result = np.empty(array.shape, dtype=object)
     for index in np.ndindex(array.shape):
         try:
-            result[index] = as_node(array[index])
-        except TypeError as error:
-            raise ModelError(f"{who}: {error}") from None
+            result[index] = as_node(array[index], who)
+        except ExpressionError as error:
+            raise ModelError(str(error)) from None
         foreign = [s.name for s in symbols_of(result[index]) if s in model.system.u]
         if foreign:
             raise ModelError(
@@ -189,9 +209,7 @@ def _compiled(model: CompiledModel, equations: Equations) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{model.system.name}_inputs"
     program = lower(equations, name, groups, {"inputs": ("inputs",)})
-    function = load([program], model.backend)[name]
-    function.set_parameters(model.parameters)
-    return function
+    return load([program], model.backend, model.parameters)[name]
 
 
 def _in_python(
@@ -217,12 +235,13 @@ def _in_python(
         u: Array = np.array(rest(t, y, zeros), dtype=float)
         measured = Snapshot(model, t, y)
         for function, place, entry in places:
-            value = np.asarray(function(t, measured), dtype=float)
-            if value.shape != entry.symbols.shape:
+            given = function(t, measured)
+            value = real_array(given)
+            if value is None or value.shape != entry.symbols.shape:
                 raise ModelError(
-                    f"input {entry.name!r}: its function returned the shape "
-                    f"{value.shape} at t = {t:g} s, but the input has "
-                    f"{entry.symbols.shape}."
+                    f"input {entry.name!r}: its function returned {shown(given)} at "
+                    f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "
+                    f"Return real numbers in this shape."
                 )
             if entry.limits is not None:
                 value = np.clip(value, *entry.limits)

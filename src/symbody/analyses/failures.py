@@ -14,15 +14,18 @@ from symbody.analyses.integrators.call import (
     TOO_MANY_STEPS,
     Array,
 )
+from symbody.analyses.integrators.coincidence import ENTRIES, MET
 from symbody.analyses.integrators.dormand_prince import STIFF_LIMIT
+from symbody.analyses.integrators.map_over import map_over
 from symbody.analyses.integrators.run import BAD_TIME, STIFF, TIME, Run
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Settings
+from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
 
 
 def ending(
-    code: int, problem: InitialValueProblem, settings: Settings, run: Run
+    code: int, problem: InitialValueProblem, settings: Settings, run: Run, met: int = 0
 ) -> Status:
     """Return how a run ended.
 
@@ -31,12 +34,18 @@ def ending(
         problem: The problem.
         settings: As asked for.
         run: As the loop left it.
+        met: Number of the load whose ends have met, if that was it.
     """
     t, end = run.clock[TIME], run.times[-1]
     if code == COMPLETED:
         return Status("completed", f"reached t = {end:g} s.")
     if code == STOPPED:
         return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
+    if code == MET:
+        who = f"time integration with {settings.method}"
+        meeting = no_direction(problem.loads[met])
+        at = _state(problem.labels, run.y)
+        return Status("failed", f"{who}: after t = {t:.6g} s, with {at}, {meeting}")
     return Status("failed", _explain(code, problem, settings, run))
 
 
@@ -91,7 +100,7 @@ def _explain(
     return (
         f"{who}: the step has become smaller than rounding allows at "
         f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. "
-        f"{jump or reason}."
+        f"{jump or reason}.{_of_ends(problem, run)}"
     )
 
 
@@ -121,6 +130,7 @@ def _not_finite(problem: InitialValueProblem, run: Run) -> str:
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
         f"{_of_loops(problem, run)}"
+        f"{_of_ends(problem, run) or _of_loads(problem, run)}"
     )
 
 
@@ -131,11 +141,41 @@ def _jump(problem: InitialValueProblem, run: Run) -> str:
     return problem.explain(float(run.clock[TIME]), run.y)
 
 
+def _of_loads(problem: InitialValueProblem, run: Run) -> str:
+    """Return which loads are not finite when rates were not, if any is."""
+    if problem.undefined is None:
+        return ""
+    tried = [(float(run.clock[TIME]), run.y), (float(run.clock[BAD_TIME]), run.y_stage)]
+    found = [problem.undefined(t, y, run.bad_inputs) for t, y in tried]
+    return next((f" {words}" for words in found if words), "")
+
+
 def _of_loops(problem: InitialValueProblem, run: Run) -> str:
     """Return which explicit loop is nearest to the end of its range, if any."""
     if problem.keeping is None or problem.keeping.explain is None:
         return ""
     return f" {problem.keeping.explain(run.clock[TIME], run.y)}."
+
+
+# So near, in m and in relation to the distance at the start, the ends of a load meet.
+_MEETING = (1e-9, 1e-6)
+
+
+def _of_ends(problem: InitialValueProblem, run: Run) -> str:
+    """Return which loads have ends that meet where a run has ended, if any."""
+    if problem.ends is None:
+        return ""
+    Y = np.vstack([run.states[0], run.y])
+    out = np.zeros((2, ENTRIES * len(problem.loads)))
+    times = np.array([run.times[0], run.clock[TIME]])
+    map_over(
+        problem.ends.address, times, Y, np.zeros((2, len(problem.input_labels))),
+        np.array(problem.ends.parameters), np.array(problem.ends.constants), out,
+    )  # fmt: skip
+    lengths = np.linalg.norm(out.reshape(2, -1, ENTRIES)[:, :, :3], axis=2)
+    near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
+    found = [load for load, meets in zip(problem.loads, near, strict=True) if meets]
+    return f" There {no_direction(found[0])}" if found else ""
 
 
 def _named(labels: tuple[str, ...], values: Array) -> str:

@@ -16,6 +16,7 @@ from symbody.analyses.interrupt import interruptible
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method, Settings
 from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError
 from symbody.results.status import Status
 
@@ -72,7 +73,7 @@ def integrate(
         t, seen, y = driver.rows()
         u, code = inputs_at(f, seen, y, code)
     cause = None
-    status = ending(code, driver.problem, settings, run)
+    status = ending(code, driver.problem, settings, run, int(f.met[0]))
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     statistics = count(settings, run, driver.events)
@@ -88,7 +89,10 @@ def checked_times(times: Sequence[float] | Array) -> Array:
     Raises:
         CallError: They are no list of numbers in order, each at most twice.
     """
-    grid = np.array(times, dtype=np.float64)
+    grid = real_array(times)
+    if grid is None:
+        asked, remedy = Arguments("time integration"), "The first is for the start."
+        raise asked.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(
             f"time integration: the times have shape {grid.shape}, or are not all "

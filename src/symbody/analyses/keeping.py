@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.problem import Keeping
+from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
 from symbody.formalisms.loop_range import narrowest
 from symbody.pipeline import CompiledModel
@@ -16,6 +17,8 @@ from symbody.runtime.functions import CompiledFunction
 
 Array = NDArray[np.float64]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
+# Values by name, or all states in order.
+StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 
@@ -27,10 +30,8 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
         ModelError: The way is unknown, or cannot be had with the method.
     """
     if wanted not in get_args(ConstraintMethod):
-        raise ModelError(
-            f"simulate: constraints={wanted!r}. Give one of "
-            f"{', '.join(get_args(ConstraintMethod))}."
-        )
+        asked = Arguments("simulate", ModelError)
+        asked.word("constraints", wanted, ConstraintMethod)
     if not model.system.constraints:
         return "none"
     if method in _IMPLICIT and wanted in ("projection", "partition"):
@@ -104,28 +105,49 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
 
 
 def start_of(
-    model: CompiledModel, start: Mapping[str, float]
+    model: CompiledModel, start: StartLike | None
 ) -> tuple[CompiledModel, Array]:
     """Return the closed state at the start, and the model with coordinates that fit it.
+
+    Args:
+        model: The model.
+        start: Values by name, or all of them in order; None for the model's own.
 
     Raises:
         ModelError: A name is unknown, or a value is no number.
         AnalysisError: The loops do not close.
     """
-    y = _start_state(model, start)
-    if not model.system.constraints or (not start and model.settled_for_parameters):
+    given = _by_name(model, start)
+    y = _start_state(model, given)
+    if not model.system.constraints or (not given and model.settled_for_parameters):
         return model, y
     return model.settled(y)
 
 
-def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:
+def _by_name(model: CompiledModel, start: Any) -> dict[str, Any]:
+    """Return start values by name."""
+    labels = model.state_labels()
+    if start is None or isinstance(start, Mapping):
+        asked = Arguments("start values", ModelError)
+        return asked.mapping("start", start, "names of states", "{'q_hip': 0.5}")
+    values = real_array(start)
+    if values is None or values.shape != (len(labels),):
+        raise ModelError(
+            f"start values: start={shown(start)}: it must be a dictionary from names, "
+            f"or one number for each of the {len(labels)} states {listed(labels)}. "
+            f"Give one of the two."
+        )
+    return dict(zip(labels, values.tolist(), strict=True))
+
+
+def _start_state(model: CompiledModel, start: Mapping[str, Any]) -> Array:
     y = model.start_state()
     labels = list(model.state_labels())
     for name, value in start.items():
         if name not in labels:
             raise ModelError(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
-                f"Known states: {', '.join(labels)}."
+                f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
         y[labels.index(name)] = _number(name, value)
     for at in model.system.quaternions:
@@ -140,13 +162,10 @@ def _start_state(model: CompiledModel, start: Mapping[str, float]) -> Array:
 
 
 def _number(name: str, value: Any) -> float:
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = np.nan
-    if not np.isfinite(number):
+    number = real(value)
+    if number is None or not np.isfinite(number):
         raise ModelError(
-            f"start value {name!r}: {value!r} is not a finite number. Give one number "
-            f"a coordinate or velocity [rad, m, rad/s or m/s]."
+            f"start value {name!r}: {shown(value)} is not a finite number. Give one "
+            f"number a coordinate or velocity [rad, m, rad/s or m/s]."
         )
     return number

@@ -9,22 +9,28 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.mobility import mobility
+from symbody.analyses.mobility import mobility_of
+from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
+from symbody.arguments import Arguments, near, shown
 from symbody.closure.mobility import mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.errors import AnalysisError, ModelError
-from symbody.model.model import Model
+from symbody.model.drive import Drives
+from symbody.model.formulas import FormulaLike
+from symbody.model.joint import JointRef
+from symbody.model.model import Model, checked_model
+from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
+from symbody.system.system import System
 
 # Beyond this a ratio of singular values tells of a singular position nearby.
 _NEARLY_SINGULAR = 1e-3
@@ -32,7 +38,7 @@ _NEARLY_SINGULAR = 1e-3
 
 def kinematics(
     model: Model,
-    prescribed: Mapping[Any, Any],
+    prescribed: Mapping[JointRef, FormulaLike | Sequence[FormulaLike | None] | None],
     duration: float | None = None,
     *,
     times: Sequence[float] | NDArray[np.float64] | None = None,
@@ -56,8 +62,8 @@ def kinematics(
         atol: Error allowed beside it.
 
     Returns:
-        The motion: all coordinates and velocities, sensors, multipliers, and the forces
-        "drive_NAME" that the prescribed coordinates need.
+        The motion: all coordinates, velocities and accelerations, also the prescribed
+        ones, sensors, multipliers, and the forces "drive_NAME" that these need.
 
     Raises:
         ModelError: A joint is unknown, or a formula is not one of time.
@@ -73,58 +79,62 @@ def kinematics(
         >>> motion.status.outcome
         'completed'
     """
-    with _driven(model, prescribed):
-        _check_freedom(model, parameters, start)
-        try:
-            return simulate(
-                model, duration, times=times, parameters=parameters, start=start,
-                rtol=rtol, atol=atol, monitor=("multipliers", "drives"),
-            )  # fmt: skip
-        except AnalysisError as error:
-            if not isinstance(error.result, Motion):
-                raise
-            where = _explained(model, parameters, error.result)
-            raise AnalysisError(f"{where}{error}", error.result) from error
-
-
-@contextmanager
-def _driven(model: Model, prescribed: Mapping[Any, Any]) -> Iterator[None]:
-    before = {name: list(joint.drives) for name, joint in model.joints.items()}
+    checked_model(Arguments("kinematics", ModelError), model)
+    drives = _drives(model, prescribed)
+    system = assemble(model, drives)
+    _check_freedom(system, parameters, start)
+    compiled = compile_system(system, parameters=parameters)
+    driven = any(d is not None for own in system.drives.values() for d in own)
+    monitor: list[Monitor] = ["drives"] if driven else []
     try:
-        for key, formula in prescribed.items():
-            name = getattr(key, "name", key)
-            if name not in model.joints:
-                raise ModelError(
-                    f"kinematics: {name!r} is not a joint of model {model.name!r}. It "
-                    f"has {', '.join(model.joints) or 'none'}."
-                )
-            model.drive(model.joints[name], formula)
-        yield
-    finally:
-        for name, drives in before.items():
-            model.joints[name].drives[:] = drives
+        return simulate(
+            compiled, duration, times=times, start=start, rtol=rtol, atol=atol,
+            without=["energy"], monitor=monitor,
+        )  # fmt: skip
+    except AnalysisError as error:
+        if not isinstance(error.result, Motion):
+            raise
+        where = _explained(system, parameters, error.result)
+        raise AnalysisError(f"{where}{error}", error.result) from error
+
+
+def _drives(model: Model, prescribed: Mapping[Any, Any]) -> dict[str, Drives]:
+    """Return what is prescribed, by name of the joint; the model stays as it is."""
+    if not isinstance(prescribed, Mapping):
+        asked = Arguments("kinematics", ModelError)
+        rule, remedy = "a dictionary from joints to formulas", "Give {joint: model.t}."
+        raise asked.refused("prescribed", prescribed, rule, remedy)
+    drives: dict[str, Drives] = {}
+    for key, formula in prescribed.items():
+        name = getattr(key, "name", key)
+        if name not in model.joints:
+            raise ModelError(
+                f"kinematics: {shown(name)} is not a joint of model {model.name!r}. It "
+                f"has {', '.join(model.joints) or 'none'}. {near(name, model.joints)}"
+            )
+        drives[name] = model.checked_drives(model.joints[name], formula)
+    return drives
 
 
 def _check_freedom(
-    model: Model,
+    system: System,
     parameters: Mapping[str, Any] | None,
     start: Mapping[str, float] | None,
 ) -> None:
-    found = mobility(model, parameters=parameters, start=start)
+    found = mobility_of(system, parameters, start)
     if found.degrees_of_freedom:
         names = ", ".join(name.removeprefix("v_") for name in found.independent)
         raise AnalysisError(
-            f"kinematics of model {model.name!r}: {found.degrees_of_freedom} "
+            f"kinematics of model {system.name!r}: {found.degrees_of_freedom} "
             f"{_freedoms(found.degrees_of_freedom)} left. Prescribe {names}, too, or "
             f"as many others."
         )
 
 
 def _explained(
-    model: Model, parameters: Mapping[str, Any] | None, motion: Motion
+    system: System, parameters: Mapping[str, Any] | None, motion: Motion
 ) -> str:
     """Return what is singular where a motion has ended, if anything is."""
-    system = assemble(model)
     t = float(motion.time[-1])
     numbers = Numbers(system, parameter_values(system, parameters), t)
     q = np.array([float(motion[s.name].to_numpy()[-1]) for s in system.q])
@@ -135,7 +145,7 @@ def _explained(
     momentary = mobility_at(numbers, q).momentary or _weakest(numbers, J)
     names = ", ".join(name.removeprefix("v_") for name in momentary)
     return (
-        f"kinematics of model {model.name!r}: the position at t = {t:.6g} s is nearly "
+        f"kinematics of model {system.name!r}: the position at t = {t:.6g} s is nearly "
         f"singular: there {names} could move although nothing else does. Prescribe one "
         f"of them in place of, or beside, what is prescribed now. It ended so: "
     )

@@ -2,52 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Collection
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.integrators.map_over import map_over
+from symbody.analyses.monitor import Monitor
 from symbody.analyses.trajectory import Trajectory
-from symbody.formalisms.outputs import relating_loops
+from symbody.formalisms.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
-Monitor: TypeAlias = Literal[
-    "energy", "work", "residual", "multipliers", "constraints", "drives"
-]
 
 
 def labelled_motion(
-    model: CompiledModel, trajectory: Trajectory, monitor: Sequence[Monitor]
+    model: CompiledModel, trajectory: Trajectory, monitor: Collection[Monitor]
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
     Args:
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
-        monitor: "energy", "work" with the balance of energy, "residual",
-            "multipliers", "constraints", "drives".
+        monitor: What is computed beside, see `checked_monitor`.
     """
     system = model.system
     n = len(model.state_labels())
-    quantities = _states(system, trajectory) + _inputs(system, trajectory)
     y = np.ascontiguousarray(trajectory.y[:, :n])
+    quantities = _states(system, trajectory)
+    quantities += _driven(model, trajectory, y, "accelerations" in monitor)
     quantities += _dependents(model, trajectory, y)
+    if "accelerations" in monitor:
+        quantities += _accelerations(model, trajectory, y, "work" in monitor)
+    quantities += _inputs(system, trajectory)
     quantities += _sensors(model, trajectory, y)
     if "multipliers" in monitor:
         quantities += _multipliers(model, trajectory, y)
-    if "drives" in monitor and not relating_loops(system):
+    if "drives" in monitor:
         quantities += _drives(model, trajectory, y)
-    if "constraints" in monitor and system.constraints:
+    if "constraints" in monitor:
         residuals = np.abs(_evaluated(model, "constraints", trajectory, y))
         worst = residuals.max(axis=1, initial=0.0)
         about = "largest residual of positions and velocities"
-        quantities.append(Quantity("constraint_residual", worst, "energy", "", about))
+        quantities.append(Quantity("constraint_residual", worst, "residual", "", about))
     if "energy" in monitor or "work" in monitor:
         quantities += _energies(model, trajectory, y, "work" in monitor)
     if "residual" in monitor:
@@ -142,6 +142,53 @@ def _dependents(
     ]
 
 
+def _driven(
+    model: CompiledModel, trajectory: Trajectory, y: Array, accelerated: bool
+) -> list[Quantity]:
+    """Return coordinates, velocities and accelerations that drives prescribe."""
+    names = model.equations("driven").labels["driven"]
+    if not names:
+        return []
+    values = _evaluated(model, "driven", trajectory, y)
+    unit = {s.name: unit for s, unit in model.system.units.items()}
+    seconds = {s.name for joint in model.system.joints for s in joint.vd}
+    return [
+        Quantity(name, values[:, i], "driven", unit[name])
+        for i, name in enumerate(names)
+        if accelerated or name not in seconds
+    ]
+
+
+def _accelerations(
+    model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
+) -> list[Quantity]:
+    """Return the accelerations of the state, and of what follows by explicit loops."""
+    system = model.system
+    unit = system.units
+    nq, nv = len(system.q), len(system.v)
+    # What the time loop has called is compiled already.
+    rates = (
+        _evaluated(model, "balance", trajectory, trajectory.y)
+        if with_work
+        else _evaluated(model, "derivatives", trajectory, y)
+    )
+    vd = rates[:, nq : nq + nv]
+    result = [
+        Quantity(s.name, vd[:, i], "acceleration", unit[s])
+        for i, s in enumerate(system.vd)
+    ]
+    if system.closures:
+        purpose = "dependent_accelerations"
+        values = _evaluated(model, purpose, trajectory, np.hstack([y, vd]))
+        names = model.equations("dependent accelerations").labels["accelerations"]
+        by_name = {s.name: unit[s] for s in unit}
+        result += [
+            Quantity(name, values[:, i], "dependent", by_name[name])
+            for i, name in enumerate(names)
+        ]
+    return result
+
+
 def _multipliers(
     model: CompiledModel, trajectory: Trajectory, y: Array
 ) -> list[Quantity]:
@@ -156,12 +203,15 @@ def _multipliers(
     for i in system.partition.redundant:
         values[:, i - explicit] = np.nan
     quantities = []
+    of_multiplier = multiplier_units(system)
     for named in system.constraints:
+        units = [of_multiplier[name] for name in named.multipliers]
+        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
         places = [names.index(name) for name in named.multipliers]
         columns = values[:, places[0]] if len(places) == 1 else values[:, places]
         entries = named.constraint.entries if len(places) > 1 else ()
         quantities.append(
-            Quantity(f"lam_{named.name}", columns, "multiplier", "", entries=entries)
+            Quantity(f"lam_{named.name}", columns, "multiplier", unit, entries=entries)
         )
     return quantities
 
@@ -172,10 +222,9 @@ def _drives(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quan
     if not names:
         return []
     values = _evaluated(model, "drives", trajectory, y)
-    units = model.system.units
-    unit = {s.name: "N m" if units[s].startswith("rad") else "N" for s in units}
+    unit = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
     return [
-        Quantity(name, values[:, i], "multiplier", unit[f"v_{name[len('drive_') :]}"])
+        Quantity(name, values[:, i], "drive force", unit[name])
         for i, name in enumerate(names)
     ]
 
@@ -214,5 +263,5 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantit
         left = model.inverse_dynamics(t, q, v, rate[nq : nq + nv], u, x=x)
         worst[i] = np.abs(left).max() if nv else 0.0
     return Quantity(
-        "residual", worst, "energy", "N m or N", "of the equations of motion"
+        "residual", worst, "residual", "N m or N", "of the equations of motion"
     )

@@ -7,12 +7,15 @@ from typing import Any
 
 import numpy as np
 
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.closure.mobility import Mobility, mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
-from symbody.model.model import Model
+from symbody.errors import ModelError
+from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
+from symbody.system.system import System
 
 
 def mobility(
@@ -33,11 +36,27 @@ def mobility(
         AnalysisError: The loops do not close, or the coordinates wanted to be
             independent are not.
     """
-    system = assemble(model)
+    system = assemble(checked_model(Arguments("mobility", ModelError), model))
+    return mobility_of(system, parameters, start)
+
+
+def mobility_of(
+    system: System,
+    parameters: Mapping[str, Any] | None,
+    start: Mapping[str, float] | None,
+) -> Mobility:
+    """Return the same of a system."""
     numbers = Numbers(system, parameter_values(system, parameters))
-    given = dict(start or {})
-    q = [
-        float(given.get(s.name, value))
-        for s, value in zip(system.q, system.q_start, strict=True)
-    ]
+    asked = Arguments("start values", ModelError)
+    given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
+    names = [s.name for s in system.q]
+    for name, value in given.items():
+        if name not in names:
+            raise ModelError(
+                f"start value {shown(name)}: not a coordinate of model "
+                f"{system.name!r}. Known coordinates: {listed(names)}. "
+                f"{near(name, names)}"
+            )
+        given[name] = asked.number(f"start[{name!r}]", value)
+    q = [given.get(n, value) for n, value in zip(names, system.q_start, strict=True)]
     return mobility_at(numbers, closed_positions(numbers, np.array(q, dtype=float)))

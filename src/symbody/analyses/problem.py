@@ -61,6 +61,11 @@ class InitialValueProblem:
             does.
         events: From the first and the last time of a run to the times in it at which
             formulas of time have corners or jumps, in the order of the run.
+        undefined: From time, state and inputs to why rates are not finite there, as a
+            sentence; "" if that is not known.
+        ends: Writes the vectors between the ends of loads, three numbers, and the force
+            along each, which has no direction where they meet; None if there are none.
+        loads: These loads and their ends, for messages.
     """
 
     rhs: Addressed
@@ -73,6 +78,9 @@ class InitialValueProblem:
     keeping: Keeping | None = None
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
     explain: Callable[[float, Array], str] | None = None
+    undefined: Callable[[float, Array, Array], str] | None = None
+    ends: Addressed | None = None
+    loads: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         n = len(self.labels)

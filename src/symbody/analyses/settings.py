@@ -10,11 +10,14 @@ from typing import Literal, TypeAlias, final, get_args
 import numpy as np
 
 from symbody.analyses.inputs import Array
+from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError
 
 Method: TypeAlias = Literal["DP54", "RK4", "Radau", "BDF", "LSODA"]
 METHODS: tuple[str, ...] = get_args(Method)
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
+
+_ASKED = Arguments("time integration")
 
 
 @final
@@ -41,44 +44,28 @@ class Settings:
     max_steps: int = 10_000_000
 
     def __post_init__(self) -> None:
-        if self.method not in METHODS:
-            raise CallError(
-                f"time integration: the method {self.method!r} is not known. "
-                f"Choose one of {', '.join(METHODS)}."
-            )
-        if not FINEST <= self.rtol < math.inf:
-            raise CallError(
-                f"time integration: rtol is {self.rtol}. It must be at least "
-                f"{FINEST:.1e}, because double precision has no more digits."
-            )
-        if not np.all(np.asarray(self.atol) > 0):
-            raise CallError(
-                f"time integration: atol is {self.atol}. It must be positive, because "
-                f"a state may pass through zero; take a small number like 1e-12."
-            )
+        _ASKED.word("method", self.method, Method)
+        digits = "Double precision has no more digits; give for example 1e-8."
+        _ASKED.number("rtol", self.rtol, least=FINEST, remedy=digits)
+        tolerances = real_array(self.atol)
+        if tolerances is None or not tolerances.size or not (tolerances > 0).all():
+            rule = "positive, one number or one for each state"
+            remedy = "A state may pass through zero; take a small number like 1e-12."
+            raise _ASKED.refused("atol", self.atol, rule, remedy)
         self._check_steps()
 
     def _check_steps(self) -> None:
+        if self.step is not None:
+            remedy = "Give its size, also where the times decrease."
+            _ASKED.number("step", self.step, above=0, unit="s", remedy=remedy)
         if (self.method == "RK4") != (self.step is not None):
             raise CallError(
                 f"time integration: the method {self.method} got step={self.step}. "
                 f"RK4 needs its fixed step; the other methods choose theirs, limited "
                 f"by max_step."
             )
-        if self.step is not None and not 0 < self.step < math.inf:
-            raise CallError(
-                f"time integration: step is {self.step}. It must be positive, also "
-                f"where the times decrease."
-            )
-        if not self.max_step > 0:
-            raise CallError(
-                f"time integration: max_step is {self.max_step}. It must be positive."
-            )
-        if self.max_steps < 1:
-            raise CallError(
-                f"time integration: max_steps is {self.max_steps}. At least one step "
-                f"must be allowed."
-            )
+        _ASKED.number("max_step", self.max_step, above=0, infinite=True, unit="s")
+        _ASKED.whole("max_steps", self.max_steps, least=1)
 
     def tolerances(self, labels: tuple[str, ...]) -> Array:
         """Return the absolute tolerance of each state, shape (n,).

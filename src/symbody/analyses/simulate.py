@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,22 +15,28 @@ from symbody.analyses.integrate import checked_times, integrate
 from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import (
     ConstraintMethod,
+    StartLike,
     Way,
     checked_way,
     functions,
     jacobian_of,
     start_of,
 )
-from symbody.analyses.labelled_motion import Monitor, labelled_motion
+from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.meetings import check_meetings
+from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.derivation import Formalism
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline.meetings import loads_and_ends
+from symbody.pipeline.singularity import cause_in
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 
@@ -38,8 +44,6 @@ Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 _DEFAULT_SAMPLES = 501
-# Beyond this size the mass matrix costs more to derive than the motion.
-_LARGEST_CHECKED = 60
 
 
 def simulate(
@@ -49,7 +53,7 @@ def simulate(
     times: Sequence[float] | Array | None = None,
     inputs: Mapping[str, Any] | None = None,
     parameters: Mapping[str, Any] | None = None,
-    start: Mapping[str, float] | None = None,
+    start: StartLike | None = None,
     method: Method = "DP54",
     rtol: float = 1e-8,
     atol: float = 1e-10,
@@ -57,7 +61,8 @@ def simulate(
     max_step: float | None = None,
     max_steps: int = 10_000_000,
     input_times: Sequence[float] | Array | None = None,
-    monitor: Sequence[Monitor] = ("energy", "multipliers"),
+    monitor: Sequence[Monitor] = (),
+    without: Sequence[Default] = (),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     constraints: ConstraintMethod = "projection",
@@ -80,9 +85,10 @@ def simulate(
         inputs: By name: number, formula of model.t or of anything known, table (times,
             values) in which a time stands twice where it jumps, or Python function of
             t or of (t, measured values); zero if not given.
-        parameters: Values by name in place of the defaults.
+        parameters: Values by name in place of the defaults, or of those that a
+            compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values.
+            start values; or all of them as one array, y0.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
@@ -94,10 +100,11 @@ def simulate(
         max_steps: After so many steps the simulation fails.
         input_times: When Python functions of the inputs, or external functions of
             time, have corners or jumps [s]: steps end there.
-        monitor: What is computed beside: "energy" at the asked times; "work" of loads
-            and drives, integrated along, with the balance of energy; "residual" of the
-            equations of motion; "multipliers" of the constraints, and their largest
-            residual, "constraints"; the forces that "drives" need.
+        monitor: What is computed beside accelerations, energy and multipliers: "work"
+            of loads, drives, and constraints that change with time, integrated along,
+            with the balance of energy; "residual" of the equations of motion; the
+            largest residual of "constraints"; the forces that "drives" need.
+        without: Which of "accelerations", "energy", "multipliers" is left out.
         backend: What compiles: "llvm", "c" or "python".
         formalism: See `derive`.
         constraints: How constraints are kept: "projection" of positions and velocities
@@ -126,30 +133,30 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    unknown = set(monitor) - set(get_args(Monitor))
-    if isinstance(monitor, str) or unknown:
-        raise ModelError(
-            f"simulate: monitor={monitor!r}: give a list of "
-            f"{', '.join(get_args(Monitor))}, for example ['work']."
-        )
-    if on_interrupt not in get_args(OnInterrupt):
-        raise ModelError(
-            f"simulate: on_interrupt={on_interrupt!r}. Give 'raise' or 'return'."
-        )
+    asked = Arguments("simulate", ModelError)
+    _check_model(asked, model, backend, formalism)
+    inputs = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
+    alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
+    if progress is not None:
+        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
+    asked.word("on_interrupt", on_interrupt, OnInterrupt)
+    if max_step is not None:
+        asked.number("max_step", max_step, above=0, infinite=True, unit="s")
     if isinstance(model, CompiledModel):
         compiled = model
         if parameters is not None:
-            compiled.set_parameters(parameters)
+            compiled = compiled.with_parameters(parameters)
     else:
         compiled = compile_model(
             model, backend=backend, formalism=formalism, parameters=parameters
         )
+    computed = checked_monitor(compiled.system, monitor, without)
     way = checked_way(compiled, constraints, method, "work" in monitor)
-    compiled, y0 = start_of(compiled, start or {})
+    compiled, y0 = start_of(compiled, start)
     if way == "baumgarte":
-        compiled = compiled.stabilized(*baumgarte)
+        compiled = compiled.stabilized(alpha, beta)
     grid = _grid(duration, times)
-    driving = connect_inputs(compiled, inputs or {})
+    driving = connect_inputs(compiled, inputs)
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
     plan = TimeEvents(
@@ -165,6 +172,7 @@ def simulate(
                 compiled, problem, grid, rtol=rtol, atol=atol, max_step=plan.max_step,
                 max_steps=max_steps,
             )  # fmt: skip
+            check_meetings(problem, trajectory)
         else:
             trajectory = integrate(
                 problem, grid, method=method, rtol=rtol, atol=atol, step=step,
@@ -178,9 +186,10 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    motion = labelled_motion(compiled, trajectory, monitor)
+    motion = labelled_motion(compiled, trajectory, computed)
     if failure is not None:
-        raise AnalysisError(str(failure), motion) from (failure.__cause__ or failure)
+        text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
+        raise AnalysisError(text, motion) from (failure.__cause__ or failure)
     if trajectory.status.outcome == "interrupted" and on_interrupt == "raise":
         raise Interrupted(trajectory.status.message, motion)
     return motion
@@ -189,16 +198,16 @@ def simulate(
 def _grid(duration: float | None, times: Sequence[float] | Array | None) -> Array:
     if (duration is None) == (times is None):
         raise ModelError(
-            f"simulate: duration={duration!r} and times={times!r}: give one of the "
-            f"two, how long or when."
+            f"simulate: duration={shown(duration)} and times={shown(times)}: give one "
+            f"of the two, how long or when."
         )
+    asked = Arguments("simulate", ModelError)
     if times is not None:
+        if real_array(times) is None:
+            remedy = "The first is for the start values."
+            raise asked.refused("times", times, "a list of numbers [s]", remedy)
         return checked_times(times)
-    assert duration is not None
-    if not 0 < duration < np.inf:
-        raise ModelError(
-            f"simulate: the duration is {duration!r} s; it must be positive and finite."
-        )
+    duration = asked.number("duration", duration, above=0, unit="s")
     return np.linspace(0.0, duration, _DEFAULT_SAMPLES)
 
 
@@ -206,6 +215,20 @@ def _purpose(way: Way, with_work: bool) -> str:
     """Return what the right-hand side is called among the model's functions."""
     plain = "balance" if with_work else "derivatives"
     return f"closed_{plain}" if way == "partition" else plain
+
+
+def _check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+    """Raise unless there is a model, and the options for compiling it have effect."""
+    if not isinstance(model, CompiledModel):
+        checked_model(asked, model)
+        return
+    for what, value, default, own in (
+        ("backend", backend, "llvm", model.backend),
+        ("formalism", formalism, "auto", model.formalism),
+    ):
+        if value not in (default, own):
+            rule = f"left out, because the model is compiled with {own!r} already"
+            raise asked.refused(what, value, rule, "Give it to compile_model.")
 
 
 def _problem(
@@ -220,6 +243,7 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
+    loads = loads_and_ends(system, model.equations("coincidences").results)
     implicit = method in _IMPLICIT and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
@@ -232,14 +256,25 @@ def _problem(
         keeping=keeping,
         events=events,
         explain=Switching(model, driving),
+        undefined=lambda t, y, u: cause_in(
+            model.undefined_loads(t, y[: len(labels)], u)
+        ),
+        ends=model.function("coincidences") if loads else None,
+        loads=loads,
     )
+
+
+def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
+    """Return what moves nearly without inertia where a run has ended, as a sentence."""
+    t, y = float(reached.times[-1]), reached.y[-1][: len(model.state_labels())]
+    message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
+    return "" if message is None else f" There {message}"
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    if len(model.system.v) <= _LARGEST_CHECKED:
-        model.check_inertia(0.0, y0)
+    model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
         model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))

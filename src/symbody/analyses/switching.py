@@ -15,6 +15,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
 from symbody.expr.text import text
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
 
 Array = NDArray[np.float64]
 # How far before and behind a state the conditions are looked at, in time [s], beside
@@ -53,7 +54,10 @@ class Switching:
             t: The time [s].
             y: The last state that a run has reached.
         """
-        y = y[: len(self._model.state_labels())]
+        with building_graph():
+            return self._found(t, y[: len(self._model.state_labels())])
+
+    def _found(self, t: float, y: Array) -> str:
         # A Python function may raise where the run has not been.
         u = as_function(self._driving.inputs)(t, y)
         if isinstance(self._driving.inputs, PythonInputs):

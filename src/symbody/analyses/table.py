@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
@@ -42,11 +43,12 @@ def table(who: str, t: Node, times: Any, values: Any) -> Node:
 
 
 def _points(who: str, times: Any, values: Any) -> tuple[Array, Array]:
-    x, y = np.asarray(times, dtype=float), np.asarray(values, dtype=float)
-    if x.ndim != 1 or x.shape != y.shape or len(x) < 2:
+    x, y = real_array(times), real_array(values)
+    if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
         raise ModelError(
-            f"{who}: a table is (times, values), two lists of equal length of at least "
-            f"two; found the shapes {x.shape} and {y.shape}."
+            f"{who}: a table is (times, values), two lists of numbers of equal length, "
+            f"at least two; found {shown(times)} and {shown(values)}. Give a value for "
+            f"each time."
         )
     steps = np.diff(x)
     thrice = (steps[1:] == 0) & (steps[:-1] == 0)

@@ -9,6 +9,7 @@ import numpy as np
 
 from symbody.analyses.driving import Driving
 from symbody.analyses.inputs import Array
+from symbody.arguments import Arguments, real_array
 from symbody.errors import ModelError
 from symbody.events.schedule import Schedule, TimeEvent
 from symbody.events.switches import Switch
@@ -17,6 +18,7 @@ from symbody.expr.node import Const, Node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.
@@ -55,7 +57,8 @@ class TimeEvents:
             span: How long the run is [s].
         """
         self._t = model.system.t
-        places = _places(model, purpose, driving)
+        with building_graph():
+            places = _places(model, purpose, driving)
         self._switches = places.switches
         self._corners = _checked(input_times)
         self._schedule: Schedule | None = None
@@ -75,9 +78,10 @@ class TimeEvents:
         """Return the time events between two times, in the order of the run."""
         if not (self._switches or self._corners.size):
             return ()
-        self._schedule = Schedule(
-            self._switches, self._t, self._corners, begin, end, self._sampling
-        )
+        with building_graph():
+            self._schedule = Schedule(
+                self._switches, self._t, self._corners, begin, end, self._sampling
+            )
         return self._schedule
 
     def notes(self) -> str:
@@ -120,15 +124,12 @@ def _with_numbers(switch: Switch, values: Mapping[Any, float]) -> Switch:
 def _checked(input_times: Sequence[float] | Array | None) -> Array:
     if input_times is None:
         return np.zeros(0)
-    try:
-        corners = np.array(input_times, dtype=float)
-    except (TypeError, ValueError):
-        corners = np.full(1, np.nan)
-    if corners.ndim != 1 or not np.isfinite(corners).all():
-        raise ModelError(
-            f"simulate: input_times={input_times!r}: give a list of finite times "
-            f"at which Python functions of the inputs have corners or jumps [s]."
-        )
+    corners = real_array(input_times)
+    if corners is None or corners.ndim != 1 or not np.isfinite(corners).all():
+        rule = "a list of finite times [s]"
+        remedy = "Name when Python functions of the inputs have corners or jumps."
+        asked = Arguments("simulate", ModelError)
+        raise asked.refused("input_times", input_times, rule, remedy)
     return corners
 
 

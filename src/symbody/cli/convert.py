@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.usage import check_names, usage
 from symbody.io import write
 from symbody.io.urdf import LEAVABLE
+from symbody.io.write import writable_format
 
 
 def add_convert(commands: Any) -> None:
@@ -27,6 +30,9 @@ def add_convert(commands: Any) -> None:
 
 
 def _convert(options: argparse.Namespace) -> int:
+    with usage():
+        writable_format(Path(options.out), options.to)
+    check_names("--leave-out", options.leave_out or [], LEAVABLE)
     model = given_model(options)
     more = {} if options.leave_out is None else {"leave_out": options.leave_out}
     print(write(model, options.out, format=options.to, force=options.force, **more))

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import matplotlib.figure
 import numpy as np
 
 from symbody.analyses.keeping import ConstraintMethod
@@ -19,7 +18,9 @@ from symbody.library.four_bar import four_bar
 from symbody.library.hexapod import hexapod
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.figure import Picture
 from symbody.results.motion import Motion
+from symbody.whole_files import write_files
 from symbody.writers.generate import generate
 
 _WAYS: tuple[ConstraintMethod, ...] = ("projection", "partition", "baumgarte", "dae")
@@ -86,8 +87,7 @@ def _demo(
     _picture(motion, sensor).savefig(picture, dpi=120)
     programs = [cut.program(purpose) for purpose in _WRITTEN]
     files = generate(programs, "c", name=cut.system.name)
-    for name, text in files.items():
-        (folder / name).write_text(text)
+    write_files({folder / name: text for name, text in files.items()})
     print("\nwritten:", *(f"  {folder / name}" for name in (picture.name, *files)),
           sep="\n")  # fmt: skip
     return 0
@@ -105,15 +105,16 @@ def _run(
     start = time.perf_counter()
     motion = simulate(
         compiled, duration, rtol=_RTOL, atol=_ATOL, constraints=way,
-        monitor=("energy", "multipliers", "constraints"), on_interrupt="return",
+        monitor=["constraints"] if compiled.system.constraints else [],
+        on_interrupt="return",
     )  # fmt: skip
     compiled.timings[f"simulate, {way}, with results"] = time.perf_counter() - start
     return motion
 
 
-def _picture(motion: Motion, sensor: str) -> matplotlib.figure.Figure:
+def _picture(motion: Motion, sensor: str) -> Picture:
     """Return the path of a point, and the multipliers over time."""
-    figure = matplotlib.figure.Figure(figsize=(9, 4), layout="constrained")
+    figure = Picture(figsize=(9, 4), layout="constrained")
     left, right = figure.subplots(1, 2)
     path = motion[sensor].to_numpy()
     spread = np.ptp(path, axis=0)

@@ -8,8 +8,9 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from symbody.cli.usage import UsageError, existing, usage
 from symbody.cli.user_model import load_model
-from symbody.errors import ModelWarning, SymbodyError
+from symbody.errors import ModelWarning
 from symbody.io import read
 from symbody.io.formats import is_model_file, known_formats
 from symbody.model.model import Model
@@ -39,22 +40,23 @@ def given_model(options: argparse.Namespace) -> Model:
     A Python file is run; any other is read, and nothing in it is executed.
 
     Raises:
-        SymbodyError: There is none, or an option does not fit.
+        UsageError: There is none, or an option does not fit.
     """
     if not is_model_file(options.file):
         for name in ("folder", "option"):
             if getattr(options, name):
-                raise SymbodyError(
+                raise UsageError(
                     f"--{name} is for the files {known_formats()}, but a Python file "
                     f"is run: {options.file!r}."
                 )
         return load_model(options.file, options.model)
     if options.model is not None:
-        raise SymbodyError(
+        raise UsageError(
             f"--model {options.model}: {options.file!r} holds one model; the option is "
             f"for Python files."
         )
-    with warnings.catch_warnings(record=True) as caught:
+    existing(options.file, f"a Python file, or {known_formats()}")
+    with warnings.catch_warnings(record=True) as caught, usage():
         warnings.simplefilter("always", ModelWarning)
         model = read(
             options.file, folders=options.folder, **reader_options(options.option)
@@ -68,13 +70,13 @@ def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
     """Return options of a reader from NAME=VALUE: true, false, numbers, lists, words.
 
     Raises:
-        SymbodyError: One is not of this form.
+        UsageError: One is not of this form.
     """
     values: dict[str, Any] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         if not separator or not name.isidentifier():
-            raise SymbodyError(
+            raise UsageError(
                 f"--option {pair!r}: give NAME=VALUE, for example base=free."
             )
         words = [_value(word) for word in value.split(",")]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from symbody import __version__
-from symbody.analyses.labelled_motion import Monitor
+from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.convert import add_convert
@@ -25,11 +25,12 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.run_pymbs import add_command
+from symbody.cli.usage import UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.exports.generate_set import generate_set
 from symbody.exports.options import Options
-from symbody.exports.packages import PACKAGES, package_of
+from symbody.exports.packages import PACKAGES, check_functions, package_of
 from symbody.formalisms.derivation import Formalism
 from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
@@ -39,25 +40,46 @@ _DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, or 1 if it failed and said why, or 130 on Ctrl-C."""
+    """Run a command.
+
+    Returns:
+        0; 1 if it failed and said why; 2 if an argument is wrong; 130 on Ctrl-C.
+    """
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.run is None:
         parser.print_help()
         return 0
     try:
-        return int(options.run(options))
+        status = int(options.run(options))
+        sys.stdout.flush()
+        return status
     except SymbodyError as error:
         print(f"symbody: {error}", file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, UsageError) else 1
     except BrokenPipeError:
-        # The reader of a pipe, such as head, has seen enough; Python would complain
-        # once more when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader of a pipe, such as head, has seen enough.
+        _close_output()
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # Only what is printed goes to a file without a name.
+        _close_output()
+        print(
+            f"symbody: what this command prints cannot be written: {error.strerror}. "
+            f"Let it go to another place.",
+            file=sys.stderr,
+        )
+        return 1
     except KeyboardInterrupt:
         print("symbody: interrupted", file=sys.stderr)
         return 130
+
+
+def _close_output() -> None:
+    """Let nothing more be printed; Python would complain when it flushes at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -105,13 +127,18 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
 
     run = _command(commands, "simulate", "simulate and plot", _simulate)
-    run.add_argument("--duration", type=float, default=10.0, help="seconds")
+    run.add_argument("--duration", type=positive, default=10.0, help="seconds")
     run.add_argument("--method", default="DP54", choices=METHODS)
-    run.add_argument("--step", type=float, help="step of RK4 in seconds")
-    run.add_argument("--rtol", type=float, default=1e-8)
+    run.add_argument("--step", type=positive, help="step of RK4 in seconds")
+    run.add_argument("--rtol", type=positive, default=1e-8)
     run.add_argument(
-        "--monitor", nargs="+", choices=get_args(Monitor), default=["energy"],
-        help="energy; work, with the balance of energy; residual of the equations",
+        "--monitor", nargs="+", choices=get_args(Monitor), default=[],
+        help="beside accelerations, energy and multipliers: work, with the balance of "
+             "energy; residual of the equations; that of constraints; drives",
+    )  # fmt: skip
+    run.add_argument(
+        "--without", nargs="+", choices=get_args(Default), default=[],
+        help="which of those three to leave out",
     )  # fmt: skip
     for option, meaning in (
         ("--set", "values of parameters, vectors as l=0.5,0.4"),
@@ -159,8 +186,11 @@ def _derive(options: argparse.Namespace) -> int:
 def _generate(options: argparse.Namespace) -> int:
     model = given_model(options)
     languages = [name.strip() for name in options.lang.split(",") if name.strip()]
-    for language in languages:
-        package_of(language)
+    with usage():
+        for language in languages or [options.lang]:
+            package_of(language)
+        check_functions(languages, options.functions)
+    check_names("--functions", options.functions, PURPOSES)
     folder = writable_folder(Path(options.out or f"{model.name}-code"))
     written = generate_set(
         compile_model(model, formalism=options.formalism),
@@ -180,21 +210,26 @@ def _generate(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
+    parameters = _assignments("--set", options.set)
+    inputs = _assignments("--input", options.input)
+    start = _assignments("--start", options.start)
+    check_names("--set", parameters, model.parameters)
+    check_names("--input", inputs, model.inputs)
     compiled = compile_model(
         model,
         formalism=options.formalism,
         backend=options.backend,
-        parameters=_assignments("--set", options.set),
+        parameters=parameters,
     )
-    inputs = _assignments("--input", options.input)
-    start = _assignments("--start", options.start)
+    check_names("--start", start, compiled.state_labels())
     failed = None
     with progress_bar() as progress:
         try:
             motion = simulate(
                 compiled, options.duration, method=options.method,
                 step=options.step, rtol=options.rtol, inputs=inputs, start=start,
-                monitor=options.monitor, progress=progress, on_interrupt="return",
+                monitor=options.monitor, without=options.without, progress=progress,
+                on_interrupt="return",
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):
@@ -228,7 +263,7 @@ def _assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
         except ValueError:
             separator = ""
         if not separator:
-            raise SymbodyError(
+            raise UsageError(
                 f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
                 f"NAME=NUMBER,NUMBER for a vector."
             )

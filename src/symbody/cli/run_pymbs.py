@@ -6,8 +6,9 @@ import argparse
 import json
 from pathlib import Path
 
+from symbody.cli.usage import existing, positive
 from symbody.cli.writable import writable_folder
-from symbody.errors import SymbodyError
+from symbody.whole_files import write_file
 
 
 def run_pymbs(options: argparse.Namespace) -> int:
@@ -16,12 +17,10 @@ def run_pymbs(options: argparse.Namespace) -> int:
     from symbody.compat.pymbs.run import report, run_script
 
     folder = writable_folder(Path(options.out))
+    if options.json is not None:
+        writable_folder(Path(options.json).parent)
     duration = options.simulate
-    if duration is not None and not 0 < duration < float("inf"):
-        raise SymbodyError(
-            f"--simulate {duration}: the seconds to simulate must be positive."
-        )
-    it = run_script(Path(options.file), folder)
+    it = run_script(existing(options.file, "a PyMbs script"), folder)
     found = report(it, duration)
     for note in it.notes:
         print(f"note: {note}")
@@ -32,8 +31,7 @@ def run_pymbs(options: argparse.Namespace) -> int:
             print(f"{name}: {values}")
         return 0
     path = Path(options.json)
-    writable_folder(path.parent)
-    path.write_text(json.dumps(found, indent=1) + "\n")
+    write_file(path, json.dumps(found, indent=1) + "\n")
     print(path)
     return 0
 
@@ -45,7 +43,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     parser.add_argument("file", help="PyMbs script")
     parser.add_argument(
-        "--simulate", type=float, metavar="T", help="seconds; gives the state there"
+        "--simulate", type=positive, metavar="T", help="seconds; gives the state there"
     )
     parser.add_argument("--out", default=".", help="folder for the files it writes")
     parser.add_argument("--json", help="file for joints, states, y0, yd0, t1, y1")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
+from typing import Any
 
+from symbody.cli.usage import UsageError, check_names, existing
 from symbody.errors import ModelError
 from symbody.model.model import Model
 
@@ -18,27 +20,19 @@ def load_model(path: str, name: str | None = None) -> Model:
             None for the only one there is.
 
     Raises:
-        ModelError: There is no such file, no model in it, or several.
+        ModelError: There is no model in it, or there are several.
+        UsageError: There is no such file, it is no Python, or has not this name.
     """
-    file = Path(path)
-    if not file.is_file():
-        found = "it is a folder" if file.is_dir() else "it does not exist"
-        raise ModelError(
-            f"file {path!r}: {found}. Give a Python file that describes a "
-            f"mechanism with symbody.Model."
-        )
-    scope = runpy.run_path(str(file), run_name="symbody_model")
+    file = existing(path, "a Python file that describes a mechanism")
+    scope = _run(file)
     if name is not None:
-        if name not in scope:
-            raise ModelError(
-                f"file {path!r}: there is no {name!r} in it. Defined are: "
-                f"{', '.join(n for n in scope if not n.startswith('_'))}."
-            )
+        check_names("--model", [name], [n for n in scope if not n.startswith("_")])
         found = scope[name]
         found = found() if callable(found) else found
         if not isinstance(found, Model):
-            raise ModelError(
-                f"file {path!r}: {name!r} is a {type(found).__name__}, not a Model."
+            raise UsageError(
+                f"file {path!r}: {name!r} is a {type(found).__name__}, not a Model. "
+                f"Name a variable that holds one, or a function that makes it."
             )
         return found
     models = {id(v): (n, v) for n, v in scope.items() if isinstance(v, Model)}
@@ -54,3 +48,17 @@ def load_model(path: str, name: str | None = None) -> Model:
         f"file {path!r}: it holds {len(models)} models: "
         f"{', '.join(n for n, _ in models.values())}. Choose one with --model."
     )
+
+
+def _run(file: Path) -> dict[str, Any]:
+    """Return what a Python file defines."""
+    try:
+        return runpy.run_path(str(file), run_name="symbody_model")
+    except SyntaxError as error:
+        if error.filename not in (None, str(file)):
+            raise
+        where = f" in line {error.lineno}" if error.lineno else ""
+        raise UsageError(
+            f"file {str(file)!r}: it is no Python{where}: {error.msg}. Give a Python "
+            f"file that describes a mechanism with symbody.Model."
+        ) from None

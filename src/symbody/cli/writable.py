@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from symbody.errors import SymbodyError
+from symbody.cli.usage import UsageError
 
 
 def writable_folder(folder: Path) -> Path:
     """Return a folder, made if it did not exist, in which files can be written.
 
     Raises:
-        SymbodyError: It cannot be made, is a file, or is protected.
+        UsageError: It cannot be made, is a file, or is protected.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -23,8 +23,8 @@ def writable_folder(folder: Path) -> Path:
     return folder
 
 
-def _refused(folder: Path, reason: str) -> SymbodyError:
-    return SymbodyError(
+def _refused(folder: Path, reason: str) -> UsageError:
+    return UsageError(
         f"folder {str(folder)!r}: results cannot be written into it ({reason}). Choose "
         f"another with --out."
     )

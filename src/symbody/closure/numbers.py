@@ -44,7 +44,8 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Explicit loops are put in: the equations are those of the constraints.
+    Explicit loops are put in: the equations are those of the constraints. Extra states
+    that are not given have their start values.
 
     Attributes:
         system: The system.
@@ -60,6 +61,7 @@ class Numbers:
         system: System,
         parameters: Sequence[float] | Array | None = None,
         t: float = 0.0,
+        x: Sequence[float] | Array | None = None,
     ) -> None:
         self.system = system
         self.labels = tuple(s.name for s in system.v)
@@ -69,7 +71,10 @@ class Numbers:
         p = parameter_values(system) if parameters is None else parameters
         self._fixed: dict[str | Symbol, float] = {system.t: t}
         self._fixed |= dict(zip(system.p, p, strict=True))
-        self._fixed |= dict.fromkeys((*system.v, *system.u, *system.x), 0.0)
+        # The equations depend on velocities and inputs nowhere, on states in p0.
+        self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
+        states = system.x_start if x is None else x
+        self._fixed |= dict(zip(system.x, map(float, states), strict=True))
         formulas = dependents(system)
         self._phi = substitute(list(rows.phi[first:]), formulas)
         rates = substitute(list(rows.rates[first:]), formulas)

@@ -18,7 +18,11 @@ from symbody.system.system import System
 _CONSISTENT = 1e-9
 
 
-def settle(system: System, parameters: Sequence[float] | Array | None = None) -> System:
+def settle(
+    system: System,
+    parameters: Sequence[float] | Array | None = None,
+    x: Sequence[float] | Array | None = None,
+) -> System:
     """Return a system with closed start values and a partition.
 
     A system without constraints is returned as it is.
@@ -26,6 +30,7 @@ def settle(system: System, parameters: Sequence[float] | Array | None = None) ->
     Args:
         system: The system; its start values may be rough.
         parameters: Values of its parameters; the defaults if not given.
+        x: Its extra states; their start values if not given.
 
     Raises:
         AnalysisError: The loops do not close, the velocities contradict each other, or
@@ -33,7 +38,7 @@ def settle(system: System, parameters: Sequence[float] | Array | None = None) ->
     """
     if not system.constraints:
         return system
-    numbers = Numbers(system, parameters)
+    numbers = Numbers(system, parameters, x=x)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float))
     found = mobility_at(numbers, q)
     v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)

@@ -181,6 +181,11 @@ def _sign(a: Interval) -> Result:
     return value, value.low == value.high
 
 
+def _floor(a: Interval) -> Result:
+    value = Interval(np.floor(a.low), np.floor(a.high))
+    return value, value.low == value.high
+
+
 def _abs(a: Interval) -> Result:
     ends = np.abs(a.low), np.abs(a.high)
     low = np.where((a.low < 0) & (a.high > 0), 0.0, np.minimum(*ends))
@@ -391,6 +396,7 @@ _OPERATIONS: dict[Operation, Callable[..., Result]] = {
     n.EQ: _equal,
     n.ABS: _abs,
     n.SIGN: _sign,
+    n.FLOOR: _floor,
     n.WHERE: _where,
     f.EXP: _rising(np.exp),
     f.SIN: _sin,

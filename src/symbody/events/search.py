@@ -148,14 +148,18 @@ class Search:
         )
 
     def _within(self, value: Interval) -> tuple[NDArray[np.int64], Array]:
-        """Return how many levels lie in each interval, and the lowest of them."""
+        """Return how many levels lie in each interval, and the lowest of them.
+
+        Of levels that are repeated, more than one are two or more.
+        """
         low, high = value
         turns = np.zeros(len(low))
         levels = self._levels
         if self._period:
             turns = np.floor((low - levels[0]) / self._period) * self._period
             turns = np.where(np.isfinite(turns), turns, 0.0)
-            levels = np.concatenate([levels, levels + self._period])
+            # Behind the lower end there are two in them, should only one be repeated.
+            levels = np.concatenate([levels + k * self._period for k in range(3)])
         first = np.searchsorted(levels, low - turns, side="left")
         last = np.searchsorted(levels, high - turns, side="right")
         # Nothing is within NaN, which is sorted behind all numbers.

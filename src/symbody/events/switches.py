@@ -28,6 +28,7 @@ from symbody.expr.functions import (
     NOT,
     OR,
     TAN,
+    sin,
 )
 from symbody.expr.node import Apply, Const, Node, sub
 from symbody.expr.traverse import reachable
@@ -53,16 +54,28 @@ class Switch:
     levels: tuple[float, ...] = (0.0,)
     period: float = 0.0
 
+    def zeros(self) -> Iterator[Node]:
+        """Yield what changes its sign where the argument arrives at each level."""
+        for level in self.levels:
+            distance = sub(self.argument, Const(level))
+            if self.period:
+                yield sin(math.pi / self.period * distance)
+            else:
+                yield distance
+
 
 def conditions_of(node: Apply) -> Iterator[Node]:
     """Yield what changes its sign where a conditional chooses otherwise.
 
-    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a.
+    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
+    floor(a) gives sin(pi a).
     """
     if node.op in COMPARISONS or node.op in (MIN, MAX):
         yield sub(*node.args)
     elif node.op in (nodes.ABS, nodes.SIGN):
         yield node.args[0]
+    elif node.op is nodes.FLOOR:
+        yield from _of_floor(node.args[0]).zeros()
     elif node.op is nodes.WHERE:
         yield from _number_as_condition(node.args[0])
     elif node.op in (AND, OR, NOT):
@@ -101,10 +114,16 @@ def switches_of(node: Apply) -> Iterator[Switch]:
         yield Switch(args[0], (-1.0, 1.0))
     elif op is ACOSH:
         yield Switch(args[0], (1.0,))
+    elif op is nodes.FLOOR:
+        yield _of_floor(args[0])
     elif op is TAN:
         yield Switch(args[0], (math.pi / 2,), math.pi)
     else:
         yield from map(Switch, conditions_of(node))
+
+
+def _of_floor(argument: Node) -> Switch:
+    return Switch(argument, period=1.0)
 
 
 def _is_whole(exponent: Node) -> bool:

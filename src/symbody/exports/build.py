@@ -14,6 +14,7 @@ from pathlib import Path
 
 from symbody.errors import CompileError
 from symbody.runtime.compiler import find_compiler
+from symbody.whole_files import write_file
 
 # Unlike code that is run where it was made, a library may go to another processor.
 _THIS_PROCESSOR = "-march=native"
@@ -64,7 +65,7 @@ def shared_library(
     link = [*compiler.command, _SHARED, "-o", _LIBRARY, *objects, "-lm"]
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
-            (Path(folder) / name).write_text(text, encoding="utf-8")
+            write_file(Path(folder) / name, text)
         commands = [
             [*compile_one, "-o", target, source]
             for source, target in zip(sources, objects, strict=True)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from symbody.arguments import Arguments
 from symbody.errors import WriterError
 from symbody.exports.options import Options
-from symbody.exports.packages import package_of
+from symbody.exports.packages import check_functions, package_of
 from symbody.formalisms.derivation import Formalism
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
+from symbody.pipeline.purposes import PURPOSES
 from symbody.pipeline.stages import compile_model
+from symbody.whole_files import holds_other, write_files
 
 
 def generate(
@@ -42,22 +45,29 @@ def generate(
     Raises:
         WriterError: The language is unknown, or a file is there already with other
             content.
+        FileError: The files cannot be written; none of them is then.
     """
+    asked = Arguments("generate", WriterError)
+    checked_model(asked, model)
+    folder = asked.path("directory", directory)
+    if folder.exists() and not folder.is_dir():
+        remedy = "Name another one."
+        raise asked.refused("directory", directory, "a folder, and is a file", remedy)
+    asked.flag("binaries", binaries), asked.flag("force", force)
+    functions = asked.words("functions", functions, PURPOSES)
     package = package_of(language)
+    check_functions([language], functions)
     compiled = compile_model(model, formalism=formalism)
     files = package(compiled, Options(model.name, tuple(functions), binaries))
-    folder = Path(directory)
     contents = {
         folder / name: text.encode() if isinstance(text, str) else text
         for name, text in files.items()
     }
     for path, content in contents.items():
-        if path.exists() and not force and path.read_bytes() != content:
+        if not force and holds_other(path, content):
             raise WriterError(
                 f"generate: {path} exists and holds something else. Choose another "
                 f"directory, or allow overwriting with force=True (--force)."
             )
-    for path, content in contents.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+    write_files(contents)
     return list(contents)

@@ -9,10 +9,11 @@ from typing import final
 
 from symbody.errors import WriterError
 from symbody.exports.options import Options
-from symbody.exports.packages import package_of
+from symbody.exports.packages import check_functions, package_of
 from symbody.exports.readme.write import readme
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import recorded_renames
+from symbody.whole_files import holds_other, is_left_over, write_files
 
 _README = "README.md"
 _MOST_NAMED = 6
@@ -57,8 +58,10 @@ def generate_set(
         WriterError: A language is unknown or cannot express the model, or the folder
             holds something else.
         CompileError: A format needs a tool that is missing.
+        FileError: The files cannot be written; none of them is then.
     """
     packages = {language: package_of(language) for language in languages}
+    check_functions(languages, options.functions)
     contents: dict[str, bytes] = {}
     files: dict[str, list[str]] = {}
     renamed: dict[str, dict[str, str]] = {}
@@ -76,9 +79,7 @@ def generate_set(
     contents.setdefault(_README, about.encode())
     if not force:
         _check_folder(folder, contents)
-    for path, content in contents.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(content)
+    write_files({folder / path: content for path, content in contents.items()})
     renamed = {language: names for language, names in renamed.items() if names}
     return GeneratedSet(tuple(folder / path for path in contents), renamed)
 
@@ -96,9 +97,11 @@ def _check_folder(folder: Path, contents: Mapping[str, bytes]) -> None:
     strange, changed = [], []
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)
+        if is_left_over(path):
+            continue
         if name not in own:
             strange.append(name.as_posix())
-        elif path.is_file() and path.read_bytes() != contents[name.as_posix()]:
+        elif path.is_file() and holds_other(path, contents[name.as_posix()]):
             changed.append(name.as_posix())
     if not strange and not changed:
         return

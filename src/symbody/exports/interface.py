@@ -9,7 +9,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import WriterError
-from symbody.expr.node import Const, Symbol
+from symbody.expr.node import Const
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.system.system import System
 
@@ -87,17 +87,11 @@ def interface_of(compiled: CompiledModel) -> Interface:
 
 
 def _states(system: System) -> Iterator[Variable]:
-    unit: dict[Symbol, str] = {}
-    for joint in system.joints:
-        units = [e.unit for e in joint.elements for _ in e.coordinates]
-        unit.update(zip(joint.q, units, strict=True))
-        rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
-                 for _ in e.velocities]  # fmt: skip
-        unit.update(zip(joint.v, rates, strict=True))
+    unit = system.units
     for symbol, start in zip(system.q, system.q_start, strict=True):
-        yield Variable(symbol.name, unit.get(symbol, ""), "coordinate", start)
+        yield Variable(symbol.name, unit[symbol], "coordinate", start)
     for symbol, start in zip(system.v, system.v_start, strict=True):
-        yield Variable(symbol.name, unit.get(symbol, ""), "velocity", start)
+        yield Variable(symbol.name, unit[symbol], "velocity", start)
     for state in system.states.values():
         values = state.start.ravel().tolist()
         for symbol, start in zip(state.symbols.ravel().tolist(), values, strict=True):

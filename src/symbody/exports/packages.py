@@ -7,8 +7,10 @@ has a function of its own in the table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from symbody.arguments import Arguments, near
 from symbody.errors import WriterError
 from symbody.exports.clib.package import clib
 from symbody.exports.cuda.package import package as cuda
@@ -52,6 +54,10 @@ def register_writer(language: str, writer: Writer) -> None:
     Raises:
         WriterError: The name belongs to a language or format of the package.
     """
+    asked = Arguments("register_writer", WriterError)
+    asked.text("language", language, 'Give a name, such as "lua".')
+    remedy = "Give one that returns texts by the names of files."
+    asked.function("writer", writer, ("programs", "name"), remedy)
     if language in PACKAGES:
         raise WriterError(
             f"register_writer: {language!r} is a language or format of the package. "
@@ -60,12 +66,36 @@ def register_writer(language: str, writer: Writer) -> None:
     WRITERS[language] = writer
 
 
+# Formats whose functions are those that their tools call.
+_WITH_THEIR_OWN = frozenset({"fmu2", "fmu3", "sfunction"})
+
+
+def check_functions(forms: Sequence[str], functions: Sequence[str]) -> None:
+    """Raise if functions are chosen for formats of which none has a choice.
+
+    Args:
+        forms: Names of languages and formats.
+        functions: As asked for; "derivatives" alone is the default.
+
+    Raises:
+        WriterError: The choice would have no effect.
+    """
+    if _WITH_THEIR_OWN.issuperset(forms) and tuple(functions) != ("derivatives",):
+        raise WriterError(
+            f"generate: functions={list(functions)!r} has no effect on "
+            f"{' and '.join(forms)}, which have the functions that their tools call, "
+            f"for all sensors of the model. Leave it out, or take another language."
+        )
+
+
 def package_of(form: str) -> Package:
     """Return what makes the files of a format.
 
     Raises:
         WriterError: There is none of this name.
     """
+    asked = Arguments("generate", WriterError)
+    asked.text("language", form, 'Give a name, such as "c".')
     if form in PACKAGES:
         return PACKAGES[form]
     # A writer of the user's own may have been registered since.
@@ -73,5 +103,6 @@ def package_of(form: str) -> Package:
         return partial(_functions, form)
     raise WriterError(
         f"generate: there is no language or format {form!r}. Known are "
-        f"{', '.join(sorted({*PACKAGES, *WRITERS}))}."
+        f"{', '.join(sorted({*PACKAGES, *WRITERS}))}. "
+        f"{near(form, sorted({*PACKAGES, *WRITERS}))}"
     )

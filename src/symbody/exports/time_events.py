@@ -11,8 +11,7 @@ from symbody.equations import Equations
 from symbody.events.closed_form import Affine, affine, arrivals
 from symbody.events.switches import Switch
 from symbody.events.time_switches import time_switches
-from symbody.expr.functions import sin
-from symbody.expr.node import Array, Const, Node, as_node, sub
+from symbody.expr.node import Array, Const, Node, as_node
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
@@ -45,11 +44,7 @@ def places_of_time(
         if form is not None:
             known[switch] = form
             continue
-        for level in switch.levels:
-            zero = sub(switch.argument, Const(level))
-            if switch.period:
-                zero = sin(zero * (math.pi / switch.period))
-            others[zero] = None
+        others |= dict.fromkeys(switch.zeros())
     return known, list(others)
 
 

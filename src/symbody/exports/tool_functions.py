@@ -96,7 +96,7 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
     flat = _with(sensors, {"z": outputs})
     events, conditions = places_of_time(roots, dynamics)
     indicators = event_indicators(roots, dynamics)
-    at_events = {switch.argument for switch in events}
+    at_events = {zero for switch in events for zero in switch.zeros()}
     kept = [e for e in indicators if e not in at_events]
     switches = _with(dynamics, {"e": _array(list(dict.fromkeys(kept + conditions)))})
     tangent, obstacle = _tangent(dynamics, rates, outputs)
@@ -124,7 +124,8 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
     """Return what is zero where a conditional in the formulas changes.
 
-    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a.
+    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
+    floor(a) gives sin(pi a).
     What depends on parameters only does not change during a run and gives nothing.
     """
     fixed: set[Node] = {*equations.arguments.get("p", ())}

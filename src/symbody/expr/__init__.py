@@ -26,6 +26,7 @@ from symbody.expr.functions import (
     either,
     equal,
     exp,
+    floor,
     log,
     maximum,
     minimum,
@@ -54,6 +55,7 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS, build
+from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
@@ -72,6 +74,7 @@ __all__ = [
     "Node",
     "Number",
     "Operation",
+    "Packed",
     "Symbol",
     "absolute",
     "acos",
@@ -96,6 +99,7 @@ __all__ = [
     "evaluate_all",
     "exp",
     "flatten",
+    "floor",
     "from_sympy",
     "gradient",
     "jacobian",
@@ -105,6 +109,7 @@ __all__ = [
     "minimum",
     "negate",
     "newton_solve",
+    "pack",
     "post_order",
     "reachable",
     "sign",

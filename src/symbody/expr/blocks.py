@@ -18,16 +18,20 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node, neg, sub
 from symbody.expr.operation import Operation
+from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, symbols_of
 
 
-def linear_solve(A: Any, b: Any) -> Array:
+def linear_solve(A: Any, b: Any, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
     Args:
         A: Square matrix of formulas, shape (n, n).
         b: Right sides, shape (n,) or (n, m).
+        definite: Promise that A is symmetric and positive definite: then no pivots are
+            chosen, and zeros of A that elimination from the first row on does not fill
+            cost nothing.
 
     Returns:
         x in the shape of `b`.
@@ -42,7 +46,7 @@ def linear_solve(A: Any, b: Any) -> Array:
             f"linear_solve: A has the shape {A.shape} and b {b.shape}. Give a square A "
             f"of shape (n, n) and b of shape (n,) or (n, m)."
         )
-    block = apply(_linear(n, b.size // n), *flatten(A), *flatten(b))
+    block = apply(_linear(n, b.size // n, definite), *flatten(A), *flatten(b))
     return _shaped(items(block), b.shape)
 
 
@@ -72,6 +76,18 @@ def newton_solve(
         )
     used = symbols_of([*residuals, *steps])
     given = tuple(s for s in used if s not in start)
+    op = _newton(name, unknowns, given, tuple(residuals), tuple(steps))
+    return items(apply(op, *map(as_node, start.values()), *given))
+
+
+def _newton(
+    name: str,
+    unknowns: tuple[Symbol, ...],
+    given: tuple[Symbol, ...],
+    residuals: tuple[Node, ...],
+    steps: tuple[Node, ...],
+) -> Operation:
+    """Return the operation that solves for the unknowns."""
     roots = list(steps)
 
     def values(z: Sequence[float], a: Sequence[float]) -> list[float]:
@@ -79,16 +95,24 @@ def newton_solve(
         known.update(zip(given, a, strict=True))
         return evaluate_all(roots, known)
 
-    system = NonlinearSystem(unknowns, given, tuple(residuals), tuple(steps), values)
-    op = Operation(
+    system = NonlinearSystem(unknowns, given, residuals, steps, values)
+    return Operation(
         name,
         len(unknowns) + len(given),
         system.value,  # type: ignore[arg-type]
         "function",
         _change,
         system,
+        lambda: (_newton_from, (name, unknowns, given, pack([*residuals, *steps]))),
     )
-    return items(apply(op, *map(as_node, start.values()), *given))
+
+
+def _newton_from(
+    name: str, unknowns: tuple[Symbol, ...], given: tuple[Symbol, ...], packed: Packed
+) -> Operation:
+    formulas = packed.formulas()
+    n = len(unknowns)
+    return _newton(name, unknowns, given, tuple(formulas[:n]), tuple(formulas[n:]))
 
 
 def items(block: Node) -> list[Node]:
@@ -113,7 +137,7 @@ def _change(node: Apply, *changes: Any) -> Any:
     match definition:
         case Item(index):
             return apply(_item(index), changes[0])
-        case LinearSystem(n, m):
+        case LinearSystem(n, m, _):
             return _linear_change(node, n, m, changes)
         case NonlinearSystem():
             return _nonlinear_change(node, definition, changes)
@@ -159,11 +183,19 @@ def _nonlinear_change(
 
 
 @cache
-def _linear(size: int, sides: int) -> Operation:
-    system = LinearSystem(size, sides)
+def _linear(size: int, sides: int, definite: bool = False) -> Operation:
+    system = LinearSystem(size, sides, definite)
     arity = size * size + size * sides
     value: Any = system.value
-    return Operation("solve", arity, value, "function", _change, system)
+    return Operation(
+        "solve",
+        arity,
+        value,
+        "function",
+        _change,
+        system,
+        lambda: (_linear, (size, sides, definite)),
+    )
 
 
 @cache
@@ -171,7 +203,15 @@ def _item(index: int) -> Operation:
     def value(block: Any) -> float:
         return block[index]  # type: ignore[no-any-return]
 
-    return Operation(f"item{index}", 1, value, "none", _change, Item(index))
+    return Operation(
+        f"item{index}",
+        1,
+        value,
+        "none",
+        _change,
+        Item(index),
+        lambda: (_item, (index,)),
+    )
 
 
 def _shaped(nodes: Sequence[Node], shape: tuple[int, ...]) -> Array:

@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, final
 
 from symbody.expr.node import Apply
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import flatten, reachable
 
 
 @final
@@ -57,7 +57,9 @@ def count_operations(roots: Any) -> Counts:
         roots: A formula, or a sequence or array of formulas.
     """
     costs = Counter(
-        node.op.cost for node in reachable(roots) if isinstance(node, Apply)
+        node.op.cost
+        for node in reachable(flatten(roots, "count_operations"))
+        if isinstance(node, Apply)
     )
     return Counts(
         multiplications=costs["mul"],

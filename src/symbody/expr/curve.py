@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import applied
@@ -27,6 +28,12 @@ class Curve:
         orders: tuple[int, ...] | None = None,
         family: dict[tuple[int, ...], Curve] | None = None,
     ) -> None:
+        asked = Arguments(f"curve {shown(name)}", ExpressionError)
+        asked.text("name", name, "Give a name, or use Model.add_curve.")
+        remedy = "Use Model.add_curve, which makes a curve of a table."
+        asked.instance("definition", definition, PiecewisePolynomial, remedy)
+        asked.instance("orders", orders, (tuple, type(None)), remedy)
+        asked.instance("family", family, (dict, type(None)), remedy)
         arity = len(definition.knots)
         self._base = name
         self._orders = orders or (0,) * arity
@@ -42,6 +49,7 @@ class Curve:
             "function",
             self._partials,
             definition,
+            lambda: (getattr, (self, "operation")),
         )
 
     def __call__(self, *arguments: Any) -> Any:
@@ -63,9 +71,14 @@ class Curve:
         Args:
             argument: Number of the argument, from 0.
         """
-        orders = tuple(n + (i == argument) for i, n in enumerate(self._orders))
+        asked = Arguments(f"curve {self.name!r}", ExpressionError)
+        number = asked.whole("argument", argument)
+        if number >= len(self._orders):
+            rule = f"less than {len(self._orders)}, the number of its arguments"
+            raise asked.refused("argument", argument, rule, "They count from 0.")
+        orders = tuple(n + (i == number) for i, n in enumerate(self._orders))
         if orders not in self._family:
-            slopes = self.definition.derivative(argument)
+            slopes = self.definition.derivative(number)
             Curve(self._base, slopes, orders, self._family)
         return self._family[orders]
 
@@ -76,6 +89,22 @@ class Curve:
             for number, degree in enumerate(self.definition.degrees)
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if any(self._orders):
+            zero = (0,) * len(self._orders)
+            return _derivative, (self._family[zero], self._orders)
+        return Curve, (self._base, self.definition)
+
+    def __deepcopy__(self, memo: object) -> Curve:
+        return self
+
     def __repr__(self) -> str:
         sizes = " x ".join(str(len(knots)) for knots in self.definition.knots)
         return f"Curve({self.name!r}, {sizes} points)"
+
+
+def _derivative(curve: Curve, orders: tuple[int, ...]) -> Curve:
+    for argument, times in enumerate(orders):
+        for _ in range(times):
+            curve = curve.derivative(argument)
+    return curve

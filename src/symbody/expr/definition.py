@@ -123,10 +123,14 @@ class LinearSystem:
     Attributes:
         size: Number of unknowns.
         sides: Number of right sides.
+        definite: Whether A is symmetric and positive definite, so that no pivot needs
+            to be chosen and zeros stay where they are; rows in the order of
+            elimination.
     """
 
     size: int
     sides: int
+    definite: bool = False
 
     def value(self, *entries: float) -> tuple[float, ...]:
         """Return the solution; NaN where A is singular."""

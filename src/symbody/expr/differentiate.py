@@ -17,6 +17,7 @@ from typing import Any, overload
 
 import numpy as np
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import BLOCKS
 from symbody.expr.functions import MAX, MIN, where
@@ -33,6 +34,7 @@ from symbody.expr.node import (
     Array,
     Node,
     Number,
+    Scalar,
     Symbol,
     add,
     as_node,
@@ -48,7 +50,7 @@ Sparse = dict[int, Node]
 
 
 @overload
-def derivative(root: Node, wrt: Symbol) -> Node: ...
+def derivative(root: Scalar, wrt: Symbol) -> Node: ...
 
 
 @overload
@@ -56,16 +58,16 @@ def derivative(root: Array, wrt: Symbol) -> Array: ...
 
 
 @overload
-def derivative(root: Sequence[Node], wrt: Symbol) -> list[Node]: ...
+def derivative(root: Sequence[Scalar], wrt: Symbol) -> list[Node]: ...
 
 
 def derivative(root: Any, wrt: Symbol) -> Any:
     """Return the partial derivative of a formula, or of each entry of an array."""
-    return directional(root, {wrt: ONE})
+    return directional(root, {checked_symbol(wrt): ONE})
 
 
 @overload
-def directional(roots: Node, direction: Mapping[Symbol, Node | Number]) -> Node: ...
+def directional(roots: Scalar, direction: Mapping[Symbol, Node | Number]) -> Node: ...
 
 
 @overload
@@ -74,7 +76,7 @@ def directional(roots: Array, direction: Mapping[Symbol, Node | Number]) -> Arra
 
 @overload
 def directional(
-    roots: Sequence[Node], direction: Mapping[Symbol, Node | Number]
+    roots: Sequence[Scalar], direction: Mapping[Symbol, Node | Number]
 ) -> list[Node]: ...
 
 
@@ -88,10 +90,18 @@ def directional(roots: Any, direction: Mapping[Symbol, Node | Number]) -> Any:
     Returns:
         The derivatives in the shape of `roots`; a sequence gives a list.
     """
+    return _directional("directional", roots, direction)
+
+
+def _directional(who: str, roots: Any, direction: Any) -> Any:
+    if not isinstance(direction, Mapping):
+        asked = Arguments(who, ExpressionError)
+        rule, remedy = "a dictionary from symbols to formulas", "Give {x: 1}."
+        raise asked.refused("changes of symbols", direction, rule, remedy)
     seeds: dict[Node, Sparse] = {
-        checked_symbol(s): {0: as_node(ds)} for s, ds in direction.items()
+        checked_symbol(s): {0: as_node(ds, who)} for s, ds in direction.items()
     }
-    tangents = _forward(flatten(roots), seeds)
+    tangents = _forward(flatten(roots, who), seeds)
     return shaped_like(roots, (tangent.get(0, ZERO) for tangent in tangents))
 
 
@@ -105,7 +115,7 @@ def time_derivative(roots: Any, rates: Mapping[Symbol, Node | Number]) -> Any:
     Returns:
         The rates of change in the shape of `roots`; a sequence gives a list.
     """
-    return directional(roots, rates)
+    return _directional("time_derivative", roots, rates)
 
 
 def jacobian(roots: Any, wrt: Any) -> Array:
@@ -120,11 +130,11 @@ def jacobian(roots: Any, wrt: Any) -> Array:
     Returns:
         Derivatives, shape (n, m); the constant 0 where there is no dependence.
     """
-    symbols = [checked_symbol(s) for s in flatten(wrt)]
+    symbols = [checked_symbol(s) for s in flatten(wrt, "jacobian")]
     seeds: dict[Node, Sparse] = {}
     for j, s in enumerate(symbols):
         seeds.setdefault(s, {})[j] = ONE
-    tangents = _forward(flatten(roots), seeds)
+    tangents = _forward(flatten(roots, "jacobian"), seeds)
     result = np.full((len(tangents), len(symbols)), ZERO, dtype=object)
     for i, tangent in enumerate(tangents):
         for j, entry in tangent.items():
@@ -137,8 +147,8 @@ def checked_symbol(s: Any) -> Symbol:
     if isinstance(s, Symbol):
         return s
     raise ExpressionError(
-        f"derivative: {s!r} is not a symbol. Formulas are differentiated by symbols "
-        f"only; substitute a new symbol for the subexpression first."
+        f"derivative: {shown(s)} is not a symbol. Formulas are differentiated by "
+        f"symbols only; substitute a new symbol for the subexpression first."
     )
 
 
@@ -205,7 +215,7 @@ def _difference_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     return da if db is None else sub(da, db)
 
 
-def _product_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+def _product_rule(node: Apply, da: Any, db: Any) -> Any:
     a, b = node.args
     if da is None:
         return mul(a, db)
@@ -214,7 +224,7 @@ def _product_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     return 2 * mul(a, da) if a is b else add(mul(da, b), mul(a, db))
 
 
-def _quotient_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+def _quotient_rule(node: Apply, da: Any, db: Any) -> Any:
     b = node.args[1]
     if db is None:
         return div(da, b)
@@ -222,7 +232,7 @@ def _quotient_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
     return neg(div(fall, b)) if da is None else div(sub(da, fall), b)
 
 
-def _choice_rule(node: Apply, *changes: Node | None) -> Any:
+def _choice_rule(node: Apply, *changes: Any) -> Any:
     condition, i, j = choice(node)
     return where(
         condition, *(ZERO if changes[k] is None else changes[k] for k in (i, j))

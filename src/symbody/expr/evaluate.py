@@ -12,6 +12,7 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments, real
 from symbody.errors import ExpressionError
 from symbody.expr.node import Apply, Const, Node, Number, Symbol
 from symbody.expr.traverse import flatten, reachable
@@ -41,7 +42,10 @@ def evaluate(root: Any, values: Values) -> Any:
     Raises:
         ExpressionError: A symbol of the formula is missing from `values`.
     """
-    result = evaluate_all(flatten(root), values)
+    if not isinstance(values, Mapping):
+        asked, remedy = Arguments("evaluate", ExpressionError), "Give {'x': 2.0}."
+        raise asked.refused("values", values, "a dictionary from symbols", remedy)
+    result = evaluate_all(flatten(root, "evaluate"), values)
     if isinstance(root, (np.ndarray, list, tuple)):
         return np.array(result, dtype=float).reshape(np.shape(root))
     return result[0]
@@ -65,9 +69,19 @@ def evaluate_all(roots: Any, values: Values) -> list[float]:
 def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:
     for key in (symbol, symbol.name):
         if key in values:
-            return float(values[key])
+            value = values[key]
+            return value if value.__class__ is float else _number(symbol, value)
     given = ", ".join(sorted(str(key) for key in values)) or "none"
     raise ExpressionError(
         f"evaluate: the symbol {symbol.name!r} has no value; values are given for "
         f"{given}. Every symbol of a formula needs one; add it to `values`."
     )
+
+
+def _number(symbol: Symbol, value: Any) -> float:
+    number = real(value)
+    if number is None:
+        asked = Arguments("evaluate", ExpressionError)
+        remedy = f"Give a number for {symbol.name!r}."
+        raise asked.refused(f"values[{symbol.name!r}]", value, "a number", remedy)
+    return number

@@ -7,10 +7,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Foreign
 from symbody.expr.functions import applied
+from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import Operation
+from symbody.expr.pickling import Packed, pack
+from symbody.expr.substitute import substitute
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
@@ -64,12 +68,21 @@ class ExternalFunction:
             ExpressionError: The name is none, the arguments cannot be counted, or
                 there is not one derivative an argument.
         """
-        who = f"external function {name!r}"
+        who = f"external function {shown(name)}"
         if not (isinstance(name, str) and _NAME.fullmatch(name)):
             raise ExpressionError(
                 f"{who}: the name must be letters, digits and underscores, a letter "
-                f"first, because it appears in generated code."
+                f"first, because it appears in generated code. Give for example "
+                f"'drag'."
             )
+        asked = Arguments(who, ExpressionError)
+        if c is not None:
+            asked.text("c", c, 'Give statements in C, as "return a*b;".')
+        bodies = asked.mapping("bodies", bodies, "languages", "{'c': 'return a*b;'}")
+        if derivatives is not None and not isinstance(derivatives, (list, tuple)):
+            rule = "a list, with one entry an argument"
+            remedy = "Give functions from the arguments to formulas, or numbers."
+            raise asked.refused("derivatives", derivatives, rule, remedy)
         text: str | None = None
         if isinstance(python, str):
             text, python = python, _defined(who, name, python)
@@ -80,8 +93,9 @@ class ExternalFunction:
                 f"{len(arguments)} arguments {', '.join(arguments)}. Give one for each."
             )
         self.name = name
-        self.definition = Foreign(arguments, python, text, c, dict(bodies or {}))
+        self.definition = Foreign(arguments, python, text, c, bodies)
         self._derivatives = derivatives
+        self._slopes: tuple[tuple[Symbol, ...], list[Node]] | None = None
         self.operation = Operation(
             name,
             len(arguments),
@@ -89,6 +103,7 @@ class ExternalFunction:
             "function",
             self._partials,
             self.definition,
+            lambda: (getattr, (self, "operation")),
         )
 
     def __call__(self, *arguments: Any) -> Any:
@@ -96,7 +111,8 @@ class ExternalFunction:
         if len(arguments) != self.operation.arity:
             raise ExpressionError(
                 f"external function {self.name!r}: {len(arguments)} arguments are "
-                f"given, but it has {', '.join(self.definition.arguments)}."
+                f"given, but it has {', '.join(self.definition.arguments)}. Give a "
+                f"number or formula for each."
             )
         return applied(self.operation, *arguments)
 
@@ -107,20 +123,64 @@ class ExternalFunction:
                 f"but it has none. Give derivatives=, one an argument: functions from "
                 f"the arguments to a formula, or other external functions."
             )
-        arguments = arguments_and_node[:-1]
-        return tuple(
-            slope(*arguments) if callable(slope) else slope
-            for slope in self._derivatives
-        )
+        stand_ins, slopes = self._formulas()
+        values = dict(zip(stand_ins, arguments_and_node[:-1], strict=True))
+        return tuple(substitute(slopes, values))
+
+    def _formulas(self) -> tuple[tuple[Symbol, ...], list[Node]]:
+        """Return the derivatives as formulas of stand-ins for the arguments.
+
+        They are made when first needed: one may be made of the function itself.
+        """
+        if self._slopes is None:
+            stand_ins = tuple(map(Symbol, self.definition.arguments))
+            slopes = [
+                as_node(slope(*stand_ins) if callable(slope) else slope)
+                for slope in self._derivatives or ()
+            ]
+            self._slopes = stand_ins, slopes
+        return self._slopes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_of = self.definition
+        python = made_of.python_text or made_of.python
+        arguments = self.name, python, made_of.c, made_of.bodies
+        if self._derivatives is None:
+            return _again, arguments
+        stand_ins, slopes = self._formulas()
+        return _again, arguments, (stand_ins, pack(slopes))
+
+    def __setstate__(self, state: tuple[tuple[Symbol, ...], Packed]) -> None:
+        stand_ins, packed = state
+        self._slopes = stand_ins, packed.formulas()
+        self._derivatives = self._slopes[1]
+
+    def __deepcopy__(self, memo: object) -> ExternalFunction:
+        return self
 
     def __repr__(self) -> str:
         return f"ExternalFunction({self.name}({', '.join(self.definition.arguments)}))"
 
 
+def _again(
+    name: str,
+    python: Callable[..., float] | str,
+    c: str | None,
+    bodies: Mapping[str, str],
+) -> ExternalFunction:
+    return ExternalFunction(name, python, c=c, bodies=bodies)
+
+
 def _defined(who: str, name: str, text: str) -> Callable[..., float]:
     """Return the function that a text defines."""
     scope: dict[str, Any] = {}
-    exec(text, scope)
+    try:
+        exec(text, scope)
+    except Exception as error:
+        raise ExpressionError(
+            f"{who}: the Python text {shown(text)} raises {type(error).__name__}: "
+            f"{error}. It must read 'def {name}(…): …'."
+        ) from error
     function = scope.get(name)
     if not callable(function):
         raise ExpressionError(
@@ -133,8 +193,8 @@ def _defined(who: str, name: str, text: str) -> Callable[..., float]:
 def _arguments(who: str, name: str, function: Any) -> tuple[str, ...]:
     if not callable(function):
         raise ExpressionError(
-            f"{who}: {function!r} is no Python function. Every external function needs "
-            f"one: it gives the values that other languages are compared with."
+            f"{who}: {shown(function)} is no Python function. Every external function "
+            f"needs one: it gives the values that other languages are compared with."
         )
     try:
         found = list(inspect.signature(function).parameters.values())
@@ -143,7 +203,7 @@ def _arguments(who: str, name: str, function: Any) -> tuple[str, ...]:
     plain = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     if not found or any(p.kind not in plain for p in found):
         raise ExpressionError(
-            f"{who}: the arguments of {function!r} cannot be counted. Give a function "
-            f"of one or more numbers, such as def {name}(a, b)."
+            f"{who}: the arguments of {shown(function)} cannot be counted. Give a "
+            f"function of one or more numbers, such as def {name}(a, b)."
         )
     return tuple(p.name for p in found)

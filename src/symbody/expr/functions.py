@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -22,11 +22,15 @@ from symbody.expr.node import (
     SQRT,
     WHERE,
     Apply,
+    Array,
     Const,
+    Entries,
     Node,
+    Scalar,
     Symbol,
     apply,
     as_node,
+    floor_,
     neg,
     sign_of,
 )
@@ -108,7 +112,7 @@ def applied(op: Operation, *args: Any) -> Any:
         return apply(op, *args)
     if any(map(_is_array, args)):
         return _entrywise(partial(applied, op), *args)
-    return apply(op, *map(as_node, args))
+    return apply(op, *(as_node(arg, op.name) for arg in args))
 
 
 def _odd(op: Operation, a: Any) -> Any:
@@ -118,7 +122,11 @@ def _odd(op: Operation, a: Any) -> Any:
         return neg(_odd(op, a.args[0])) if a.op is NEG else apply(op, a)
     if kind is Symbol or kind is Const:
         return apply(op, a)
-    return _entrywise(partial(_odd, op), a) if _is_array(a) else apply(op, as_node(a))
+    return (
+        _entrywise(partial(_odd, op), a)
+        if _is_array(a)
+        else apply(op, as_node(a, op.name))
+    )
 
 
 def _even(op: Operation, a: Any) -> Any:
@@ -128,84 +136,152 @@ def _even(op: Operation, a: Any) -> Any:
         return apply(op, a.args[0] if a.op is NEG else a)
     if kind is Symbol or kind is Const:
         return apply(op, a)
-    return _entrywise(partial(_even, op), a) if _is_array(a) else apply(op, as_node(a))
+    return (
+        _entrywise(partial(_even, op), a)
+        if _is_array(a)
+        else apply(op, as_node(a, op.name))
+    )
 
 
+@overload
+def sin(a: Scalar) -> Node: ...
+@overload
+def sin(a: Entries) -> Array: ...
 def sin(a: Any) -> Any:
     """Return the sine of an angle [rad]."""
     return _odd(SIN, a)
 
 
+@overload
+def cos(a: Scalar) -> Node: ...
+@overload
+def cos(a: Entries) -> Array: ...
 def cos(a: Any) -> Any:
     """Return the cosine of an angle [rad]."""
     return _even(COS, a)
 
 
+@overload
+def tan(a: Scalar) -> Node: ...
+@overload
+def tan(a: Entries) -> Array: ...
 def tan(a: Any) -> Any:
     """Return the tangent of an angle [rad]."""
     return _odd(TAN, a)
 
 
+@overload
+def asin(a: Scalar) -> Node: ...
+@overload
+def asin(a: Entries) -> Array: ...
 def asin(a: Any) -> Any:
     """Return the angle [rad] in [-π/2, π/2] of a sine."""
     return _odd(ASIN, a)
 
 
+@overload
+def acos(a: Scalar) -> Node: ...
+@overload
+def acos(a: Entries) -> Array: ...
 def acos(a: Any) -> Any:
     """Return the angle [rad] in [0, π] of a cosine."""
     return applied(ACOS, a)
 
 
+@overload
+def atan(a: Scalar) -> Node: ...
+@overload
+def atan(a: Entries) -> Array: ...
 def atan(a: Any) -> Any:
     """Return the angle [rad] in (-π/2, π/2) of a tangent."""
     return _odd(ATAN, a)
 
 
+@overload
+def atan2(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
 def atan2(a: Any, b: Any) -> Any:
     """Return the angle [rad] in (-π, π] of the point with ordinate a, abscissa b."""
     return applied(ATAN2, a, b)
 
 
+@overload
+def sinh(a: Scalar) -> Node: ...
+@overload
+def sinh(a: Entries) -> Array: ...
 def sinh(a: Any) -> Any:
     """Return the hyperbolic sine."""
     return _odd(SINH, a)
 
 
+@overload
+def cosh(a: Scalar) -> Node: ...
+@overload
+def cosh(a: Entries) -> Array: ...
 def cosh(a: Any) -> Any:
     """Return the hyperbolic cosine."""
     return _even(COSH, a)
 
 
+@overload
+def tanh(a: Scalar) -> Node: ...
+@overload
+def tanh(a: Entries) -> Array: ...
 def tanh(a: Any) -> Any:
     """Return the hyperbolic tangent."""
     return _odd(TANH, a)
 
 
+@overload
+def asinh(a: Scalar) -> Node: ...
+@overload
+def asinh(a: Entries) -> Array: ...
 def asinh(a: Any) -> Any:
     """Return the inverse of the hyperbolic sine."""
     return _odd(ASINH, a)
 
 
+@overload
+def acosh(a: Scalar) -> Node: ...
+@overload
+def acosh(a: Entries) -> Array: ...
 def acosh(a: Any) -> Any:
     """Return the inverse of the hyperbolic cosine, for a >= 1."""
     return applied(ACOSH, a)
 
 
+@overload
+def atanh(a: Scalar) -> Node: ...
+@overload
+def atanh(a: Entries) -> Array: ...
 def atanh(a: Any) -> Any:
     """Return the inverse of the hyperbolic tangent, for |a| < 1."""
     return _odd(ATANH, a)
 
 
+@overload
+def exp(a: Scalar) -> Node: ...
+@overload
+def exp(a: Entries) -> Array: ...
 def exp(a: Any) -> Any:
     """Return e to the power of a."""
     return applied(EXP, a)
 
 
+@overload
+def log(a: Scalar) -> Node: ...
+@overload
+def log(a: Entries) -> Array: ...
 def log(a: Any) -> Any:
     """Return the natural logarithm."""
     return applied(LOG, a)
 
 
+@overload
+def sqrt(a: Scalar) -> Node: ...
+@overload
+def sqrt(a: Entries) -> Array: ...
 def sqrt(a: Any) -> Any:
     """Return the square root; of a square its size."""
     kind = a.__class__
@@ -214,55 +290,137 @@ def sqrt(a: Any) -> Any:
         return abs(a.args[0]) if square else apply(SQRT, a)
     if kind is Symbol:
         return apply(SQRT, a)
-    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a))
+    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a, "sqrt"))
 
 
+@overload
+def absolute(a: Scalar) -> Node: ...
+@overload
+def absolute(a: Entries) -> Array: ...
 def absolute(a: Any) -> Any:
     """Return |a|."""
-    return _entrywise(absolute, a) if _is_array(a) else abs(as_node(a))
+    return _entrywise(absolute, a) if _is_array(a) else abs(as_node(a, "absolute"))
 
 
+@overload
+def floor(a: Scalar) -> Node: ...
+@overload
+def floor(a: Entries) -> Array: ...
+def floor(a: Any) -> Any:
+    """Return the greatest whole number that is not above a.
+
+    Quotients a // b and remainders a % b follow from it. Its derivative is zero.
+    """
+    return _entrywise(floor, a) if _is_array(a) else floor_(a)
+
+
+@overload
+def sign(a: Scalar) -> Node: ...
+@overload
+def sign(a: Entries) -> Array: ...
 def sign(a: Any) -> Any:
     """Return 1, 0 or -1 with the sign of a."""
     known = sign_of(a) if isinstance(a, Node) else 0
     return as_node(known) if known else _odd(SIGN, a)
 
 
+@overload
+def minimum(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def minimum(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
 def minimum(a: Any, b: Any) -> Any:
     """Return the lesser of two values."""
     return a if a is b and isinstance(a, Node) else applied(MIN, a, b)
 
 
+@overload
+def maximum(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def maximum(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
 def maximum(a: Any, b: Any) -> Any:
     """Return the greater of two values."""
     return a if a is b and isinstance(a, Node) else applied(MAX, a, b)
 
 
+@overload
+def equal(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def equal(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
 def equal(a: Any, b: Any) -> Any:
     """Return 1 where a and b have the same value, else 0."""
     return ONE if a is b and isinstance(a, Node) else applied(EQ, a, b)
 
 
+@overload
+def both(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def both(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
 def both(a: Any, b: Any) -> Any:
     """Return 1 where both conditions hold, else 0."""
     return applied(AND, a, b)
 
 
+@overload
+def either(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def either(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
 def either(a: Any, b: Any) -> Any:
     """Return 1 where one of the conditions holds, else 0."""
     return applied(OR, a, b)
 
 
+@overload
+def negate(a: Scalar) -> Node: ...
+@overload
+def negate(a: Entries) -> Array: ...
 def negate(a: Any) -> Any:
     """Return 1 where the condition does not hold, else 0."""
     return applied(NOT, a)
 
 
+@overload
+def where(condition: Scalar, a: Scalar, b: Scalar) -> Node: ...
+@overload
+def where(
+    condition: Scalar | Entries, a: Scalar | Entries, b: Scalar | Entries
+) -> Any: ...
 def where(condition: Any, a: Any, b: Any) -> Any:
     """Return a where the condition holds (is not 0), else b."""
     if any(map(_is_array, (condition, a, b))):
         return _entrywise(where, condition, a, b)
-    condition, a, b = as_node(condition), as_node(a), as_node(b)
+    condition, a, b = (as_node(arg, "where") for arg in (condition, a, b))
     if isinstance(condition, Const):
         return a if condition.value else b
     return a if a is b else apply(WHERE, condition, a, b)
+
+
+# NumPy asks the entries of an array of objects for a method of the function's name:
+# np.sin(angle) is sin(angle), and so for arrays of formulas.
+_OF_NUMPY: dict[str, Callable[..., Any]] = {
+    "sin": sin,
+    "cos": cos,
+    "tan": tan,
+    "arcsin": asin,
+    "arccos": acos,
+    "arctan": atan,
+    "arctan2": atan2,
+    "sinh": sinh,
+    "cosh": cosh,
+    "tanh": tanh,
+    "arcsinh": asinh,
+    "arccosh": acosh,
+    "arctanh": atanh,
+    "exp": exp,
+    "log": log,
+    "log2": lambda a: log(a) * (1 / math.log(2)),
+    "log10": lambda a: log(a) * (1 / math.log(10)),
+    "sqrt": sqrt,
+    "hypot": lambda a, b: sqrt(a * a + b * b),
+    "fabs": absolute,
+    "radians": lambda a: a * (math.pi / 180),
+    "deg2rad": lambda a: a * (math.pi / 180),
+    "degrees": lambda a: a * (180 / math.pi),
+    "rad2deg": lambda a: a * (180 / math.pi),
+}
+for _name, _of_node in _OF_NUMPY.items():
+    setattr(Node, _name, _of_node)

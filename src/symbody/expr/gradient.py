@@ -24,6 +24,7 @@ from symbody.expr.node import (
     ZERO,
     Apply,
     Node,
+    Scalar,
     as_node,
     div,
     mul,
@@ -33,7 +34,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable
 
 
-def gradient(root: Node, wrt: Any) -> list[Node]:
+def gradient(root: Scalar, wrt: Any) -> list[Node]:
     """Return the derivatives of one formula by many symbols, in reverse mode.
 
     The cost does not grow with the number of symbols. Choices (where, min, max) are
@@ -44,8 +45,8 @@ def gradient(root: Node, wrt: Any) -> list[Node]:
         root: The formula.
         wrt: Sequence or array of symbols.
     """
-    root = as_node(root)
-    symbols = [checked_symbol(s) for s in flatten(wrt)]
+    root = as_node(root, "gradient")
+    symbols = [checked_symbol(s) for s in flatten(wrt, "gradient")]
     steps = [node for node in reachable([root]) if isinstance(node, Apply)]
     if any(isinstance(step.op.definition, BLOCKS) for step in steps):
         return jacobian([root], symbols)[0].tolist()  # type: ignore[no-any-return]

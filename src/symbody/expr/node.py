@@ -16,18 +16,21 @@ nothing else refers to.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from itertools import count
 from numbers import Real
-from typing import Any, TypeAlias, final
+from typing import Any, TypeAlias, TypeVar, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import shown
 from symbody.errors import ExpressionError
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
     Operation,
     divide,
+    floored,
     ieee,
     logarithm,
     power,
@@ -35,7 +38,7 @@ from symbody.expr.operation import (
 )
 from symbody.expr.sweep import drop_unused
 
-Number: TypeAlias = int | float
+Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
 Array: TypeAlias = NDArray[np.object_]
 
 ADD = Operation("add", 2, lambda a, b: a + b, "add", lambda a, b, y: (1, 1))
@@ -55,6 +58,7 @@ WHERE: Operation = Operation(
     "logic",
     lambda c, a, b, y: (0, apply(WHERE, c, ONE, ZERO), apply(WHERE, c, ZERO, ONE)),
 )
+FLOOR = Operation("floor", 1, floored, "logic", lambda a, y: (0,))
 SQRT = Operation("sqrt", 1, ieee(math.sqrt), "function", lambda a, y: (0.5 / y,))
 LOG = Operation("log", 1, logarithm, "function", lambda a, y: (1 / a,))
 POW = Operation("pow", 2, power, "function", lambda a, b, y: _power_partials(a, b, y))
@@ -74,6 +78,10 @@ def next_serial() -> int:
     return _serial()
 
 
+@overload
+def add(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def add(a: Scalar, b: NDArray[Any]) -> Array: ...
 def add(a: Any, b: Any) -> Any:
     """Return a + b."""
     try:
@@ -111,6 +119,10 @@ def add(a: Any, b: Any) -> Any:
     return _new(ADD, (a, b))
 
 
+@overload
+def sub(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def sub(a: Scalar, b: NDArray[Any]) -> Array: ...
 def sub(a: Any, b: Any) -> Any:
     """Return a - b."""
     if a is b:
@@ -146,6 +158,10 @@ def sub(a: Any, b: Any) -> Any:
     return _new(SUB, (a, b))
 
 
+@overload
+def mul(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def mul(a: Scalar, b: NDArray[Any]) -> Array: ...
 def mul(a: Any, b: Any) -> Any:
     """Return a * b."""
     try:
@@ -177,6 +193,10 @@ def mul(a: Any, b: Any) -> Any:
     return _new(MUL, (a, b))
 
 
+@overload
+def div(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def div(a: Scalar, b: NDArray[Any]) -> Array: ...
 def div(a: Any, b: Any) -> Any:
     """Return a / b."""
     try:
@@ -191,8 +211,8 @@ def div(a: Any, b: Any) -> Any:
     if b.__class__ is Const:
         if b.value == 0:
             raise ExpressionError(
-                f"{a!r}/0: division by the constant zero. A formula must have a value "
-                f"for every state; use where(condition, a, b) around the case."
+                f"formula {a!r}/0: division by the constant zero. A formula must have "
+                f"a value for every state; use where(condition, a, b) around the case."
             )
         if a.__class__ is Const:
             return _fold(DIV, a, b)
@@ -214,24 +234,28 @@ def div(a: Any, b: Any) -> Any:
     return _new(DIV, (a, b))
 
 
-def neg(a: Any) -> Any:
+def neg(a: Any) -> Node:
     """Return -a."""
     node = _find_neg((a,))
     if node is not None:
-        return node
+        return node  # type: ignore[no-any-return]
     kind = a.__class__
     if kind is Const:
         return const(-a.value)
     if kind is Apply:
         if a.op is NEG:
-            return a.args[0]
+            return a.args[0]  # type: ignore[no-any-return]
         if a.op is SUB:
-            return sub(a.args[1], a.args[0])
+            return sub(a.args[1], a.args[0])  # type: ignore[no-any-return]
     elif kind is not Symbol:
         return neg(as_node(a))
     return _new(NEG, (a,))
 
 
+@overload
+def pow_(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def pow_(a: Scalar, b: NDArray[Any]) -> Array: ...
 def pow_(a: Any, b: Any) -> Any:
     """Return a ** b.
 
@@ -259,7 +283,7 @@ _MOST_FACTORS = 16
 
 def _whole_power(a: Node, n: int) -> Node:
     if n < 0:
-        return div(ONE, _whole_power(a, -n))  # type: ignore[no-any-return]
+        return div(ONE, _whole_power(a, -n))
     result: Node | None = None
     while n:
         if n & 1:
@@ -278,14 +302,40 @@ def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
     return by_base, apply(WHERE, apply(EQ, a, ZERO), ZERO, y * apply(LOG, a))
 
 
-def less(a: Any, b: Any) -> Any:
+def floor_(a: Scalar) -> Node:
+    """Return the greatest whole number that is not above a."""
+    a = as_node(a, "floor")
+    return a if isinstance(a, Apply) and a.op is FLOOR else apply(FLOOR, a)
+
+
+@overload
+def floor_div(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def floor_div(a: Scalar, b: NDArray[Any]) -> Array: ...
+def floor_div(a: Any, b: Any) -> Any:
+    """Return a // b, the quotient rounded down to a whole number."""
+    quotient = div(a, b)
+    return quotient if quotient is NotImplemented else floor_(quotient)
+
+
+@overload
+def mod(a: Scalar, b: Scalar) -> Node: ...
+@overload
+def mod(a: Scalar, b: NDArray[Any]) -> Array: ...
+def mod(a: Any, b: Any) -> Any:
+    """Return a % b = a - b*(a // b), which has the sign of b, as Python's."""
+    whole = floor_div(a, b)
+    return whole if whole is NotImplemented else sub(a, mul(b, whole))
+
+
+def less(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a < b, else 0."""
-    return _compare(LT, a, b)
+    return _compare(LT, a, b)  # type: ignore[no-any-return]
 
 
-def less_equal(a: Any, b: Any) -> Any:
+def less_equal(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a <= b, else 0."""
-    return _compare(LE, a, b)
+    return _compare(LE, a, b)  # type: ignore[no-any-return]
 
 
 def _compare(op: Operation, a: Any, b: Any) -> Any:
@@ -303,11 +353,11 @@ def _scaled(factor: Const, a: Node) -> Node:
     if value == 0:
         return ZERO
     if value < 0:
-        return neg(_scaled(const(-value), a))  # type: ignore[no-any-return]
+        return neg(_scaled(const(-value), a))
     if a.__class__ is Apply:
         op, args = a.op, a.args
         if op is NEG:
-            return neg(_scaled(factor, args[0]))  # type: ignore[no-any-return]
+            return neg(_scaled(factor, args[0]))
         if op is MUL and args[0].__class__ is Const:
             return _scaled(const(value * args[0].value), args[1])
     key = (factor, a)
@@ -367,12 +417,15 @@ def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
     return 0
 
 
-def _flipped(function: Any) -> Any:
+Operator = TypeVar("Operator", bound=Callable[..., Any])
+
+
+def _flipped(function: Operator) -> Operator:
     def operator(self: Node, other: Any) -> Any:
         other = _operand(other)
         return other if other is NotImplemented else function(other, self)
 
-    return operator
+    return operator  # type: ignore[return-value]
 
 
 class Node:
@@ -389,6 +442,8 @@ class Node:
     __sub__ = sub
     __mul__ = mul
     __truediv__ = div
+    __floordiv__ = floor_div
+    __mod__ = mod
     __neg__ = neg
     __pow__ = pow_
     __lt__ = less
@@ -397,6 +452,8 @@ class Node:
     __rsub__ = _flipped(sub)
     __rmul__ = _flipped(mul)
     __rtruediv__ = _flipped(div)
+    __rfloordiv__ = _flipped(floor_div)
+    __rmod__ = _flipped(mod)
     __rpow__ = _flipped(pow_)
     __gt__ = _flipped(less)
     __ge__ = _flipped(less_equal)
@@ -415,23 +472,40 @@ class Node:
                 return abs(self.args[0])
         return apply(ABS, self)
 
+    def __floor__(self) -> Node:
+        return floor_(self)
+
+    def __ceil__(self) -> Node:
+        return neg(floor_(neg(self)))
+
     def __bool__(self) -> bool:
         raise ExpressionError(
-            "a formula has no truth value, because its symbols have no values yet. "
-            "Use where(condition, a, b) in place of 'if', and 'is' to compare nodes."
+            f"formula {self!r}: it has no truth value, because its symbols have no "
+            f"values yet. Use where(condition, a, b) in place of 'if' and np.where, "
+            f"symbody's minimum, maximum, absolute or sign in place of NumPy's and "
+            f"Python's, and 'is' to compare nodes."
         )
 
     def __float__(self) -> float:
         raise ExpressionError(
-            f"{self!r} cannot become a number: its symbols have no values. Use "
-            f"evaluate(formula, values)."
+            f"formula {self!r}: it cannot become a number, because its symbols have no "
+            f"values. In formulas use symbody's sin, sqrt, … in place of those of "
+            f"math; a value comes from evaluate(formula, values)."
         )
 
-    def __reduce__(self) -> Any:
-        raise ExpressionError(
-            "a node cannot be pickled or copied: nodes are unique within a process. "
-            "Save the model, or convert with to_sympy."
-        )
+    def __int__(self) -> int:
+        return int(float(self))
+
+    def __complex__(self) -> complex:
+        return complex(float(self))
+
+    def __round__(self, digits: int | None = None) -> Node:
+        if digits is not None:
+            raise ExpressionError(
+                f"formula {self!r}: it is rounded to {digits} digits, but formulas are "
+                f"rounded to whole numbers only. Write floor(a*scale + 0.5)/scale."
+            )
+        return floor_(add(self, const(0.5)))
 
     def __copy__(self) -> Node:
         return self
@@ -511,6 +585,11 @@ class Apply(Node):
         return _short_text(self)
 
 
+# What arithmetic takes: a node or a number.
+Scalar: TypeAlias = Node | Number
+# What functions take entry by entry.
+Entries: TypeAlias = Sequence[Scalar | Sequence[Scalar] | NDArray[Any]] | NDArray[Any]
+
 _LARGEST_SHOWN = 40  # nodes
 
 
@@ -545,36 +624,72 @@ def const(value: float) -> Const:
     if node is None:
         if value != value:
             raise ExpressionError(
-                "a constant came out as NaN (not a number). Every number in a formula "
-                "must be defined; look for 0/0 or the root of a negative number."
+                "constant NaN: every number in a formula must be defined, and this is "
+                "not a number. Look for 0/0 or the root of a negative number."
             )
         node = _constants[value] = Const(value)
     return node
 
 
 def symbol(name: str, sign: int = 0) -> Symbol:
-    """Return the free symbol of this name and sign; the same object every time."""
+    """Return the free symbol of this name and sign; the same object every time.
+
+    Args:
+        name: A letter, then letters, digits and underscores, as generated code has.
+        sign: 1 if it is positive, -1 if it is negative, 0 if nothing is known.
+
+    Raises:
+        ExpressionError: The name or the sign is none.
+    """
+    if not isinstance(name, str) or not name.isidentifier():
+        raise ExpressionError(
+            f"symbol: name={shown(name)}: it must be a letter followed by letters, "
+            f"digits and underscores, because it appears in generated code. Give for "
+            f"example 'q1'."
+        )
+    if sign not in (-1, 0, 1):
+        raise ExpressionError(
+            f"symbol {name!r}: sign={shown(sign)}: it must be 1, -1 or 0, for "
+            f"positive, negative and unknown. Give one of these."
+        )
+    return free_symbol(name, int(sign))
+
+
+def free_symbol(name: str, sign: int = 0) -> Symbol:
+    """Return the free symbol of a name of any form, such as those of SymPy."""
     key = name, sign
     node = _symbols.get(key)
     return _symbols.setdefault(key, Symbol(name, sign)) if node is None else node
+
+
+def is_free(node: Symbol) -> bool:
+    """Return whether a symbol is the one that `symbol` gives for its name."""
+    return _symbols.get((node.name, node.sign)) is node
 
 
 ZERO: Node = const(0.0)
 ONE: Node = const(1.0)
 
 
-def as_node(value: Any) -> Node:
+def as_node(value: Any, who: str = "formula") -> Node:
     """Return a number or a node as a node.
 
+    Args:
+        value: The number or node.
+        who: What it is an argument or a part of, for messages.
+
     Raises:
-        ExpressionError: The value is neither.
+        ExpressionError: The value is neither, or no number that has a value.
     """
-    node = _operand(value)
+    try:
+        node = _operand(value)
+    except ExpressionError as error:
+        raise ExpressionError(f"{who}: {error}") from None
     if node is NotImplemented:
         raise ExpressionError(
-            f"{value!r} of type {type(value).__name__} cannot stand in a formula. "
-            f"Formulas are made of numbers, symbols and operations on them; SymPy "
-            f"expressions go through from_sympy."
+            f"{who}: {shown(value)} of type {type(value).__name__} cannot stand in a "
+            f"formula. Formulas are made of numbers, symbols and operations on them; "
+            f"SymPy expressions go through from_sympy."
         )
     return node  # type: ignore[no-any-return]
 
@@ -583,7 +698,13 @@ def _operand(value: Any) -> Any:
     if isinstance(value, Node):
         return value
     if isinstance(value, (int, float, np.integer, np.floating, np.bool_, Real)):
-        return const(float(value))
+        try:
+            return const(float(value))
+        except OverflowError:
+            raise ExpressionError(
+                f"constant {shown(value)}: it is too large. Formulas hold numbers in "
+                f"double precision, up to 1.8e308; take larger units."
+            ) from None
     return NotImplemented
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import weakref
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, final
+from typing import Any, ClassVar, Literal, TypeAlias, final
 
 from symbody.expr.definition import Definition
 
 Cost = Literal["add", "mul", "div", "function", "logic", "none"]
+Source: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 @final
@@ -29,7 +30,10 @@ class Operation:
         cost: Under which heading one use is counted.
         definition: Of an operation outside the table, what writers write for it.
         nodes: The living nodes, by their arguments.
+        source: Of an operation outside the table: returns the function, and its
+            arguments, from which another process gets it.
         known: Every living operation, of which curves of a model are some.
+        table: Those of the table, by name.
     """
 
     __slots__ = (
@@ -40,9 +44,11 @@ class Operation:
         "name",
         "nodes",
         "partials",
+        "source",
         "value",
     )
     known: ClassVar[weakref.WeakSet[Operation]] = weakref.WeakSet()
+    table: ClassVar[dict[str, Operation]] = {}
 
     def __init__(
         self,
@@ -52,6 +58,7 @@ class Operation:
         cost: Cost,
         partials: Callable[..., tuple[Any, ...]],
         definition: Definition | None = None,
+        source: Callable[[], Source] | None = None,
     ) -> None:
         self.name = name
         self.arity = arity
@@ -59,11 +66,25 @@ class Operation:
         self.cost = cost
         self.partials = partials
         self.definition = definition
+        self.source = source
         self.nodes: dict[tuple[Any, ...], Any] = {}
         Operation.known.add(self)
 
+    def __reduce__(self) -> Source:
+        if self.source is not None:
+            return self.source()
+        assert Operation.table.get(self.name) is self, f"{self!r} has no source"
+        return _from_table, (self.name,)
+
+    def __deepcopy__(self, memo: object) -> Operation:
+        return self
+
     def __repr__(self) -> str:
         return f"Operation({self.name!r})"
+
+
+def _from_table(name: str) -> Operation:
+    return Operation.table[name]
 
 
 def ieee(function: Callable[..., float]) -> Callable[..., float]:
@@ -107,6 +128,11 @@ def logarithm(a: float) -> float:
     if a > 0:
         return math.log(a)
     return -math.inf if a == 0 else math.nan
+
+
+def floored(a: float) -> float:
+    """Return the greatest whole number that is not above a; a if it is not finite."""
+    return float(math.floor(a)) if math.isfinite(a) else a
 
 
 def signum(a: float) -> float:

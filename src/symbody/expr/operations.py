@@ -18,7 +18,7 @@ def _quotient(a: Node, b: Node) -> Node:
     """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
     if b is node.ZERO:
         return apply(node.DIV, a, b)
-    return node.div(a, b)  # type: ignore[no-any-return]
+    return node.div(a, b)
 
 
 _BUILDERS: dict[Operation, Callable[..., Any]] = {
@@ -48,6 +48,7 @@ _BUILDERS: dict[Operation, Callable[..., Any]] = {
     functions.ATANH: functions.atanh,
     node.ABS: functions.absolute,
     node.SIGN: functions.sign,
+    node.FLOOR: functions.floor,
     functions.MIN: functions.minimum,
     functions.MAX: functions.maximum,
     node.EQ: functions.equal,
@@ -58,6 +59,7 @@ _BUILDERS: dict[Operation, Callable[..., Any]] = {
 }
 
 OPERATIONS: dict[str, Operation] = {op.name: op for op in _BUILDERS}
+Operation.table.update(OPERATIONS)
 
 
 def build(op: Operation, *args: Node) -> Node:

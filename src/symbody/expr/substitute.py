@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, overload
 
-from symbody.expr.node import Apply, Array, Node, Number, as_node
+from symbody.arguments import Arguments, shown
+from symbody.errors import ExpressionError
+from symbody.expr.node import Apply, Array, Node, Number, Scalar, as_node
 from symbody.expr.operations import build
 from symbody.expr.traverse import flatten, shaped_like
 
 
 @overload
-def substitute(roots: Node, mapping: Mapping[Any, Node | Number]) -> Node: ...
+def substitute(roots: Scalar, mapping: Mapping[Any, Node | Number]) -> Node: ...
 
 
 @overload
@@ -20,7 +22,7 @@ def substitute(roots: Array, mapping: Mapping[Any, Node | Number]) -> Array: ...
 
 @overload
 def substitute(
-    roots: Sequence[Node], mapping: Mapping[Any, Node | Number]
+    roots: Sequence[Scalar], mapping: Mapping[Any, Node | Number]
 ) -> list[Node]: ...
 
 
@@ -37,8 +39,8 @@ def substitute(roots: Any, mapping: Mapping[Any, Node | Number]) -> Any:
     Returns:
         The formulas in the shape of `roots`; a sequence gives a list.
     """
-    entries = flatten(roots)
-    known: dict[Node, Node] = {old: as_node(new) for old, new in mapping.items()}
+    entries = flatten(roots, "substitute")
+    known = _replacements(mapping)
     for node in _in_order(entries, known):
         args = [known[arg] for arg in node.args]
         if all(new is old for new, old in zip(args, node.args, strict=True)):
@@ -46,6 +48,20 @@ def substitute(roots: Any, mapping: Mapping[Any, Node | Number]) -> Any:
         else:
             known[node] = build(node.op, *args)
     return shaped_like(roots, iter([known[entry] for entry in entries]))
+
+
+def _replacements(mapping: Any) -> dict[Node, Node]:
+    asked = Arguments("substitute", ExpressionError)
+    if not isinstance(mapping, Mapping):
+        remedy = "Give for example {x: 2.0}."
+        raise asked.refused("mapping", mapping, "a dictionary", remedy)
+    for old in mapping:
+        if not isinstance(old, Node):
+            raise ExpressionError(
+                f"substitute: {shown(old)} is not a formula, so it cannot be replaced. "
+                f"Give the symbol itself in place of its name."
+            )
+    return {old: as_node(new, "substitute") for old, new in mapping.items()}
 
 
 def _in_order(roots: list[Node], known: dict[Node, Node]) -> list[Apply]:

@@ -35,15 +35,18 @@ def drop_unused(leaves: tuple[dict[Any, Any], ...]) -> int:
         unused = sys.getrefcount(nodes[-1]) <= _UNUSED
         node = nodes.pop()
         if unused:
-            del node.op.nodes[node.args]
+            node.op.nodes.pop(node.args, None)
+            if sys.getrefcount(node) > _ALONE:
+                # Another thread has found it meanwhile, and goes on with it.
+                node.op.nodes.setdefault(node.args, node)
         else:
             left += 1
         del node
     for table in leaves:
         for key in list(table):
-            held = [table[key]]
+            held = [table.get(key)]
             if sys.getrefcount(held[-1]) <= _UNUSED:
-                del table[key]
+                table.pop(key, None)
     return left
 
 
@@ -54,4 +57,10 @@ def _references_of_an_unused_node() -> int:
     return sys.getrefcount(held[-1]) if table else 0
 
 
+def _references_of_what_one_name_holds() -> int:
+    held = object()
+    return sys.getrefcount(held)
+
+
 _UNUSED = _references_of_an_unused_node()
+_ALONE = _references_of_what_one_name_holds()

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import importlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 
+from symbody.arguments import Arguments
 from symbody.errors import ExpressionError
 from symbody.expr import functions, node
 from symbody.expr.node import Apply, Const, Node, Symbol
@@ -35,6 +36,7 @@ _NAMES: dict[Operation, str] = {
     node.LOG: "log",
     node.ABS: "Abs",
     node.SIGN: "sign",
+    node.FLOOR: "floor",
     functions.EXP: "exp",
     functions.SIN: "sin",
     functions.COS: "cos",
@@ -79,9 +81,9 @@ def to_sympy(formulas: Any) -> Any:
     """
     sympy = importlib.import_module("sympy")
     if not isinstance(formulas, (np.ndarray, list, tuple)):
-        return _expressions(flatten(formulas), sympy)[0]
+        return _expressions(flatten(formulas, "to_sympy"), sympy)[0]
     array = np.array(formulas, dtype=object)
-    entries = _expressions(flatten(array), sympy)
+    entries = _expressions(flatten(array, "to_sympy"), sympy)
     if array.ndim == 0:
         return entries[0]
     if array.ndim > 2:
@@ -104,6 +106,9 @@ def from_sympy(expression: Any, symbols: Any = None) -> Any:
         ExpressionError: SymPy has something here that formulas have not, such as
             an integral, or a Piecewise that leaves a case open.
     """
+    if symbols is not None and not isinstance(symbols, Mapping):
+        asked, remedy = Arguments("from_sympy", ExpressionError), "Give {'x': node}."
+        raise asked.refused("symbols", symbols, "a dictionary", remedy)
     sympy = importlib.import_module("sympy")
     read = Reader(sympy, symbols or {}).read
     if isinstance(expression, (list, tuple, np.ndarray)):

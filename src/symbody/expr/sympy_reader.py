@@ -10,7 +10,7 @@ from typing import Any, final
 from symbody.errors import ExpressionError
 from symbody.expr import functions, node
 from symbody.expr.functions import both, either, equal, negate, where
-from symbody.expr.node import ONE, ZERO, Apply, Node, as_node, symbol
+from symbody.expr.node import ONE, ZERO, Apply, Node, as_node, free_symbol
 
 
 def _sum(*args: Node) -> Node:
@@ -49,6 +49,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "StrictGreaterThan": lambda a, b: b < a,
     "StrictLessThan": lambda a, b: a < b,
     "Unequality": lambda a, b: negate(equal(a, b)),
+    "Mod": lambda a, b: a % b,
     "acos": functions.acos,
     "acosh": functions.acosh,
     "asin": functions.asin,
@@ -56,12 +57,14 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "atan": functions.atan,
     "atan2": functions.atan2,
     "atanh": functions.atanh,
+    "ceiling": lambda a: -functions.floor(-a),
     "conjugate": lambda a: a,
     "cos": functions.cos,
     "cosh": functions.cosh,
     "cot": lambda a: 1 / functions.tan(a),
     "csc": lambda a: 1 / functions.sin(a),
     "exp": functions.exp,
+    "floor": functions.floor,
     "im": lambda a: ZERO,
     "log": lambda a, *base: reduce(node.div, map(functions.log, (a, *base))),
     "re": lambda a: a,
@@ -89,7 +92,7 @@ class Reader:
 
     def __init__(self, sympy: Any, symbols: Mapping[Any, Any]) -> None:
         self.sympy = sympy
-        given = {key: as_node(value) for key, value in symbols.items()}
+        given = {key: as_node(value, "from_sympy") for key, value in symbols.items()}
         self.by_name = {key: val for key, val in given.items() if isinstance(key, str)}
         self.by_object = {
             key: val for key, val in given.items() if not isinstance(key, str)
@@ -103,7 +106,7 @@ class Reader:
     def read(self, expression: Any) -> Node:
         """Return one SymPy expression, number or formula as a formula."""
         if not isinstance(expression, self.sympy.Basic):
-            return as_node(expression)
+            return as_node(expression, "from_sympy")
         known, parts = self._known, self._parts
         todo = [expression]
         while todo:
@@ -152,7 +155,9 @@ class Reader:
             return self.by_name[one.name]
         if isinstance(one, (self.sympy.Dummy, self.sympy.Wild)):
             raise _unreadable(one, "whose name does not identify it")
-        return symbol(one.name, 1 if one.is_positive else -1 if one.is_negative else 0)
+        return free_symbol(
+            one.name, 1 if one.is_positive else -1 if one.is_negative else 0
+        )
 
 
 def _apply(one: Any, args: list[Any]) -> Any:

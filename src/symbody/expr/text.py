@@ -34,7 +34,7 @@ def text(formulas: Any) -> str:
         t0 = sin(x)
         t0/(1 + t0)
     """
-    roots = flatten(formulas)
+    roots = flatten(formulas, "text")
     names, pieces = _pieces(roots)
     lines = [f"{name} = {pieces[node][0]}" for node, name in names.items()]
     results = [names.get(root) or pieces[root][0] for root in roots]

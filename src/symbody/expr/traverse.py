@@ -17,25 +17,30 @@ from symbody.expr.node import Apply, Node, Symbol, as_node
 _by_serial = attrgetter("serial")
 
 
-def flatten(formulas: Any) -> list[Node]:
+def flatten(formulas: Any, who: str = "formula") -> list[Node]:
     """Return the entries of a number, a node or nested arrays as one list of nodes.
+
+    Args:
+        formulas: What is flattened.
+        who: Whose argument it is, for messages.
 
     Raises:
         ExpressionError: An entry is neither a number nor a node.
     """
     if isinstance(formulas, Node):
         return [formulas]
-    return list(_entries(formulas))
+    return list(_entries(formulas, who))
 
 
-def _entries(formulas: Any) -> Iterator[Node]:
+def _entries(formulas: Any, who: str) -> Iterator[Node]:
     if isinstance(formulas, np.ndarray):
-        yield from map(as_node, formulas.ravel().tolist())
+        for entry in formulas.ravel().tolist():
+            yield as_node(entry, who)
     elif isinstance(formulas, (list, tuple)):
         for entry in formulas:
-            yield from _entries(entry)
+            yield from _entries(entry, who)
     else:
-        yield as_node(formulas)
+        yield as_node(formulas, who)
 
 
 def shaped_like(formulas: Any, entries: Iterator[Any]) -> Any:

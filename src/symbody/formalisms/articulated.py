@@ -81,7 +81,7 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
         if not member.driven:
             U_torque, U_force = column(member, own)
             D = plus(along(member, U_force, U_torque), member.armature)
-            inverse = inverse_of_pivot(member, D)
+            inverse = inverse_of_pivot(D)
             u = minus(applied.joint[i], along(member, force, torque))
             columns[i] = U_torque, U_force, inverse, u
             if h:

@@ -65,6 +65,9 @@ def closing(system: System) -> Closing:
     formulas = dependents(system)
     phi = substitute(list(of_tree.phi[first:]), formulas)
     rates = substitute(list(of_tree.rates[first:]), formulas)
+    followed = substitute(list(of_tree.states.values()), formulas)
+    states = dict(zip(of_tree.states, followed, strict=True))
+    gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     rows = ConstraintRows(
         explicit=0,
         names=of_tree.names[first:],
@@ -72,7 +75,8 @@ def closing(system: System) -> Closing:
         phi=tuple(phi),
         rates=tuple(rates),
         J=jacobian(rates, list(system.v)),
-        gamma=tuple(neg(change) for change in time_derivatives(system, rates)),
+        gamma=tuple(gamma),
+        states=states,
     )
     partition = _of_state(system)
     p0 = without_velocities(system, rows)
@@ -99,18 +103,22 @@ def _of_state(system: System) -> Partition:
 
 
 def derive_constraints(system: System) -> Equations:
-    """Derive phi, and J v + p0, of all constraints.
+    """Derive phi, J v + p0, and J and gamma of J vd = gamma, of all constraints.
 
     Returns:
-        Equations with the results "phi", "rates" and "J".
+        Equations with the results "phi", "rates", "J" and "gamma", the latter without
+        Baumgarte's feedback.
     """
     rows = closing(system).rows
-    return _equations(
-        system,
-        "constraints",
-        {"phi": _array(rows.phi), "rates": _array(rows.rates), "J": rows.J},
-        {"phi": _residuals(rows.names[: len(rows.phi)]), "rates": rows.names},
-    )
+    results = {
+        "phi": _array(rows.phi),
+        "rates": _array(rows.rates),
+        "J": rows.J,
+        "gamma": _array(rows.gamma),
+    }
+    of_all = _residuals(rows.names)
+    labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
+    return _equations(system, "constraints", results, labels)
 
 
 def _residuals(names: Sequence[str]) -> tuple[str, ...]:

@@ -32,12 +32,12 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
 
     An entry (i, k) exists only if member k carries member i, or is it.
     """
-    composites = _composites(tree)
+    carried = composites(tree)
     M: dict[tuple[int, int], Node] = {}
     for member in tree.members:
         if member.driven:
             continue
-        force, torque = _unit_wrench(member, composites[member.index])
+        force, torque = _unit_wrench(member, carried[member.index])
         own = along(member, force, torque)
         M[member.index, member.index] = plus(own, member.armature)
         below = member
@@ -52,7 +52,7 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
     return M
 
 
-def _composites(tree: Tree) -> list[Composite]:
+def composites(tree: Tree) -> list[Composite]:
     """Return mass, first moment and inertia of what each member carries, in C."""
     total: list[Composite] = [(ZERO, ZERO_VEC, ZERO_SYM)]
     total += [(member.m, member.h, member.J) for member in tree.members]

@@ -4,83 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from symbody.expr.differentiate import derivative
-from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.node import Node
+from symbody.formalisms.formula_loads import Acting, formula_loads
 from symbody.formalisms.loads_on_tree import Applied, in_member
 from symbody.formalisms.loop_forces import loop_wrenches
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree
-from symbody.model.loads import Wrench
-from symbody.spatial.vectors import add3, cross, plus, times
+from symbody.spatial.vectors import add3, cross, plus
 from symbody.system.system import System, velocity_links
 
 
-def constraint_wrenches(
+def constraint_loads(
     system: System, measured: Measured, lam: Mapping[str, Node]
-) -> list[Wrench]:
-    """Return the wrenches of all loops and constraints on frames.
+) -> Acting:
+    """Return what all loops and constraints do to frames and in joints.
 
     Args:
-        system: The system.
+        system: All coordinates of the spanning tree.
         measured: Of its tree.
         lam: Multipliers by name.
+
+    Raises:
+        DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
-    result = loop_wrenches(system, measured, lam) if system.closures else []
+    result = formula_loads(system, measured, lam)
+    if system.closures:
+        result.wrenches.extend(loop_wrenches(system, measured, lam))
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]
-        result += named.constraint.wrenches(measured, values)
+        result.wrenches.extend(named.constraint.wrenches(measured, values))
     return result
 
 
 def with_constraints(
     system: System, tree: Tree, applied: Applied, lam: Mapping[str, Node]
 ) -> Applied:
-    """Return loads with those of the multipliers added.
-
-    A constraint without wrenches acts in the joints whose coordinates are in its
-    formulas.
-    """
+    """Return loads with those of the multipliers added."""
     if not system.constrained:
         return applied
     measured = Measured(system, tree)
     force, torque = list(applied.force), list(applied.torque)
     joint = list(applied.joint)
-    for wrench in constraint_wrenches(system, measured, lam):
+    acting = constraint_loads(system, measured, lam)
+    for wrench in acting.wrenches:
         i = measured.places.place(wrench.on).link
         if i:
             f, t = in_member(measured, wrench, "of a constraint")
             lever = cross(measured.places.point(wrench.on), f)
             force[i], torque[i] = add3(force[i], f), add3(torque[i], add3(t, lever))
-    for i, value in _in_joints(system, measured, lam).items():
-        joint[i] = plus(joint[i], value)
-    return Applied(tuple(force), tuple(torque), tuple(joint))
-
-
-def _in_joints(
-    system: System, measured: Measured, lam: Mapping[str, Node]
-) -> dict[int, Node]:
-    """Return the forces of constraints without wrenches, by number of the member."""
-    place: dict[Symbol, int] = {}
     links = velocity_links(system)
-    for joint in system.joints:
-        numbers = [link.index for link in links[joint.name]]
-        place.update(zip(joint.v, numbers, strict=True))
-        if len(joint.q) == len(joint.v):
-            place.update(zip(joint.q, numbers, strict=True))
-    result: dict[int, Node] = {}
-    for named in system.constraints:
-        values = [lam[name] for name in named.multipliers]
-        if named.constraint.wrenches(measured, values):
-            continue
-        rows = [
-            *named.constraint.positions(measured),
-            *named.constraint.velocities(measured),
-        ]
-        for row, value in zip(rows, values, strict=True):
-            for symbol in symbols_of(row):
-                if symbol in place:
-                    slope = measured.resolve([derivative(row, symbol)])[0]
-                    i = place[symbol]
-                    result[i] = plus(result.get(i, ZERO), times(slope, value))
-    return result
+    for load in acting.joint_loads:
+        i = links[load.joint.name][load.index].index
+        joint[i] = plus(joint[i], measured.resolve([load.force])[0])
+    return Applied(tuple(force), tuple(torque), tuple(joint))

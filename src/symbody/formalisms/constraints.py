@@ -7,7 +7,7 @@ Holonomic equations come first; for the nonholonomic ones that follow there is n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -33,6 +33,7 @@ class ConstraintRows:
         rates: J v + p0, of all equations.
         J: Shape (nc, nv).
         gamma: Right sides at acceleration level.
+        states: Rates of the extra states that nonholonomic equations depend on.
     """
 
     explicit: int
@@ -42,6 +43,7 @@ class ConstraintRows:
     rates: tuple[Node, ...]
     J: Array
     gamma: tuple[Node, ...]
+    states: Mapping[Symbol, Node]
 
 
 def constraint_rows(system: System) -> ConstraintRows:
@@ -52,7 +54,9 @@ def constraint_rows(system: System) -> ConstraintRows:
 
     Raises:
         ModelError: A position depends on velocities or inputs, or a nonholonomic
-            equation is not linear in the velocities.
+            equation on inputs, or it is not linear in the velocities.
+        DerivationError: The rate of a state in a nonholonomic equation follows from
+            the accelerations.
     """
     measured = Measured(system, build_tree(system, merge=False))
     phi: list[Node] = []
@@ -71,6 +75,7 @@ def constraint_rows(system: System) -> ConstraintRows:
         first = measured.resolve(named.constraint.positions(measured), who)
         second = measured.resolve(named.constraint.velocities(measured), who)
         _check_positions(system, who, first)
+        _check_inputs(system, who, second)
         labels = [(m, named.name) for m in named.multipliers]
         holonomic += labels[: len(first)]
         others += labels[len(first) :]
@@ -79,7 +84,8 @@ def constraint_rows(system: System) -> ConstraintRows:
     rates = [*time_derivatives(system, phi), *slips]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    gamma = [neg(change) for change in time_derivatives(system, rates)]
+    states = _rates_of_states(system, measured, slips, others)
+    gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     if system.stabilization is not None:
         gamma = _with_feedback(gamma, phi, rates, explicit, system.stabilization)
     labels = [*holonomic, *others]
@@ -91,7 +97,32 @@ def constraint_rows(system: System) -> ConstraintRows:
         rates=tuple(rates),
         J=J,
         gamma=tuple(gamma),
+        states=states,
     )
+
+
+def _rates_of_states(
+    system: System,
+    measured: Measured,
+    slips: Sequence[Node],
+    labels: Sequence[tuple[str, str]],
+) -> dict[Symbol, Node]:
+    """Return the rates of the extra states that nonholonomic equations depend on."""
+    formulas: dict[Symbol, tuple[str, Node]] = {}
+    for state in system.states.values():
+        assert state.rate is not None, "assemble refuses states without rate"
+        entries = zip(
+            state.symbols.ravel().tolist(), state.rate.ravel().tolist(), strict=True
+        )
+        formulas |= {symbol: (state.name, rate) for symbol, rate in entries}
+    result: dict[Symbol, Node] = {}
+    for (_, owner), row in zip(labels, slips, strict=True):
+        for symbol in symbols_of(row):
+            if symbol in formulas and symbol not in result:
+                name, rate = formulas[symbol]
+                who = f"constraint {owner!r}, which needs the rate of state {name!r}"
+                result[symbol] = measured.resolve([rate], who)[0]
+    return result
 
 
 def _with_feedback(
@@ -115,9 +146,19 @@ def _with_feedback(
     return result
 
 
-def time_derivatives(system: System, nodes: Sequence[Node]) -> list[Node]:
-    """Return the total derivatives in time, velocities held."""
-    rates: dict[Symbol, Node] = {system.t: ONE}
+def time_derivatives(
+    system: System,
+    nodes: Sequence[Node],
+    states: Mapping[Symbol, Node] | None = None,
+) -> list[Node]:
+    """Return the total derivatives in time, velocities held.
+
+    Args:
+        system: Whose coordinates the formulas depend on.
+        nodes: The formulas.
+        states: Rates of the extra states that they depend on, too.
+    """
+    rates: dict[Symbol, Node] = {system.t: ONE, **(states or {})}
     rates.update(zip(system.q, coordinate_rates(system), strict=True))
     return directional(list(nodes), rates)
 
@@ -130,6 +171,18 @@ def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
             f"{who}: its condition on positions depends on {', '.join(found)}, but it "
             f"may depend on coordinates, parameters and time only. Conditions on "
             f"velocities are Nonholonomic(formula)."
+        )
+
+
+def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
+    inputs = set(system.u)
+    found = [s.name for s in symbols_of(*rows) if s in inputs]
+    if found:
+        raise ModelError(
+            f"{who}: its condition on velocities depends on the input {found[0]!r}, "
+            f"whose rate is not known, but the accelerations follow from it. Let a "
+            f"state follow the input (add_state), or give a formula of time in place "
+            f"of it."
         )
 
 

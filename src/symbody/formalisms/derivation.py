@@ -48,6 +48,8 @@ from symbody.formalisms.tree import (
     parallel_groups,
     with_accelerations,
 )
+from symbody.formalisms.without_inertia import InertiaCheck, start_values
+from symbody.formalisms.zero_pivot import ZeroPivotError
 from symbody.spatial.vectors import minus, plus
 from symbody.system.system import System
 
@@ -157,7 +159,22 @@ def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
 
 
 def derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
-    """Derive the accelerations by one formalism."""
+    """Derive the accelerations by one formalism.
+
+    Raises:
+        DerivationError: The mass matrix is singular, whatever parameters and motion.
+    """
+    try:
+        return _derive_by(system, formalism, merge=merge)
+    except ZeroPivotError as error:
+        message = InertiaCheck(system).message(start_values(system))
+        if message is None:
+            raise
+        who = f"model {system.name!r}"
+        raise DerivationError(f"{who}: {message}") from error
+
+
+def _derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
     marks: list[tuple[int, str]] = []
 
     def mark(title: str) -> None:

@@ -139,7 +139,7 @@ def drive_names(system: System) -> tuple[str, ...]:
     """Return the names of the driven velocities, in the order of the links."""
     names = []
     for joint in system.joints:
-        driven = [d is not None for d in joint.drives]
+        driven = [d is not None for d in system.drives[joint.name]]
         if any(driven):
             names += [v.name for v, d in zip(joint.v, driven, strict=True) if d]
     return tuple(names)

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symbody.errors import DerivationError
 from symbody.expr.node import ONE, ZERO, Node
-from symbody.formalisms.tree import Member, Tree
+from symbody.formalisms.tree import Tree
+from symbody.formalisms.zero_pivot import ZeroPivotError
 from symbody.spatial.vectors import minus, times
 
 
@@ -31,18 +31,14 @@ def carriers(tree: Tree) -> dict[int, list[int]]:
     return result
 
 
-def inverse_of_pivot(member: Member, pivot: Node) -> Node:
-    """Return one over what a member's own motion opposes to an acceleration.
+def inverse_of_pivot(pivot: Node) -> Node:
+    """Return one over what a motion opposes to an acceleration.
 
     Raises:
-        DerivationError: That is nothing at all.
+        ZeroPivotError: That is nothing at all.
     """
     if pivot is ZERO:
-        raise DerivationError(
-            f"the mass matrix is singular: the motion {member.v} moves nothing that "
-            f"has mass, or inertia about its axis. Give a body that it carries mass "
-            f"and inertia, drive its joint, or leave it out."
-        )
+        raise ZeroPivotError
     result: Node = ONE / pivot
     return result
 
@@ -58,14 +54,14 @@ def solve(
         right: tau - c of the free members, in the same order.
 
     Raises:
-        DerivationError: M is singular whatever the parameters are.
+        ZeroPivotError: M is singular whatever the parameters are.
     """
     path = carriers(tree)
     work = dict(M)
     b = dict(zip(path, right, strict=True))
     inverse: dict[int, Node] = {}
     for k in reversed(path):
-        inverse[k] = inverse_of_pivot(tree.members[k - 1], work.get((k, k), ZERO))
+        inverse[k] = inverse_of_pivot(work.get((k, k), ZERO))
         column = [(i, work[k, i]) for i in path[k] if (k, i) in work]
         scaled = [(i, times(m, inverse[k]), m) for i, m in column]
         for n, (i, factor, _) in enumerate(scaled):

@@ -10,16 +10,17 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Node, as_node
+from symbody.expr.node import ONE, ZERO, Node, as_node
 from symbody.formalisms.kinematics import Motion, forward_pass
 from symbody.formalisms.partial_velocities import partial_velocities
 from symbody.formalisms.places import Places
 from symbody.formalisms.relative import Relative
+from symbody.formalisms.slides import Slides
 from symbody.formalisms.tree import Tree
 from symbody.formalisms.user_formulas import UserFormulas
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Dynamics
+from symbody.model.kinematics import Dynamics, Slide
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -63,6 +64,7 @@ class Measured:
         self.places = Places(tree)
         self._relative = Relative(tree, self.places)
         self._speeds: dict[int, Vec] = {0: ZERO_VEC}
+        self._slides = Slides(system, self.gap, self._of_carrier)
         self._user = UserFormulas(system)
         self._solve = solve
         self._dynamics: Dynamics | None = None
@@ -140,11 +142,25 @@ class Measured:
         w = sub3(self.spin(of), self.spin(seen_from))
         return self.places.expressed(w, expressed_in)
 
+    def _of_carrier(self, a: Frame, b: Frame) -> Mat:
+        return self.places.pose(self._relative.carrier(a, b))[0]
+
+    def slide(self, a: Frame, b: Frame) -> Slide | None:
+        """Return the line that joints let the origins move along; None if not one."""
+        return self._slides.between(a, b)
+
+    def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
+        """Return whether a formula is one of the distance of two origins on a line."""
+        slide = self.slide(a, b)
+        (resolved,) = self.resolve([formula])
+        return slide is not None and self._slides.is_even(resolved, slide)
+
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
+        drives = self._system.drives[joint.name]
         return tuple(
             symbol if drive is None else drive
-            for symbol, drive in zip(joint.q, joint.drives, strict=True)
+            for symbol, drive in zip(joint.q, drives, strict=True)
         )
 
     def velocities(self, joint: Joint) -> tuple[Node, ...]:
@@ -173,7 +189,7 @@ class Measured:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
         if body is None:
             return self._total(self.potential_energy)
-        p = self.places.origin(Frame("com", body, body.com, IDENTITY))
+        p = self.places.origin(_center(body))
         return minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
 
     def _of_rotors(self) -> Node:
@@ -210,21 +226,38 @@ class Measured:
     ) -> Vec:
         """Return the common centre of mass of bodies, or of all [m]."""
         mass, moment = ZERO, ZERO_VEC
-        counted = self._system.bodies if bodies is None else bodies
+        counted = self._with_mass(bodies)
         for body in counted:
-            p = self.places.origin(Frame("com", body, body.com, IDENTITY))
+            p = self.places.origin(_center(body))
             mass = plus(mass, body.mass)
             moment = add3(moment, scale(body.mass, p))
-        if mass is ZERO:
-            raise ModelError(
-                f"centre of mass: all {len(self._system.bodies)} bodies of model "
-                f"{self._system.name!r} are massless. Give one of them a mass."
-            )
         if len(counted) > 1:
             p = moment[0] / mass, moment[1] / mass, moment[2] / mass
         if seen_from is not None:
             p = sub3(p, self.places.origin(seen_from))
         return self.places.expressed(p, expressed_in)
+
+    def centers_of_mass(
+        self, bodies: Sequence[Body] | None
+    ) -> list[tuple[Frame, Node]]:
+        """Return a frame at the centre of mass of each body, and its share."""
+        counted = self._with_mass(bodies)
+        total = ZERO
+        for body in counted:
+            total = plus(total, body.mass)
+        if len(counted) == 1:
+            return [(_center(counted[0]), ONE)]
+        return [(_center(body), body.mass / total) for body in counted]
+
+    def _with_mass(self, bodies: Sequence[Body] | None) -> list[Body]:
+        counted = self._system.bodies if bodies is None else bodies
+        found = [body for body in counted if body.mass is not ZERO]
+        if not found:
+            raise ModelError(
+                f"centre of mass: all {len(self._system.bodies)} bodies of model "
+                f"{self._system.name!r} are massless. Give one of them a mass."
+            )
+        return found
 
     def partial_velocities(
         self, of: Frame, joint: Joint, expressed_in: Frame | None
@@ -274,3 +307,7 @@ class Measured:
     def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
         """Return formulas with sensors and expressions replaced by what they are."""
         return self._user.resolve(nodes, self, who)
+
+
+def _center(body: Body) -> Frame:
+    return Frame("com", body, body.com, IDENTITY)

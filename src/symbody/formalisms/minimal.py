@@ -172,6 +172,28 @@ def _accelerations(
     return result
 
 
+def derive_dependent_accelerations(system: System) -> Equations:
+    """Derive the accelerations that follow from explicit loops.
+
+    Returns:
+        Equations with the extra argument "vd", of the state's velocities, and the
+        result "accelerations".
+    """
+    tree = system.opened
+    elimination = explicit_elimination(tree)
+    formulas = _accelerations(tree, elimination, _dependents(tree, elimination))
+    array = np.empty(len(formulas), dtype=object)
+    array[:] = list(formulas.values())
+    arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
+    return Equations(
+        system.name,
+        "dependent accelerations",
+        {**arguments, "vd": system.vd, "u": system.u, "p": system.p},
+        {"accelerations": array},
+        {"accelerations": tuple(s.name for s in formulas)},
+    )
+
+
 def derive_dependents(system: System) -> Equations:
     """Derive the coordinates and velocities that follow from explicit loops.
 

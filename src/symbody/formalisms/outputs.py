@@ -9,12 +9,11 @@ from functools import cache
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.errors import DerivationError
-from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.formalisms.constraint_loads import with_constraints
 from symbody.formalisms.derivation import Formalism, best_derivation
 from symbody.formalisms.dynamics import arguments_of, derive_dynamics, drive_names
+from symbody.formalisms.formula_loads import prescribed_rates
 from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import Applied, applied_loads
@@ -29,11 +28,12 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
+    minus,
     plus,
     scale,
     times,
 )
-from symbody.system.system import System, coordinate_rates, driven_links
+from symbody.system.system import System, driven_links
 
 
 @in_state_coordinates
@@ -82,7 +82,8 @@ def derive_energy(system: System) -> Equations:
 
     Returns:
         Equations with the results "kinetic", "potential" [J] and "power" [W], the
-        power of all loads and drives, which is the rate of the two energies' sum.
+        power of all loads, drives, and constraints that change with time, which is the
+        rate of the two energies' sum.
     """
     marks = ((next_serial(), "energy"),)
     tree = build_tree(system, merge=False)
@@ -96,12 +97,9 @@ def derive_energy(system: System) -> Equations:
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     kinetic, potential = measured.kinetic_energy(None), measured.potential_energy(None)
-    if relating_loops(system) and driven_links(system):
-        # The forces of drives are not known there, their power is.
-        power = _rate(system, kinetic + potential)
-    else:
-        for i, force in drive_forces(system, tree, applied):
-            power = plus(power, times(force, tree.members[i - 1].v))
+    for i, force in drive_forces(system, tree, applied):
+        power = plus(power, times(force, tree.members[i - 1].v))
+    power = minus(power, _against_constraints(system, measured))
     results = {
         "kinetic": _array([kinetic]),
         "potential": _array([potential]),
@@ -113,13 +111,16 @@ def derive_energy(system: System) -> Equations:
     )
 
 
-def _rate(system: System, value: Node) -> Node:
-    """Return the total derivative in time."""
-    rates: dict[Symbol, Node] = {system.t: ONE}
-    rates |= dict(zip(system.q, coordinate_rates(system), strict=True))
-    vd = best_derivation(system, merge=False).vd
-    rates |= dict(zip(system.v, vd, strict=True))
-    return time_derivative(value, rates)  # type: ignore[no-any-return]
+def _against_constraints(system: System, measured: Measured) -> Node:
+    """Return the power that bodies give to constraints that change with time."""
+    rates = prescribed_rates(system, measured) if system.constrained else {}
+    if not rates:
+        return ZERO
+    lam = best_derivation(system, merge=False).lam
+    total = ZERO
+    for name, rate in rates.items():
+        total = plus(total, times(lam[name], rate))
+    return total
 
 
 @in_state_coordinates
@@ -159,11 +160,6 @@ def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
     return result[1:]
 
 
-def relating_loops(system: System) -> list[str]:
-    """Return the names of explicit loops that relate coordinates, not frames."""
-    return [named.name for named in system.loops if not named.loop.frames()]
-
-
 def drive_forces(
     system: System, tree: Tree, applied: Applied
 ) -> list[tuple[int, Node]]:
@@ -173,13 +169,6 @@ def drive_forces(
     """
     if not any(member.driven for member in tree.members):
         return []
-    relating = relating_loops(system)
-    if relating:
-        raise DerivationError(
-            f"loop {relating[0]!r}: the forces of drives are not known where a loop "
-            f"relates coordinates. Relate them by add_constraint, for example with "
-            f"Gear or Algebraic."
-        )
     best = best_derivation(system, merge=False)
     applied = with_constraints(system, tree, applied, best.lam)
     moving = with_accelerations(tree, best.vd)

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import final
 
 from symbody.expr.node import Node
-from symbody.formalisms.constraint_loads import constraint_wrenches
+from symbody.formalisms.constraint_loads import constraint_loads
 from symbody.formalisms.kinematics import Motion, forward_pass, moving_wrench
 from symbody.formalisms.loads_on_tree import in_member
 from symbody.formalisms.measured import Measured
@@ -70,7 +70,7 @@ def _transmitted(
 ) -> dict[str, _Wrench]:
     motion = forward_pass(tree, accelerated=True)
     loads = _loads_by_body(system, measured)
-    for wrench in constraint_wrenches(system, measured, lam):
+    for wrench in constraint_loads(system, measured, lam).wrenches:
         _add(loads, measured, wrench, "constraint")
     result: dict[str, _Wrench] = {}
     handed_on: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)

@@ -13,6 +13,7 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ONE, ZERO, Array, Node, as_node
+from symbody.formalisms.zero_pivot import ZeroPivotError
 from symbody.spatial.vectors import minus, plus, times
 
 # Up to this size the closed formula of the inverse is shorter than elimination.
@@ -22,23 +23,34 @@ _LARGEST_WRITTEN_OUT = 30
 
 
 def inverse(A: Array) -> Array:
-    """Return the inverse of a small matrix."""
+    """Return the inverse of a small matrix.
+
+    Raises:
+        ZeroPivotError: It is singular whatever its symbols are.
+    """
     n = len(A)
     if n > _LARGEST_CLOSED:
         identity = np.full((n, n), ZERO, dtype=object)
         np.fill_diagonal(identity, ONE)
         return linear_solve(A, identity)
     if n == 1:
-        return np.array([[ONE / A[0, 0]]], dtype=object)
+        return np.array([[_one_over(A[0, 0])]], dtype=object)
     adjugate = _adjugate_of_two(A) if n == 2 else _adjugate_of_three(A)
     determinant: Any = ZERO
     for j in range(n):
         entry, cofactor = A[0, j], adjugate[j, 0]
         determinant = plus(determinant, times(as_node(entry), as_node(cofactor)))
-    one_over: Any = ONE / determinant
+    one_over = _one_over(determinant)
     result = np.empty((n, n), dtype=object)
     for i, j in np.ndindex(n, n):
         result[i, j] = times(one_over, as_node(adjugate[i, j]))
+    return result
+
+
+def _one_over(pivot: Any) -> Node:
+    if pivot is ZERO:
+        raise ZeroPivotError
+    result: Node = ONE / pivot
     return result
 
 
@@ -64,6 +76,9 @@ def solve_symmetric(
     Args:
         lower: Entries (i, j), j <= i, of A; what is left out is zero.
         right: Right sides b, each of n entries.
+
+    Raises:
+        ZeroPivotError: A is singular whatever its symbols are.
     """
     n = len(right[0]) if right else 0
     if n > _LARGEST_WRITTEN_OUT and len(lower) > n * n // 8:
@@ -72,7 +87,7 @@ def solve_symmetric(
     one_over: list[Any] = [ZERO] * n
     b = [list(side) for side in right]
     for k in reversed(range(n)):
-        one_over[k] = ONE / work.get((k, k), ZERO)
+        one_over[k] = _one_over(work.get((k, k), ZERO))
         row = [(i, work[k, i]) for i in range(k) if (k, i) in work]
         factors = [(i, times(m, one_over[k])) for i, m in row]
         for place, (i, factor) in enumerate(factors):

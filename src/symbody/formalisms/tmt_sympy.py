@@ -6,15 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from symbody.arguments import Arguments
 from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
-from symbody.formalisms.tmt import tmt
+from symbody.formalisms.tmt import tmt as tmt_of_nodes
 
 
-def tmt_sympy(
-    v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None
-) -> tuple[Any, Any]:
+def tmt(v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None) -> tuple[Any, Any]:
     """Return M_d and g_d for velocities, forces and masses written with SymPy.
 
     Args:
@@ -42,8 +41,8 @@ def tmt_sympy(
     # SymPy takes half a second to import, which those who do not use it need not wait.
     import sympy
 
-    u, q = list(u), list(q)
-    qd = u if qd is None else list(qd)
+    u, q = _columns(sympy, u=u), _columns(sympy, q=q)
+    qd = u if qd is None else _columns(sympy, qd=qd)
     if len(qd) != len(q):
         raise DerivationError(
             f"tmt: {len(q)} coordinates q and {len(qd)} derivatives qd. Give qd as "
@@ -54,14 +53,15 @@ def tmt_sympy(
     rates = {s.diff(): rate for s, rate in zip(q, qd, strict=True) if s.args}
 
     def convert(values: Any) -> Array:
-        matrix = sympy.Matrix(values).xreplace(rates).xreplace(plain)
+        matrix = values.xreplace(rates).xreplace(plain)
         symbols = nodes | {s: _node(s, nodes) for s in matrix.free_symbols}
         nodes.update(symbols)
         return np.asarray(from_sympy(matrix, symbols), dtype=object)
 
-    v_nodes, F_nodes = convert(v).reshape(-1), convert(F).reshape(-1)
-    M_nodes = convert(M)
-    rate_nodes = convert(qd).reshape(-1)
+    v_nodes = convert(_matrix(sympy, "v", v)).reshape(-1)
+    F_nodes = convert(_matrix(sympy, "F", F)).reshape(-1)
+    M_nodes = convert(_matrix(sympy, "M", M))
+    rate_nodes = convert(sympy.Matrix(qd)).reshape(-1)
     flow = {
         nodes[plain[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
     }
@@ -69,7 +69,7 @@ def tmt_sympy(
         if time in nodes:
             flow[nodes[time]] = as_node(1)
     speeds = [nodes[plain[s]] for s in u]
-    M_d, g_d = tmt(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
+    M_d, g_d = tmt_of_nodes(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
     # What to_sympy makes of a node has its name, but not every assumption.
     own = {name: s for s, name in plain.items()}
     back = {to_sympy(node): own.get(name, name) for name, node in nodes.items()}
@@ -77,6 +77,22 @@ def tmt_sympy(
         sympy.Matrix(to_sympy(M_d)).xreplace(back),
         sympy.Matrix(to_sympy(g_d)).xreplace(back),
     )
+
+
+def _columns(sympy: Any, **given: Any) -> list[Any]:
+    """Return the entries of an argument that is a list or column."""
+    ((what, value),) = given.items()
+    return list(_matrix(sympy, what, value))
+
+
+def _matrix(sympy: Any, what: str, value: Any) -> Any:
+    """Return an argument as a matrix of SymPy."""
+    try:
+        return sympy.Matrix(value)
+    except (TypeError, ValueError, sympy.SympifyError) as error:
+        rule, remedy = "a list or matrix of SymPy's formulas", "Give sympy.Matrix(…)."
+        refused = Arguments("tmt", DerivationError).refused(what, value, rule, remedy)
+        raise refused from error
 
 
 def _node(symbol: Any, known: dict[Any, Symbol]) -> Symbol:

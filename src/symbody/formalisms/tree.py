@@ -28,6 +28,7 @@ from symbody.spatial.rotation import (
     Turn,
     axis_turn,
 )
+from symbody.spatial.six import SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_SYM,
@@ -90,6 +91,11 @@ class Member:
     J: Sym
     Q: AxisTurn | None
     armature: Node
+
+    @property
+    def S(self) -> SpatialMotion:
+        """Velocity relative to P by a unit velocity, in C."""
+        return SpatialMotion(self.s_w, self.s_l)
 
 
 @final

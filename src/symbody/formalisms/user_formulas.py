@@ -30,8 +30,7 @@ class UserFormulas:
         for name, expression in system.expressions.items():
             entries = expression.symbols.ravel().tolist()
             self._owner.update(dict.fromkeys(entries, ("expression", name)))
-        for joint in system.joints:
-            self._formulas.update(driven_motion(joint, system.t))
+        self._formulas.update(driven_motion(system))
         self._owner.update({s: ("coordinate", s.name) for s in self._formulas})
 
     def resolve(

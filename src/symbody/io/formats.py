@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, final
 
+from symbody.arguments import near, shown
 from symbody.errors import FileError
 from symbody.io.json import read_json, write_json
 from symbody.io.mjcf import read_mjcf
@@ -78,8 +79,11 @@ def format_named(name: str) -> Format:
     Raises:
         FileError: There is none of this name.
     """
-    if name not in FORMATS:
-        raise FileError(f"format {name!r}: unknown. Known are {known_formats()}.")
+    if not isinstance(name, str) or name not in FORMATS:
+        raise FileError(
+            f"format {shown(name)}: unknown. Known are {known_formats()}. "
+            f"{near(name, FORMATS)}"
+        )
     return FORMATS[name]
 
 

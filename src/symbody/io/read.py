@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
+from symbody.arguments import Arguments
+from symbody.errors import FileError
 from symbody.io.formats import format_of
 from symbody.io.options import check_options
 from symbody.io.source import Limits, Source, open_source
@@ -37,6 +39,15 @@ def read(
             element.
         FileError: The format is unknown, or has no such option.
     """
+    asked = Arguments("read", FileError)
+    asked.path("path", path)
+    if isinstance(folders, (str, os.PathLike)) or not isinstance(folders, Iterable):
+        rule, remedy = "a list of folders", "Give for example ['meshes']."
+        raise asked.refused("folders", folders, rule, remedy)
+    for folder in folders:
+        asked.path("folders", folder)
+    if limits is not None:
+        asked.instance("limits", limits, Limits, "Give Limits(size=…).")
     return read_source(
         open_source(path, folders=folders, limits=limits), format, **options
     )

@@ -6,10 +6,12 @@ import os
 from pathlib import Path
 from typing import Any
 
+from symbody.arguments import Arguments
 from symbody.errors import FileError
 from symbody.io.formats import FORMATS, Format, format_named
 from symbody.io.options import check_options
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
+from symbody.whole_files import holds_other, write_file
 
 
 def write(
@@ -36,26 +38,29 @@ def write(
         FileError: The format cannot hold the model, or the file cannot be written or
             is there already with other content.
     """
-    file = Path(path)
-    kind = _writable(file, format)
+    asked = Arguments("write", FileError)
+    checked_model(asked, model)
+    asked.flag("force", force)
+    file = asked.path("path", path)
+    kind = writable_format(file, format)
     assert kind.write is not None
     check_options("write", kind.name, kind.write, options)
     data = kind.write(model, file, **options).encode()
-    try:
-        if file.exists() and not force and file.read_bytes() != data:
-            raise FileError(
-                f"{str(file)!r}: it exists and holds something else. Choose another "
-                f"name, or allow overwriting with force=True (--force)."
-            )
-        file.write_bytes(data)
-    except OSError as error:
+    if not force and holds_other(file, data):
         raise FileError(
-            f"{str(file)!r}: it cannot be written: {error.strerror or error}."
-        ) from None
+            f"{str(file)!r}: it exists and holds something else. Choose another "
+            f"name, or allow overwriting with force=True (--force)."
+        )
+    write_file(file, data)
     return file
 
 
-def _writable(file: Path, name: str | None) -> Format:
+def writable_format(file: Path, name: str | None) -> Format:
+    """Return the format in which a file is written: by name, or by its ending.
+
+    Raises:
+        FileError: There is none.
+    """
     writable = [f for f in FORMATS.values() if f.write is not None]
     if name is not None:
         found = [f for f in [format_named(name)] if f in writable]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, final
@@ -149,6 +150,9 @@ class XmlElement:
 
 
 _SHOWN = 60  # characters of what is quoted in messages
+_BLANK = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s+|"
+)  # at the beginning, behind the mark of UTF-8
 # No mechanism needs numbers beyond these, whose products can still be computed.
 _GREATEST, _LEAST = 1e30, 1e-30
 
@@ -174,9 +178,12 @@ def parse_xml(source: Source) -> XmlElement:
         ReadError: It is no XML, declares a document type or entities, is nested too
             deeply, or has too many elements.
     """
-    builder = _Builder(source)
+    # XML wants its declaration first; many files have a blank line before it.
+    blank = _BLANK.match(source.data)
+    assert blank is not None  # it may be empty
+    builder = _Builder(source, blank[0].count(b"\n"))
     try:
-        parseString(source.data, builder, forbid_dtd=True)
+        parseString(source.data[blank.end() :], builder, forbid_dtd=True)
     except DefusedXmlException as error:
         raise source.error(
             f"it declares a document type or entities ({type(error).__name__}), which "
@@ -196,9 +203,10 @@ def parse_xml(source: Source) -> XmlElement:
 class _Builder(ContentHandler):
     """Makes elements of what the parser tells."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, skipped: int) -> None:
         super().__init__()
         self.source = source
+        self._skipped = skipped  # lines before what the parser sees
         self.root: XmlElement | None = None
         self._open: list[XmlElement] = []
         self._texts: list[list[str]] = []
@@ -208,7 +216,9 @@ class _Builder(ContentHandler):
     @property
     def line(self) -> int | None:
         """Where the parser is."""
-        return None if self._locator is None else self._locator.getLineNumber()
+        if self._locator is None:
+            return None
+        return int(self._locator.getLineNumber()) + self._skipped
 
     def setDocumentLocator(self, locator: Any) -> None:
         self._locator = locator

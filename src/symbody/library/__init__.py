@@ -37,7 +37,7 @@ from symbody.library.quadruped import quadruped
 from symbody.library.rattleback import rattleback
 from symbody.library.scara import scara
 from symbody.library.skew_chain import skew_chain
-from symbody.library.spherical_pendulum import spherical_pendulum
+from symbody.library.spherical_pendulum import quaternion_pendulum, spherical_pendulum
 from symbody.library.tmt_rods import tmt_rods
 from symbody.library.zoo import zoo
 from symbody.model.model import Model
@@ -71,7 +71,7 @@ LIBRARY: dict[str, Callable[[], Model]] = {
     "planar_body": planar_body,
     "planar_pendulums": partial(planar_pendulums, 4),
     "quadruped": quadruped,
-    "quaternion_pendulum": partial(spherical_pendulum, "quaternion"),
+    "quaternion_pendulum": quaternion_pendulum,
     "scara": scara,
     "skew_chain": skew_chain,
     "spherical_pendulum": spherical_pendulum,
@@ -108,6 +108,7 @@ __all__ = [
     "planar_body",
     "planar_pendulums",
     "quadruped",
+    "quaternion_pendulum",
     "rattleback",
     "scara",
     "skew_chain",

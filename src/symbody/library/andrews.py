@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.body import Body, Frame
 from symbody.model.constraints import PlanarHingeCut
 from symbody.model.joint import Joint
@@ -49,6 +51,7 @@ def andrews(*, explicit: bool = True) -> Model:
         Mazzia and Magherini (2008), Test Set for Initial Value Problem Solvers,
         Andrews' squeezing mechanism.
     """
+    Arguments("andrews", ModelError).flag("explicit", explicit)
     model = Model("andrews", gravity=(0, 0, 0))
     s = {
         name: model.add_parameter(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.model.joint_types import Universal
+from symbody.model.joint_types import JointKind, Universal
 from symbody.model.loads import JointForce
 from symbody.model.model import Model
 from symbody.model.sensors import AngularVelocity, Position
@@ -21,7 +21,7 @@ def cardan_shaft() -> Model:
     r = model.add_parameter("r", 0.03, positive=True, unit="m")
     place = model.world.origin
     names = ("input", "middle", "output")
-    kinds = ("Rx", Universal("y", "z"), Universal("y", "z"))
+    kinds: tuple[JointKind, ...] = ("Rx", Universal("y", "z"), Universal("y", "z"))
     joints = []
     for i, (name, kind) in enumerate(zip(names, kinds, strict=True)):
         along = m[i] * r**2 / 2

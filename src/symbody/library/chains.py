@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.model import Model
+
+_LONGEST = 100_000
 
 
 def chain(
@@ -20,6 +24,9 @@ def chain(
         axes: Joints, repeated in this order.
         name: Of the model.
     """
+    asked = Arguments("chain", ModelError)
+    joints = asked.whole("joints", joints, least=1, most=_LONGEST)
+    kinds = asked.items("axes", axes, str) or ("Rz",)
     model = Model(name)
     place = model.world.origin
     for i in range(1, joints + 1):
@@ -27,7 +34,7 @@ def chain(
         com = model.add_parameter(f"c_{i}", (0.02, 0.01, -0.25))
         J = model.add_parameter(f"J_{i}", (0.05, 0.06, 0.03, 0.001, 0.002, -0.001))
         body = model.add_body(f"body_{i}", mass=m, com=com, inertia=J)
-        kind = axes[(i - 1) % len(axes)]
+        kind = kinds[(i - 1) % len(kinds)]
         model.add_joint(f"joint_{i}", place, body, kind, q=0.1)
         tip = model.add_parameter(f"l_{i}", (0.03, -0.02, -0.5))
         place = body.add_frame("tip", at=tip)
@@ -41,6 +48,8 @@ def planar_pendulums(links: int, *, name: str = "pendulums") -> Model:
         links: How many rods.
         name: Of the model.
     """
+    asked = Arguments("planar_pendulums", ModelError)
+    links = asked.whole("links", links, least=1, most=_LONGEST)
     model = Model(name)
     place = model.world.origin
     for i in range(1, links + 1):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.constraints import PlanarHingeCut
 from symbody.model.loads import JointForce
 from symbody.model.loops import FourBar
@@ -25,6 +27,7 @@ def four_bar(*, explicit: bool = True) -> Model:
         explicit: Whether the loop is solved in closed form; otherwise a constraint
             closes it.
     """
+    Arguments("four_bar", ModelError).flag("explicit", explicit)
     model = Model("four_bar")
     torque = model.add_input("torque", unit="N m")
     ground = model.add_parameter("ground", 1.0, positive=True, unit="m")

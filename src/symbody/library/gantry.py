@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.joint_types import Chain
 from symbody.model.loads import JointForce
 from symbody.model.model import Model
@@ -19,6 +21,7 @@ def gantry(links: int = 3, *, name: str = "gantry") -> Model:
         links: Rods of the rope.
         name: Of the model.
     """
+    links = Arguments("gantry", ModelError).whole("links", links, least=1, most=1000)
     model = Model(name)
     F = model.add_input("F", shape=2, unit="N")
     m_crab = model.add_parameter("m_crab", 200.0, positive=True, unit="kg")

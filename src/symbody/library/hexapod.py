@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.body import Frame
 from symbody.model.constraints import BallCut
 from symbody.model.loads import JointForce
@@ -28,6 +30,7 @@ def hexapod(*, explicit: bool = True) -> Model:
         explicit: Whether the legs are solved in closed form; otherwise constraints
             close them.
     """
+    Arguments("hexapod", ModelError).flag("explicit", explicit)
     model = Model("hexapod")
     force = model.add_input("force", shape=6, unit="N")
     radius = model.add_parameter("radius", (0.6, 0.4), unit="m")

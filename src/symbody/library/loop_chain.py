@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.body import Body
 from symbody.model.constraints import PlanarHingeCut
 from symbody.model.model import Model
@@ -22,6 +24,8 @@ def loop_chain(loops: int) -> Model:
     Args:
         loops: How many.
     """
+    asked = Arguments("loop_chain", ModelError)
+    loops = asked.whole("loops", loops, least=1, most=100_000)
     model = Model("loop_chain", gravity=(0, -9.81, 0))
     inertia = (0, 0, 0.01)
     place: Body = model.world

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from symbody.expr.node import Array
 from symbody.model.body import Body
 from symbody.model.loads import JointForce
 from symbody.model.model import Model
@@ -41,9 +42,7 @@ def quadruped() -> Model:
     return model
 
 
-def _leg(
-    model: Model, trunk: Body, name: str, m: list[float], at: tuple[float, ...]
-) -> None:
+def _leg(model: Model, trunk: Body, name: str, m: Array, at: tuple[float, ...]) -> None:
     torque = model.add_input(f"torque_{name}", shape=3, unit="N m")
     side = 0.08 if at[1] > 0 else -0.08
     parts = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from symbody.model.joint_types import Prismatic, Revolute
+from symbody.model.joint_types import JointType, Prismatic, Revolute
 from symbody.model.model import Model
 from symbody.model.sensors import AngularVelocity, Velocity
 from symbody.spatial.rotation import rotation
 
-_JOINTS = (
+_JOINTS: tuple[tuple[str, JointType], ...] = (
     ("swing", Revolute((1, 2, 2))),
     ("slide", Prismatic((0, -3, 4))),
     ("twist", Revolute((-1, 0.5, 0))),

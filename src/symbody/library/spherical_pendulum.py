@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Literal
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.joint_types import Spherical
 from symbody.model.model import Model
 from symbody.model.sensors import Energy, Position
@@ -18,6 +20,8 @@ def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:
     Args:
         by: Description of the rotation, see `Spherical`.
     """
+    asked = Arguments("spherical_pendulum", ModelError)
+    asked.word("by", by, ("cardan", "quaternion"))
     name = "spherical_pendulum" if by == "cardan" else "quaternion_pendulum"
     model = Model(name)
     m = model.add_parameter("m", 1.5, positive=True, unit="kg")
@@ -33,3 +37,8 @@ def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:
     model.add_sensor("tip", Position(rod.add_frame("tip", at=(0, 0, -length))))
     model.add_sensor("energy", Energy())
     return model
+
+
+def quaternion_pendulum() -> Model:
+    """Return the same pendulum, its rotation described by a unit quaternion."""
+    return spherical_pendulum("quaternion")

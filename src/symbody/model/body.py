@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, final
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
+from symbody.model.formulas import MatrixLike, VectorLike
 from symbody.model.names import check_name
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
@@ -39,7 +41,9 @@ class Frame:
     p: Vec
     R: Mat
 
-    def add_frame(self, name: str, at: Any = (0, 0, 0), rotation: Any = None) -> Frame:
+    def add_frame(
+        self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None
+    ) -> Frame:
         """Add a frame placed relative to this one; see `Body.add_frame`."""
         p_AB_A, R_AB = self.body.placement_of(f"{self.body.name}.{name}", at, rotation)
         return self.body.register_frame(
@@ -75,7 +79,9 @@ class Body:
     frames: dict[str, Frame] = field(default_factory=dict)
     as_given: bool = False
 
-    def add_frame(self, name: str, at: Any = (0, 0, 0), rotation: Any = None) -> Frame:
+    def add_frame(
+        self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None
+    ) -> Frame:
         """Add a frame fixed to this body.
 
         Args:
@@ -98,8 +104,19 @@ class Body:
         )
 
     def register_frame(self, name: str, p: Vec, R: Mat) -> Frame:
-        """Add a frame whose placement in the body's own frame is known."""
+        """Add a frame whose placement in the body's own frame is known.
+
+        Args:
+            name: Unique on this body.
+            p: Origin in the body's own frame [m].
+            R: Takes components in the new frame to components in the body's own frame.
+        """
         check_name("frame", name)
+        for what, value in (("p", p), ("R", R)):
+            if not isinstance(value, tuple) or len(value) != 3:
+                rule, remedy = "a tuple of three", "Use add_frame."
+                asked = Arguments(f"frame {name!r}", ModelError)
+                raise asked.refused(what, value, rule, remedy)
         if name in self.frames:
             raise ModelError(
                 f"frame {name!r}: body {self.name!r} already has a frame of this name. "
@@ -115,11 +132,11 @@ class Body:
         return Frame("origin", self, ZERO_VEC, IDENTITY)
 
     def __getitem__(self, name: str) -> Frame:
-        if name not in self.frames:
+        if not isinstance(name, str) or name not in self.frames:
             known = ", ".join(self.frames) or "none"
             raise ModelError(
-                f"body {self.name!r}: it has no frame {name!r}. Frames are added with "
-                f"add_frame; known ones: {known}."
+                f"body {self.name!r}: it has no frame {shown(name)}. Frames are added "
+                f"with add_frame; known ones: {known}."
             )
         return self.frames[name]
 
@@ -127,7 +144,7 @@ class Body:
         return f"Body({self.name!r})"
 
 
-Place: TypeAlias = Body | Frame
+PlaceLike: TypeAlias = Body | Frame
 
 
 def frame_of(who: str, place: Any) -> Frame:
@@ -141,12 +158,12 @@ def frame_of(who: str, place: Any) -> Frame:
     if isinstance(place, Frame):
         return place
     raise ModelError(
-        f"{who}: {place!r} is not a body or frame. Give what add_body or add_frame "
-        f"returned, or model.world."
+        f"{who}: {shown(place)} is not a body or frame. Give what add_body or "
+        f"add_frame returned, or model.world."
     )
 
 
-def place_name(place: Place) -> str:
+def place_name(place: PlaceLike) -> str:
     """Return the name of a body, or body.frame."""
     if isinstance(place, Body):
         return place.name

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias, final, get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
@@ -115,14 +116,13 @@ def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:
 
 
 def _numbers(who: str, what: str, values: Any) -> Numbers:
-    try:
-        array = np.array(values, dtype=float)
-    except (TypeError, ValueError):
+    array = real_array(values)
+    if array is None:
         raise ModelError(
-            f"{who}: its {what} are not an array of numbers: {values!r}. A curve is a "
-            f"table of numbers; scale it in the formula to make it depend on "
+            f"{who}: its {what} are not an array of numbers: {shown(values)}. A curve "
+            f"is a table of numbers; scale it in the formula to make it depend on "
             f"parameters."
-        ) from None
+        )
     if not np.isfinite(array).all():
         raise ModelError(
             f"{who}: its {what} are not all finite. Remove the points without value."
@@ -145,8 +145,9 @@ def _kinds(who: str, extrapolation: Any, count: int) -> list[Extrapolation]:
     known = get_args(Extrapolation)
     if len(kinds) != count or not all(kind in known for kind in kinds):
         raise ModelError(
-            f"{who}: extrapolation={extrapolation!r} must be one of "
-            f"{', '.join(map(repr, known))}, or one for each of its {count} arguments."
+            f"{who}: extrapolation={shown(extrapolation)} must be one of "
+            f"{', '.join(map(repr, known))}. Give one, or one for each of its {count} "
+            f"arguments."
         )
     return kinds
 

@@ -6,12 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from symbody.errors import ModelError
-from symbody.expr.node import Array
+from symbody.expr.node import Array, Node
 from symbody.model.joint import Joint
 
+Drives = tuple[Node | None, ...]
 
-def drive_joint(joint: Joint, formula: Any, bind: Callable[[Any], Array]) -> None:
-    """Prescribe the coordinates of a joint.
+
+def checked_drives(joint: Joint, formula: Any, bind: Callable[[Any], Array]) -> Drives:
+    """Return for each coordinate of a joint the formula that prescribes it, or None.
+
+    Args:
+        joint: The joint.
+        formula: As the user wrote it: one, or one for each coordinate.
+        bind: Makes a formula of time of what the user wrote.
 
     Raises:
         ModelError: The joint has none, has a quaternion, or the number of formulas is
@@ -32,5 +39,4 @@ def drive_joint(joint: Joint, formula: Any, bind: Callable[[Any], Array]) -> Non
             f"{who}: {len(formulas)} formulas for {len(joint.q)} coordinates: {names}. "
             f"Give one for each, None where a coordinate stays free."
         )
-    for i, entry in enumerate(formulas):
-        joint.drives[i] = None if entry is None else bind(entry).item()
+    return tuple(None if f is None else bind(f).item() for f in formulas)

@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
+from symbody.arguments import shown
 from symbody.errors import ExpressionError, ModelError
-from symbody.expr.node import Array, Const, Symbol, as_node
+from symbody.expr.node import Array, Const, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
+
+
+class SymPyFormula(Protocol):
+    """A formula or matrix of SymPy, which is taken wherever a formula is."""
+
+    @property
+    def free_symbols(self) -> Any:
+        """Its symbols."""
+        ...
+
+    def xreplace(self, rule: Any) -> Any:
+        """Return it with others in their place."""
+        ...
+
+
+# What is accepted where the user writes one formula, three, or a matrix of them.
+FormulaLike: TypeAlias = Scalar | SymPyFormula
+VectorLike: TypeAlias = Sequence[FormulaLike] | NDArray[Any] | SymPyFormula
+MatrixLike: TypeAlias = (
+    Sequence[Sequence[FormulaLike] | NDArray[Any]] | NDArray[Any] | SymPyFormula
+)
+# A vector or a matrix; without SymPy's, whose type says nothing of the shape.
+ArrayLike: TypeAlias = (
+    Sequence[FormulaLike | Sequence[FormulaLike] | NDArray[Any]] | NDArray[Any]
+)
+
+# What is accepted where an array of numbers is asked for.
+NumbersLike: TypeAlias = Sequence[float | Sequence[float] | NDArray[Any]] | NDArray[Any]
 
 
 def checked_formula(
@@ -34,12 +64,12 @@ def checked_formula(
         ModelError: Shape, type or symbols do not fit.
     """
     array = _as_array(who, value, kinds)
-    if _is_sympy(value) and shape is not None and array.shape == (*shape, 1):
+    if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)
     if shape is not None and array.shape != shape:
         raise ModelError(
-            f"{who}: {value!r} has the shape {array.shape}, but "
-            f"{_shape_words(shape)} is needed here."
+            f"{who}: {shown(value)} has the shape {array.shape}, but "
+            f"{_shape_words(shape)} is needed here. Give as many entries."
         )
     nodes: list[Any] = array.ravel().tolist()
     # All at once: entries may share most of a large graph.
@@ -54,22 +84,22 @@ def checked_formula(
 
 
 def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
-    if _is_sympy(value):
-        value = _from_sympy(value, kinds)
+    if is_sympy(value):
+        value = _from_sympy(who, value, kinds)
     raw = _nest(value)
     if raw is None:
         raise ModelError(
-            f"{who}: {value!r} is a nest of lists of different lengths. Give a number, "
-            f"a formula, or a vector or matrix of them."
+            f"{who}: {shown(value)} is a nest of lists of different lengths. Give a "
+            f"number, a formula, or a vector or matrix of them."
         )
     array = np.empty(raw.shape, dtype=object)
     for index in np.ndindex(raw.shape):
         entry = raw[index]
         try:
-            converted = _from_sympy(entry, kinds) if _is_sympy(entry) else entry
-            array[index] = as_node(converted)
+            converted = _from_sympy(who, entry, kinds) if is_sympy(entry) else entry
+            array[index] = as_node(converted, who)
         except ExpressionError as error:
-            raise ModelError(f"{who}: {error}") from None
+            raise ModelError(str(error)) from None
     return array
 
 
@@ -83,15 +113,19 @@ def _nest(value: Any) -> Array | None:
     return None if ragged else raw
 
 
-def _is_sympy(value: Any) -> bool:
+def is_sympy(value: Any) -> bool:
+    """Return whether something is a formula or matrix of SymPy."""
     return type(value).__module__.partition(".")[0] == "sympy"
 
 
-def _from_sympy(value: Any, kinds: Mapping[Symbol, str]) -> Any:
+def _from_sympy(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Any:
     # Imported when the first SymPy object comes, which has paid for SymPy already.
     from symbody.expr.sympy_bridge import from_sympy
 
-    return from_sympy(value, {symbol.name: symbol for symbol in kinds})
+    try:
+        return from_sympy(value, {symbol.name: symbol for symbol in kinds})
+    except ExpressionError as error:
+        raise ModelError(f"{who}: {error}") from None
 
 
 def _check_symbols(

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
+import numpy as np
+
+from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
-from symbody.model.joint_types import Element, JointType
+from symbody.model.joint_types import Element, JointType, superfluous
 from symbody.model.quantities import checked_limits
 
 # How far from 1 the length of four numbers may be that were divided by it: what is as
 # near is left as it is, so that writing and reading a model changes no digit.
 _ROUNDING = 1e-15
+_ONE_TURN = 2 * math.pi
+# Angles of more than a turn that are multiples of this are likely degrees.
+_LIKELY_DEGREES = 5
 
 
 @final
@@ -62,6 +70,10 @@ class Joint:
         return f"Joint({self.name!r}: {parent} -> {child}, {motions})"
 
 
+# A joint, or its name.
+JointRef: TypeAlias = Joint | str
+
+
 def new_joint(
     name: str,
     parent: Frame,
@@ -101,6 +113,25 @@ def new_joint(
     return joint
 
 
+def unusual(joint: Joint) -> Iterator[str]:
+    """Yield what is possible but likely a mistake, in words for a warning."""
+    label = superfluous(joint.kind)
+    if label is not None and all(value is ZERO for value in joint.armature):
+        yield (
+            f"joint {joint.name!r}: its motion {label} only repeats what the motions "
+            f"before it do, so that nothing tells their coordinates apart and the mass "
+            f"matrix is singular. Leave it out, or put a body between."
+        )
+    units = [element.unit for element in joint.elements for _ in element.coordinates]
+    for symbol, value, unit in zip(joint.q, joint.q_start, units, strict=True):
+        if unit == "rad" and abs(value) > _ONE_TURN and value % _LIKELY_DEGREES == 0:
+            yield (
+                f"joint {joint.name!r}: it starts at {symbol.name} = {value:g} rad, "
+                f"which is {value / _ONE_TURN:.3g} turns. Angles are in radians: if "
+                f"degrees are meant, give math.radians({value:g})."
+            )
+
+
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:
     if len(suffixes) == 1:
         return [name]
@@ -118,21 +149,23 @@ def _start(
 ) -> tuple[float, ...]:
     if given is None:
         return home
-    try:
-        values = tuple(float(g) for g in ([given] if _is_scalar(given) else given))
-    except (TypeError, ValueError):
+    array = real_array(given)
+    if array is None or array.ndim > 1:
         raise ModelError(
-            f"joint {name!r}: the start values {letter}={given!r} must be numbers, "
-            f"for {_listed(letter, names)}."
-        ) from None
+            f"joint {name!r}: the start values {letter}={shown(given)} must be "
+            f"numbers, for {_listed(letter, names)}. Give one for each."
+        )
+    values: tuple[float, ...] = tuple(array.reshape(-1).tolist())
     if len(values) != len(names):
         raise ModelError(
-            f"joint {name!r}: {letter}={given!r} has {len(values)} start values, but "
-            f"the joint has {len(names)}: {_listed(letter, names)}."
+            f"joint {name!r}: {letter}={shown(given)} has {len(values)} start values, "
+            f"but the joint has {len(names)}: {_listed(letter, names)}. Give one for "
+            f"each."
         )
-    if not all(abs(value) < float("inf") for value in values):
+    if not np.isfinite(array).all():
         raise ModelError(
-            f"joint {name!r}: the start values {letter}={given!r} must be finite."
+            f"joint {name!r}: the start values {letter}={shown(given)} must be "
+            f"finite. Give other ones."
         )
     return values
 
@@ -155,8 +188,8 @@ def _limits(
         entries = [limits]
     if len(entries) != len(names):
         raise ModelError(
-            f"joint {name!r}: limits={limits!r} has {len(entries)} entries, but the "
-            f"joint has {len(names)} coordinates: {_listed('q', names)}. Give "
+            f"joint {name!r}: limits={shown(limits)} has {len(entries)} entries, but "
+            f"the joint has {len(names)} coordinates: {_listed('q', names)}. Give "
             f"(least, greatest) or None for each."
         )
     return tuple(checked_limits(f"joint {name!r}", limit) for limit in entries)

@@ -7,12 +7,30 @@ components of frame `expressed_in`. None means the world.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, final
 
 from symbody.expr.node import Node
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import Mat, Vec
+
+
+@final
+@dataclass(frozen=True)
+class Slide:
+    """A line along which two points can only move relative to each other.
+
+    Attributes:
+        coordinate: Of B along the line, counted from A [m]; positive where the model
+            starts, negative where the points have passed each other.
+        rate: How fast it grows [m/s].
+        direction: Unit vector of the line, in the world's axes.
+    """
+
+    coordinate: Node
+    rate: Node
+    direction: Vec
 
 
 class Dynamics(Protocol):
@@ -64,6 +82,17 @@ class Kinematics(Dynamics, Protocol):
         """Return the angular velocity of `of` [rad/s]."""
         ...
 
+    def slide(self, a: Frame, b: Frame) -> Slide | None:
+        """Return the line that joints let the origins move along; None if not one."""
+        ...
+
+    def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
+        """Return whether a formula is one of the distance of two origins on a line.
+
+        It depends on where they are, but is the same if they change sides.
+        """
+        ...
+
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
         ...
@@ -87,6 +116,15 @@ class Kinematics(Dynamics, Protocol):
         expressed_in: Frame | None,
     ) -> Vec:
         """Return the common centre of mass of bodies, or of all [m]."""
+        ...
+
+    def centers_of_mass(
+        self, bodies: Sequence[Body] | None
+    ) -> Sequence[tuple[Frame, Node]]:
+        """Return a frame at the centre of mass of each body, and its share of the mass.
+
+        Massless bodies are left out; None means all bodies.
+        """
         ...
 
     def partial_velocities(

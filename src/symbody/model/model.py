@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copy
+import warnings
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import Any, TypeAlias, TypeVar, final, overload
 
 import numpy as np
 
-from symbody.errors import ModelError
+from symbody.arguments import Arguments, shown
+from symbody.errors import ModelError, ModelWarning
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame, frame_of
+from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.constraints import Constraint
-from symbody.model.curve import Table, new_curve
-from symbody.model.drive import drive_joint
-from symbody.model.formulas import checked_formula
+from symbody.model.curve import Extrapolation, Table, new_curve
+from symbody.model.drive import Drives, checked_drives
+from symbody.model.fields import field_of
+from symbody.model.formulas import (
+    ArrayLike,
+    FormulaLike,
+    MatrixLike,
+    NumbersLike,
+    VectorLike,
+    checked_formula,
+)
 from symbody.model.independent import independent_names
-from symbody.model.joint import Joint, new_joint
-from symbody.model.joint_types import JointType, Law, joint_type
+from symbody.model.joint import Joint, new_joint, unusual
+from symbody.model.joint_types import JointKind, JointType, Law, joint_type
 from symbody.model.loads import Load
 from symbody.model.loads.coefficients import checked_not_negative, entries
 from symbody.model.loads.load import Bind
 from symbody.model.loops.loop import Loop, LoopBind, NamedLoop, checked_joint
 from symbody.model.names import NameBook
-from symbody.model.placement import checked_inertia, checked_mass, checked_placement
+from symbody.model.placement import (
+    about_center,
+    checked_inertia,
+    checked_mass,
+    checked_placement,
+)
 from symbody.model.quantities import (
     Expression,
     Input,
@@ -36,6 +52,7 @@ from symbody.model.quantities import (
     checked_start,
     default_value,
     element_of,
+    expanded,
     symbols_of_shape,
 )
 from symbody.model.sensors import LoadValue, Sensor
@@ -47,7 +64,11 @@ from symbody.model.visuals import (
     checked_color,
     checked_opacity,
 )
-from symbody.spatial.vectors import Mat, Vec, vec
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Mat, Vec, vec
+
+SomeLoad = TypeVar("SomeLoad", bound=Load)
+# Least and greatest value.
+Limits: TypeAlias = tuple[float, float]
 
 
 @final
@@ -98,7 +119,9 @@ class Model:
         undefined: Expressions that wait for `define`.
     """
 
-    def __init__(self, name: str = "model", *, gravity: Any = (0, 0, -9.81)) -> None:
+    def __init__(
+        self, name: str = "model", *, gravity: VectorLike = (0, 0, -9.81)
+    ) -> None:
         self._names = NameBook()
         self._names.check("model", name)
         self._kinds: dict[Symbol, str] = {}
@@ -115,6 +138,7 @@ class Model:
         self.tables: dict[str, Table] = {}
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
+        self._provisional: set[str] = set()
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
@@ -130,9 +154,29 @@ class Model:
         return self._gravity
 
     @gravity.setter
-    def gravity(self, value: Any) -> None:
+    def gravity(self, value: VectorLike) -> None:
         self._gravity = self._constant_vector("gravity", value)
 
+    @overload
+    def add_parameter(
+        self,
+        name: str,
+        default: FormulaLike,
+        *,
+        positive: bool = ...,
+        negative: bool = ...,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_parameter(
+        self,
+        name: str,
+        default: ArrayLike,
+        *,
+        positive: bool = ...,
+        negative: bool = ...,
+        unit: str = ...,
+    ) -> Array: ...
     def add_parameter(
         self,
         name: str,
@@ -161,12 +205,17 @@ class Model:
         """
         who = f"parameter {name!r}"
         self._names.check("parameter", name)
+        asked = Arguments(who, ModelError)
+        sign = asked.flag("positive", positive) - asked.flag("negative", negative)
         if positive and negative:
-            raise ModelError(f"{who}: it cannot be positive and negative at once.")
+            raise ModelError(
+                f"{who}: it cannot be positive and negative at once. Promise one of "
+                f"the two, or nothing."
+            )
         formula = self._formula(who, default, None, allowed=("parameter",))
         checked_shape("parameter", name, formula.shape)
-        symbols = symbols_of_shape(name, formula.shape, int(positive) - int(negative))
-        parameter = Parameter(name, symbols, formula, unit)
+        symbols = symbols_of_shape(name, formula.shape, sign)
+        parameter = Parameter(name, symbols, formula, asked.text("unit", unit))
         self._register("parameter", symbols)
         defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
         self._defaults.update(defaults)
@@ -174,6 +223,24 @@ class Model:
         self.parameters[name] = parameter
         return parameter.value
 
+    @overload
+    def add_input(  # type: ignore[overload-overlap]
+        self,
+        name: str,
+        *,
+        shape: tuple[()] = ...,
+        limits: tuple[float, float] | None = ...,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_input(
+        self,
+        name: str,
+        *,
+        shape: int | Sequence[int],
+        limits: tuple[float, float] | None = ...,
+        unit: str = ...,
+    ) -> Array: ...
     def add_input(
         self,
         name: str,
@@ -198,12 +265,32 @@ class Model:
         """
         self._names.check("input", name)
         symbols = symbols_of_shape(name, checked_shape("input", name, shape))
-        entry = Input(name, symbols, checked_limits(f"input {name!r}", limits), unit)
+        who = f"input {name!r}"
+        unit = Arguments(who, ModelError).text("unit", unit)
+        entry = Input(name, symbols, checked_limits(who, limits), unit)
         self._register("input", symbols)
         self._names.take("input", name)
         self.inputs[name] = entry
         return entry.value
 
+    @overload
+    def add_state(
+        self,
+        name: str,
+        start: float = ...,
+        rate: FormulaLike | None = ...,
+        *,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_state(
+        self,
+        name: str,
+        start: NumbersLike,
+        rate: ArrayLike | None = ...,
+        *,
+        unit: str = ...,
+    ) -> Array: ...
     def add_state(
         self, name: str, start: Any = 0.0, rate: Any = None, *, unit: str = ""
     ) -> Any:
@@ -231,13 +318,16 @@ class Model:
         symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
         if rate is not None:
             rate = self._formula(f"rate of state {name!r}", rate, values.shape)
+        unit = Arguments(f"state {name!r}", ModelError).text("unit", unit)
         state = State(name, symbols, values, rate, unit)
         self._register("state", symbols)
         self._names.take("state", name)
         self.states[name] = state
         return state.value
 
-    def set_rate(self, state: Any, rate: Any) -> None:
+    def set_rate(
+        self, state: Symbol | Array | str, rate: FormulaLike | VectorLike | MatrixLike
+    ) -> None:
         """Give a state its differential equation, in place of what it had.
 
         Args:
@@ -253,6 +343,26 @@ class Model:
         formula = self._formula(who, rate, found.symbols.shape)
         self.states[found.name] = replace(found, rate=formula)
 
+    @overload
+    def add_expression(
+        self,
+        name: str,
+        formula: FormulaLike | None = ...,
+        *,
+        shape: tuple[()] = ...,
+        sensor: bool = ...,
+        unit: str = ...,
+    ) -> Symbol: ...
+    @overload
+    def add_expression(
+        self,
+        name: str,
+        formula: ArrayLike | None = ...,
+        *,
+        shape: int | Sequence[int] = ...,
+        sensor: bool = ...,
+        unit: str = ...,
+    ) -> Array: ...
     def add_expression(
         self,
         name: str,
@@ -284,6 +394,8 @@ class Model:
         else:
             value = self._formula(f"expression {name!r}", formula, None)
         symbols = symbols_of_shape(name, value.shape)
+        asked = Arguments(f"expression {name!r}", ModelError)
+        sensor, unit = asked.flag("sensor", sensor), asked.text("unit", unit)
         expression = Expression(name, symbols, value, sensor, unit)
         self._register("expression", symbols)
         self._names.take("expression", name)
@@ -291,7 +403,11 @@ class Model:
         kept[name] = expression
         return expression.value
 
-    def define(self, expression: Any, formula: Any) -> None:
+    def define(
+        self,
+        expression: Symbol | Array | str,
+        formula: FormulaLike | VectorLike | MatrixLike,
+    ) -> None:
         """Give an expression that was added without formula its formula.
 
         Args:
@@ -310,7 +426,12 @@ class Model:
         del self.undefined[found.name]
 
     def add_curve(
-        self, name: str, x: Any, y: Any, *, extrapolation: Any = "linear"
+        self,
+        name: str,
+        x: NumbersLike,
+        y: NumbersLike,
+        *,
+        extrapolation: Extrapolation | Sequence[Extrapolation] = "linear",
     ) -> Curve:
         """Add a function given by a table of points: a cam, a characteristic.
 
@@ -339,10 +460,11 @@ class Model:
     def add_body(
         self,
         name: str,
-        mass: Any = 0,
-        com: Any = (0, 0, 0),
-        inertia: Any = None,
+        mass: FormulaLike = 0,
+        com: VectorLike = (0, 0, 0),
+        inertia: VectorLike | MatrixLike | None = None,
         *,
+        inertia_about: Frame | tuple[Any, Any] | str = "com",
         as_given: bool = False,
     ) -> Body:
         """Add a rigid body with a frame of its own.
@@ -355,6 +477,10 @@ class Model:
                 [kg m²]: a symmetric 3x3 matrix, or six numbers (xx, yy, zz, xy, xz,
                 yz), the entries of that matrix, or three (xx, yy, zz); None for a
                 particle.
+            inertia_about: What the inertia is given about, if not the centre of mass:
+                "origin" of the body's own frame; or the origin of another frame on the
+                body, and in its axes: what add_frame would take, (at, rotation), or a
+                frame that is placed so on its own body.
             as_given: Whether an inertia that no distribution of mass has is warned of
                 only, as in files of robots, instead of refused.
 
@@ -367,19 +493,19 @@ class Model:
         """
         who = f"body {name!r}"
         self._names.check("body", name)
-        body = Body(
-            name,
-            self._placement,
-            mass=checked_mass(who, self._constant(who, mass, ())),
-            com=vec(self._constant(who, com, (3,))),
-            inertia=checked_inertia(
-                who,
-                inertia,
-                lambda value: self._constant(who, value, None),
-                self.default_value,
-            ),
-            as_given=as_given,
+        m = checked_mass(who, self._constant(f"mass of {who}", mass, ()))
+        center = vec(self._constant(f"com of {who}", com, (3,)))
+        J = checked_inertia(
+            who,
+            inertia,
+            lambda value: self._constant(f"inertia of {who}", value, None),
+            self.default_value,
         )
+        if not (isinstance(inertia_about, str) and inertia_about == "com"):
+            p, R = self._reference(who, inertia, inertia_about)
+            J = about_center(J, p, R, m, center)
+        as_given = Arguments(who, ModelError).flag("as_given", as_given)
+        body = Body(name, self._placement, m, center, J, as_given=as_given)
         self._names.take("body", name)
         self.bodies[name] = body
         return body
@@ -387,14 +513,14 @@ class Model:
     def add_joint(
         self,
         name: str,
-        parent: Body | Frame,
-        child: Body | Frame,
-        kind: Any,
+        parent: PlaceLike,
+        child: PlaceLike,
+        kind: JointKind,
         *,
-        q: Any = None,
-        v: Any = None,
-        limits: Any = None,
-        armature: Any = 0,
+        q: float | NumbersLike | None = None,
+        v: float | NumbersLike | None = None,
+        limits: Limits | Sequence[Limits | None] | None = None,
+        armature: FormulaLike | VectorLike = 0,
     ) -> Joint:
         """Add a joint between two bodies.
 
@@ -404,8 +530,9 @@ class Model:
             parent: Body or frame nearer to the world.
             child: Body or frame that the joint carries. With all coordinates at zero
                 both frames coincide.
-            kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free", or an
-                object such as `Revolute((1, 1, 0))`.
+            kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free",
+                "cylindrical", "planar", "universal", or an object such as
+                `Revolute((1, 1, 0))`.
             q: Start coordinates [rad or m]; default where the frames coincide.
             v: Start velocities; default zero.
             limits: (least, greatest) of the coordinate; a list of those or None where
@@ -451,9 +578,17 @@ class Model:
             self._register(kind_of_symbol, symbols)
         self._names.take("joint", name)
         self.joints[name] = joint
+        for message in unusual(joint):
+            warnings.warn(message, ModelWarning, stacklevel=2)
         return joint
 
-    def drive(self, joint: Joint, formula: Any) -> None:
+    def drive(
+        self,
+        joint: Joint,
+        formula: FormulaLike | Sequence[FormulaLike | None] | None,
+        *,
+        provisional: bool = False,
+    ) -> None:
         """Prescribe the coordinates of a joint as formulas of time.
 
         Its velocities and accelerations follow by differentiation, and the force or
@@ -462,26 +597,55 @@ class Model:
         Args:
             joint: A joint without quaternion.
             formula: Of model.t and parameters [rad or m]; a constant locks the joint.
-                One for each coordinate; None leaves a coordinate free.
+                One for each coordinate; None leaves a coordinate free, or releases it.
+            provisional: Whether another drive may take the place of this one, as of
+                joints whose law a file leaves to the user.
 
         Raises:
-            ModelError: The formula depends on anything else, or the joint cannot be
-                driven.
+            ModelError: The formula depends on anything else, the joint is driven
+                already, or cannot be driven.
         """
-        name = getattr(joint, "name", None)
-        if name is None or self.joints.get(name) is not joint:
-            raise ModelError(
-                f"drive: {joint!r} is not a joint of model {self.name!r}. Give what "
-                f"its add_joint returned."
-            )
+        self._check_joint(joint)
+        asked = Arguments(f"drive of joint {joint.name!r}", ModelError)
+        provisional = asked.flag("provisional", provisional)
+        drives = self.checked_drives(joint, formula)
+        free = joint.name in self._provisional
+        for q, before, now in zip(joint.q, joint.drives, drives, strict=True):
+            if not free and None not in (before, now) and before is not now:
+                raise ModelError(
+                    f"drive of joint {joint.name!r}: {q.name} is driven already, by "
+                    f"{before!r}. A motion has one cause: release it first with "
+                    f"drive(joint, None), or give other formulas for one run by "
+                    f"kinematics(model, {{joint: …}})."
+                )
+        joint.drives[:] = drives
+        self._provisional.discard(joint.name)
+        if provisional:
+            self._provisional.add(joint.name)
+
+    def checked_drives(self, joint: Joint, formula: Any) -> Drives:
+        """Return what `drive` would prescribe, without prescribing it.
+
+        Raises:
+            ModelError: As of `drive`.
+        """
+        self._check_joint(joint)
         who = f"drive of joint {joint.name!r}"
-        drive_joint(
+        return checked_drives(
             joint,
             formula,
             lambda value: self._formula(who, value, (), allowed=("parameter", "time")),
         )
 
-    def add_load(self, name: str, load: Load) -> Load:
+    def _check_joint(self, joint: Any) -> None:
+        name = getattr(joint, "name", None)
+        if name is None or self.joints.get(str(name)) is not joint:
+            raise ModelError(
+                f"drive: {shown(joint)} is not a joint of model {self.name!r}. Give "
+                f"what its add_joint returned."
+            )
+
+    def add_load(self, name: str, load: SomeLoad) -> SomeLoad:
         """Add a force law.
 
         Args:
@@ -496,14 +660,10 @@ class Model:
         self._names.check("load", name)
         if not hasattr(type(load), "wrenches"):
             raise ModelError(
-                f"{who}: {load!r} is not a load. Give an object such as "
+                f"{who}: {shown(load)} is not a load. Give an object such as "
                 f"Force(body, (0, 0, 1)); to measure something use add_sensor."
             )
-        bind = Bind(
-            lambda value, shape: self._formula(who, value, shape),
-            self._value_without_motion,
-        )
-        bound = load.bound(who, bind)
+        bound = load.bound(who, self._bind(who, load))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("load", name)
@@ -528,11 +688,13 @@ class Model:
         self._names.check("loop", name)
         if not hasattr(type(loop), "close"):
             raise ModelError(
-                f"{who}: {loop!r} is not a loop. Give an object such as "
+                f"{who}: {shown(loop)} is not a loop. Give an object such as "
                 f"FourBar(rod, rocker)."
             )
         bind = LoopBind(
-            lambda value, allowed: self._formula(who, value, (), allowed).item(),
+            lambda value, allowed: self._formula(
+                field_of(who, loop, value), value, (), allowed
+            ).item(),
             lambda place: checked_joint(who, tuple(self.joints.values()), place),
         )
         bound = loop.bound(who, bind)
@@ -558,14 +720,10 @@ class Model:
         self._names.check("constraint", name)
         if not hasattr(type(constraint), "positions"):
             raise ModelError(
-                f"{who}: {constraint!r} is not a constraint. Give an object such as "
-                f"BallCut(a, b) or Rod(a, b, length)."
+                f"{who}: {shown(constraint)} is not a constraint. Give an object such "
+                f"as BallCut(a, b) or Rod(a, b, length)."
             )
-        bind = Bind(
-            lambda value, shape: self._formula(who, value, shape),
-            self._value_without_motion,
-        )
-        bound = constraint.bound(who, bind)
+        bound = constraint.bound(who, self._bind(who, constraint))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("constraint", name)
@@ -573,7 +731,7 @@ class Model:
         self.constraints[name] = named
         return named
 
-    def choose_independent(self, *coordinates: Any) -> None:
+    def choose_independent(self, *coordinates: Joint | Symbol | str) -> None:
         """Say which coordinates of a constrained mechanism are to be independent.
 
         The others that may be are chosen by themselves; the choice is verified when
@@ -588,6 +746,10 @@ class Model:
         for given in coordinates:
             self.independent += independent_names(self, given)
 
+    @overload
+    def add_sensor(self, name: str, sensor: LoadValue) -> Any: ...
+    @overload
+    def add_sensor(self, name: str, sensor: Sensor) -> Array: ...
     def add_sensor(self, name: str, sensor: Sensor) -> Any:
         """Add a measured quantity.
 
@@ -606,7 +768,7 @@ class Model:
         self._names.check("sensor", name)
         if not hasattr(type(sensor), "measure"):
             raise ModelError(
-                f"{who}: {sensor!r} is not a sensor. Give an object such as "
+                f"{who}: {shown(sensor)} is not a sensor. Give an object such as "
                 f"Position(body); forces are added by add_load."
             )
         if isinstance(sensor, LoadValue) and isinstance(sensor.load, str):
@@ -624,10 +786,10 @@ class Model:
 
     def add_visual(
         self,
-        place: Body | Frame,
+        place: PlaceLike,
         shape: Shape,
         *,
-        color: Any = "gray",
+        color: str | Sequence[float] = "gray",
         opacity: float = 1.0,
         name: str | None = None,
     ) -> Visual:
@@ -649,13 +811,17 @@ class Model:
         self._names.check("visual", name)
         if not isinstance(shape, Shape):
             raise ModelError(
-                f"{who}: {shape!r} is not a shape. Give an object such as "
+                f"{who}: {shown(shape)} is not a shape. Give an object such as "
                 f"Box((1, 1, 1))."
             )
         frame = self._own_frame(who, place)
         binding = Binding(
-            constant=lambda value, size: self._constant(who, value, size),
-            formula=lambda value, size: self._formula(who, value, size),
+            constant=lambda value, size: self._constant(
+                field_of(who, shape, value), value, size
+            ),
+            formula=lambda value, size: self._formula(
+                field_of(who, shape, value), value, size
+            ),
             default=self.default_value,
         )
         bound = shape.bound(who, binding)
@@ -666,11 +832,13 @@ class Model:
         self._names.take("visual", name)
         return visual
 
-    def default_value(self, formula: Node) -> float:
+    def default_value(self, formula: FormulaLike) -> float:
         """Return the value of a formula of parameters at their defaults."""
-        return default_value(formula, self._defaults)
+        node = self._constant("default_value", formula, ()).item()
+        return default_value(node, self._defaults)
 
     def _value_without_motion(self, formula: Node) -> float | None:
+        (formula,) = expanded([formula], self.expressions)
         if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
             return None
         return self.default_value(formula)
@@ -695,15 +863,44 @@ class Model:
     def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
         return self._formula(who, value, shape, allowed=("parameter",))
 
+    def _bind(self, who: str, given: Any) -> Bind:
+        return Bind(
+            lambda value, shape: self._formula(
+                field_of(who, given, value), value, shape
+            ),
+            self._value_without_motion,
+        )
+
     def _constant_vector(self, who: str, value: Any) -> Vec:
         return vec(self._constant(who, value, (3,)))
 
     def _placement(self, who: str, at: Any, rotation: Any) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
-        p = vec(self._constant(who, at, (3,)))
+        p = vec(self._constant(f"at of {who}", at, (3,)))
         if rotation is None:
             return checked_placement(who, p, None)
-        return checked_placement(who, p, self._constant(who, rotation, (3, 3)))
+        R = self._constant(f"rotation of {who}", rotation, (3, 3))
+        return checked_placement(who, p, R)
+
+    def _reference(self, who: str, inertia: Any, about: Any) -> tuple[Vec, Mat]:
+        """Return origin and axes of the frame that an inertia is given about."""
+        if inertia is None:
+            raise ModelError(
+                f"{who}: inertia_about={about!r}, but there is no inertia. Give both, "
+                f"or leave inertia_about out."
+            )
+        if isinstance(about, Frame):
+            frame = self._own_frame(who, about)
+            return frame.p, frame.R
+        if isinstance(about, str) and about == "origin":
+            return ZERO_VEC, IDENTITY
+        if not isinstance(about, tuple) or len(about) != 2:
+            raise ModelError(
+                f"{who}: inertia_about={about!r}. Give 'com', 'origin', a frame, or "
+                f"its place on the body as (at, rotation), for example "
+                f"((0, 0, 1), None)."
+            )
+        return self._placement(f"{who}.inertia_about", *about)
 
     def _armature(self, who: str, kind: JointType, armature: Any) -> tuple[Node, ...]:
         n = sum(len(element.velocities) for element in kind.elements)
@@ -734,8 +931,8 @@ class Model:
         if not any(named.load is load for named in self.loads.values()):
             known = ", ".join(self.loads) or "none"
             raise ModelError(
-                f"{who}: {load!r} is not a load of model {self.name!r}. Give what its "
-                f"add_load returned; known loads: {known}."
+                f"{who}: {shown(load)} is not a load of model {self.name!r}. Give what "
+                f"its add_load returned; known loads: {known}."
             )
 
     def _own_frame(self, who: str, place: Any) -> Frame:
@@ -749,8 +946,34 @@ class Model:
             )
         return frame
 
+    def __getstate__(self) -> dict[str, Any]:
+        # In this order symbols are made anew, as they are sorted by age in places.
+        order = sorted(self._kinds, key=lambda symbol: symbol.serial)
+        return {"_order": tuple(order), **self.__dict__}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        del self.__dict__["_order"]
+
+    def __copy__(self) -> Model:
+        """Return a model of its own: one that shared its tables would change, too."""
+        return copy.deepcopy(self)
+
     def __repr__(self) -> str:
         return (
             f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} "
             f"joints, {len(self.loads)} loads, {len(self.sensors)} sensors)"
         )
+
+
+def checked_model(asked: Arguments, model: Any) -> Model:
+    """Return the argument that is a model.
+
+    Args:
+        asked: The arguments of the call, of which it is one.
+        model: What was given.
+    """
+    remedy = "Give a symbody.Model, to which bodies and joints were added."
+    if hasattr(model, "system"):
+        remedy = "Give the symbody.Model that it was made of."
+    return asked.instance("model", model, Model, remedy)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from symbody.arguments import shown
 from symbody.errors import ModelError, NameTakenError
 
 _VALID = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
@@ -26,7 +27,7 @@ def check_name(kind: str, name: str) -> None:
     """
     if not isinstance(name, str) or not _VALID.match(name):
         raise ModelError(
-            f"{kind} {name!r}: a name is a letter followed by letters, digits and "
+            f"{kind} {shown(name)}: a name is a letter followed by letters, digits and "
             f"underscores, because it appears in generated code. "
             f"Try {_suggestion(name)!r}."
         )

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from symbody.errors import ModelError
-from symbody.expr.node import Array, Const, Node
+from symbody.expr.node import ZERO, Array, Const, Node, neg
+from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_SYM,
@@ -17,10 +18,16 @@ from symbody.spatial.vectors import (
     Vec,
     is_constant,
     mat,
+    minus,
+    plus,
+    sub3,
+    times,
 )
 
 # Rotation matrices come from sines and cosines in double precision.
 _ORTHOGONALITY = 1e-9
+# What is left of an inertia by rounding when it is moved to the centre of mass.
+_CANCELLED = 1e-14
 
 
 def checked_mass(who: str, mass: Array) -> Node:
@@ -80,6 +87,37 @@ def checked_inertia(
             )
     m = mat(array)
     return m[0][0], m[0][1], m[0][2], m[1][1], m[1][2], m[2][2]
+
+
+def about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
+    """Return an inertia about the centre of mass, in the axes of the body's own frame.
+
+    It is R J Rᵀ - m (r·r 1 - r rᵀ) with r from the frame's origin to the centre.
+
+    Args:
+        J: About the origin of a frame, in that frame's axes [kg m²].
+        p: Origin of the frame in the body's own frame [m].
+        R: Takes components in the frame to components in the body's own frame.
+        mass: Mass [kg].
+        com: Centre of mass in the body's own frame [m].
+    """
+    x, y, z = sub3(com, p)
+    turned = MatrixTurn(R).outward_sym(J)
+    outer = tuple(
+        times(mass, entry)
+        for entry in (
+            plus(times(y, y), times(z, z)), neg(times(x, y)), neg(times(x, z)),
+            plus(times(x, x), times(z, z)), neg(times(y, z)),
+            plus(times(x, x), times(y, y)),
+        )
+    )  # fmt: skip
+    found = [minus(a, b) for a, b in zip(turned, outer, strict=True)]
+    sizes = [abs(e.value) for e in (*turned, *outer) if isinstance(e, Const)]
+    least = _CANCELLED * max(sizes, default=0.0)
+    xx, xy, xz, yy, yz, zz = (
+        ZERO if isinstance(e, Const) and abs(e.value) <= least else e for e in found
+    )
+    return xx, xy, xz, yy, yz, zz
 
 
 def checked_placement(who: str, p: Vec, rotation: Array | None) -> tuple[Vec, Mat]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import real, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 
 
@@ -111,6 +114,8 @@ class State:
         return unwrapped(self.symbols)
 
 
+_MOST_ENTRIES = 1_000_000
+
 Element = TypeVar("Element", Expression, State)
 
 
@@ -128,8 +133,8 @@ def element_of(
             return element
     known = ", ".join(table) or "none"
     raise ModelError(
-        f"{who}: {given!r} is no {kind} of this model; there are: {known}. Give the "
-        f"name, or what the add_ function returned."
+        f"{who}: {shown(given)} is no {kind} of this model; there are: {known}. Give "
+        f"the name, or what the add_ function returned."
     )
 
 
@@ -153,11 +158,14 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     Raises:
         ModelError: It is something else.
     """
-    result = tuple(shape) if isinstance(shape, Iterable) else (shape,)
-    if len(result) > 2 or not all(isinstance(n, int) and n > 0 for n in result):
+    given = tuple(shape) if isinstance(shape, Iterable) else (shape,)
+    sizes = [real(n) for n in given]
+    result = tuple(int(n) for n in sizes if n is not None and n.is_integer() and n > 0)
+    if len(given) > 2 or len(result) < len(given) or math.prod(result) > _MOST_ENTRIES:
         raise ModelError(
-            f"{kind} {name!r}: the shape {shape!r} must be (), (n,) or (n, m) with "
-            f"positive whole numbers: a scalar, a vector or a matrix."
+            f"{kind} {name!r}: the shape {shown(shape)} must be (), (n,) or (n, m) "
+            f"with positive whole numbers: a scalar, a vector or a matrix of at most "
+            f"{_MOST_ENTRIES} entries. Give one of these."
         )
     return result
 
@@ -168,17 +176,16 @@ def checked_start(name: str, start: Any) -> NDArray[np.float64]:
     Raises:
         ModelError: These are not finite numbers.
     """
-    try:
-        values = np.array(start, dtype=float)
-    except (TypeError, ValueError):
+    values = real_array(start)
+    if values is None:
         raise ModelError(
-            f"state {name!r}: start={start!r} is not a number or an array of numbers. "
-            f"Give numbers here, and other ones to simulate(start=...)."
-        ) from None
+            f"state {name!r}: start={shown(start)} is not a number or an array of "
+            f"numbers. Give numbers here, and other ones to simulate(start=...)."
+        )
     if not np.isfinite(values).all():
         raise ModelError(
-            f"state {name!r}: start={start!r} is not finite. Every state must start at "
-            f"finite numbers."
+            f"state {name!r}: start={shown(start)} is not finite. Every state must "
+            f"start at finite numbers."
         )
     return values
 
@@ -191,12 +198,13 @@ def checked_limits(who: str, limits: Any) -> tuple[float, float] | None:
     """
     if limits is None:
         return None
-    try:
-        low, high = (float(limit) for limit in limits)
-    except (TypeError, ValueError):
+    pair = real_array(limits)
+    if pair is None or pair.shape != (2,):
         raise ModelError(
-            f"{who}: limits={limits!r} must be two numbers (least, greatest)."
-        ) from None
+            f"{who}: limits={shown(limits)} must be two numbers (least, greatest). Use "
+            f"math.inf for a side without limit."
+        )
+    low, high = pair.tolist()
     if not low < high:
         raise ModelError(
             f"{who}: limits=({low:g}, {high:g}): the first must be less than the "
@@ -212,14 +220,34 @@ def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
         node: The formula.
         defaults: Numbers or formulas of earlier parameters, by the symbol they are for.
     """
-    wanted: set[Symbol] = set()
+    values: dict[str | Symbol, float] = {}
     needed = list(symbols_of(node))
     while needed:
-        symbol = needed.pop()
-        if symbol not in wanted:
-            wanted.add(symbol)
-            needed += symbols_of(defaults[symbol])
-    values: dict[str | Symbol, float] = {}
-    for symbol in sorted(wanted, key=lambda s: s.serial):
-        values[symbol] = float(evaluate(defaults[symbol], values))
+        symbol = needed[-1]
+        before = [s for s in symbols_of(defaults[symbol]) if s not in values]
+        if before:
+            needed += before
+            continue
+        needed.pop()
+        if symbol not in values:
+            values[symbol] = float(evaluate(defaults[symbol], values))
     return float(evaluate(node, values))
+
+
+def expanded(
+    nodes: Sequence[Node], expressions: Mapping[str, Expression]
+) -> list[Node]:
+    """Return formulas with expressions replaced by their formulas, and theirs.
+
+    What is left of a ring of expressions are their symbols.
+    """
+    known: dict[Symbol, Node] = {}
+    for expression in expressions.values():
+        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
+        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+    result = list(nodes)
+    for _ in expressions:
+        if known.keys().isdisjoint(symbols_of(*result)):
+            break
+        result = substitute(result, known)
+    return result

@@ -9,14 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from os import PathLike
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
+from symbody.arguments import Arguments, real, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
-from symbody.model.body import Body, Frame, frame_of
+from symbody.model.body import Body, Frame, PlaceLike, frame_of
+from symbody.model.fields import Field, Formula, Vector, element, preset
+from symbody.model.formulas import VectorLike
 from symbody.spatial.vectors import vec
 
 Color: TypeAlias = tuple[float, float, float]
@@ -68,7 +72,7 @@ class Binding:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Box:
     """A box with its center at the frame's origin.
 
@@ -76,7 +80,7 @@ class Box:
         size: Edges along x, y and z [m].
     """
 
-    size: Any
+    size: Vector
 
     def bound(self, who: str, binding: Binding) -> Box:
         """Return the box with checked edges."""
@@ -84,7 +88,7 @@ class Box:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Cylinder:
     """A cylinder with its center at the frame's origin.
 
@@ -94,8 +98,8 @@ class Cylinder:
         axis: "x", "y" or "z" of the frame.
     """
 
-    radius: Any
-    length: Any
+    radius: Formula
+    length: Formula
     axis: Literal["x", "y", "z"] = "z"
 
     def bound(self, who: str, binding: Binding) -> Cylinder:
@@ -110,7 +114,7 @@ class Cylinder:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Sphere:
     """A sphere around the frame's origin.
 
@@ -118,7 +122,7 @@ class Sphere:
         radius: Its radius [m].
     """
 
-    radius: Any
+    radius: Formula
 
     def bound(self, who: str, binding: Binding) -> Sphere:
         """Return the sphere with a checked radius."""
@@ -126,7 +130,7 @@ class Sphere:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Line:
     """A straight line from the frame's origin: a rope, a spring, an edge.
 
@@ -135,7 +139,7 @@ class Line:
             point in the frame's axes, three formulas of parameters [m].
     """
 
-    to: Any
+    to: Field[PlaceLike | VectorLike, Any]
 
     def bound(self, who: str, binding: Binding) -> Line:
         """Return the line with its end checked."""
@@ -145,7 +149,7 @@ class Line:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Arrow:
     """An arrow from the frame's origin, for a force or a velocity.
 
@@ -154,8 +158,8 @@ class Arrow:
         scale: Length drawn for one unit of it [m].
     """
 
-    vector: Any
-    scale: Any = 1.0
+    vector: Vector
+    scale: Formula = preset(1.0)
 
     def bound(self, who: str, binding: Binding) -> Arrow:
         """Return the arrow with its formulas made nodes."""
@@ -164,7 +168,7 @@ class Arrow:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class FrameAxes:
     """The frame itself: x in red, y in green, z in blue.
 
@@ -172,7 +176,7 @@ class FrameAxes:
         length: Of each axis [m].
     """
 
-    length: Any = 0.1
+    length: Formula = preset(0.1)
 
     def bound(self, who: str, binding: Binding) -> FrameAxes:
         """Return the axes with a checked length."""
@@ -180,7 +184,7 @@ class FrameAxes:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Mesh:
     """A surface from a file.
 
@@ -189,12 +193,12 @@ class Mesh:
         scale: Meters in a unit of the file, 0.001 for millimeters.
     """
 
-    path: Any
-    scale: Any = 1.0
+    path: Field[str | PathLike[str], Path]
+    scale: Formula = preset(1.0)
 
     def bound(self, who: str, binding: Binding) -> Mesh:
         """Return the mesh with its file found; it is not read."""
-        path = Path(self.path)
+        path = Arguments(who, ModelError).path("path", self.path)
         if path.suffix.lower() not in MESHES:
             raise ModelError(
                 f"{who}: the file {str(path)!r} is of no known kind. Meshes are read "
@@ -212,7 +216,7 @@ Shape: TypeAlias = Box | Cylinder | Sphere | Line | Arrow | FrameAxes | Mesh
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Visual:
     """A shape at its place.
 
@@ -244,15 +248,17 @@ def checked_color(who: str, color: Any) -> Color:
             red, green, blue = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
             return red, green, blue
     elif isinstance(color, list | tuple | np.ndarray) and len(color) == 3:
-        try:
-            red, green, blue = (float(part) for part in color)
-        except (TypeError, ValueError):
-            red = np.nan
-        if 0 <= red <= 1 and 0 <= green <= 1 and 0 <= blue <= 1:
+        parts = real_array(color)
+        if (
+            parts is not None
+            and parts.shape == (3,)
+            and (abs(parts - 0.5) <= 0.5).all()
+        ):
+            red, green, blue = parts.tolist()
             return red, green, blue
     raise ModelError(
-        f"{who}: the color {color!r} is not known. Give one of {', '.join(COLORS)}, "
-        f"'#rrggbb', or three numbers from 0 to 1."
+        f"{who}: the color {shown(color)} is not known. Give one of "
+        f"{', '.join(COLORS)}, '#rrggbb', or three numbers from 0 to 1."
     )
 
 
@@ -262,9 +268,10 @@ def checked_opacity(who: str, opacity: Any) -> float:
     Raises:
         ModelError: It is not between 0 and 1, or 0, which nobody sees.
     """
-    if not isinstance(opacity, int | float) or not 0 < opacity <= 1:
+    number = real(opacity)
+    if number is None or not 0 < number <= 1:
         raise ModelError(
-            f"{who}: the opacity is {opacity!r}; it goes from 0, exclusively, for what "
-            f"is all but invisible, to 1 for what is opaque."
+            f"{who}: the opacity is {shown(opacity)}; it goes from 0, exclusively, for "
+            f"what is all but invisible, to 1 for what is opaque. Give one number."
         )
-    return float(opacity)
+    return number

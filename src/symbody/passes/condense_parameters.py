@@ -35,7 +35,7 @@ def condense_parameters(graph: Graph) -> Graph:
         fixed, free = _split(factors_of(step, products), known)
         if len(fixed) < 2 or not free:
             return None
-        return mul(product(map(new, fixed)), product(map(new, free)))  # type: ignore[no-any-return]
+        return mul(product(map(new, fixed)), product(map(new, free)))
 
     def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
         if step in sums or sums.isdisjoint(step.args):
@@ -60,7 +60,7 @@ def _inverted(graph: Graph) -> Graph:
         a, b = step.args
         if step in known or not _fixed(b, known):
             return None
-        return mul(div(ONE, new(b)), new(a))  # type: ignore[no-any-return]
+        return mul(div(ONE, new(b)), new(a))
 
     return graph.rewritten({DIV: divided})
 

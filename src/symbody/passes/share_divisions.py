@@ -24,6 +24,6 @@ def share_divisions(graph: Graph) -> Graph:
         a, b = step.args
         if uses[b] < 2:
             return None
-        return mul(new(a), div(ONE, new(b)))  # type: ignore[no-any-return]
+        return mul(new(a), div(ONE, new(b)))
 
     return graph.rewritten({DIV: quotient}) if uses else graph

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from symbody.model.model import Model
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.stages import compile_model
 from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
@@ -34,7 +36,9 @@ def to_casadi(
         WriterError: The model holds an external function.
         CompileError: CasADi is not installed.
     """
-    compiled = _compiled(model)
+    asked = Arguments("to_casadi", ModelError)
+    asked.word("parameters", parameters, ("argument", "values"))
+    compiled = _compiled(asked, model)
     values = compiled.parameters if parameters == "values" else None
     return load_casadi(compiled.program(function), values)
 
@@ -53,7 +57,7 @@ def to_jax(
         WriterError: The model holds an external function.
         CompileError: JAX is not installed, or works in single precision.
     """
-    compiled = _compiled(model)
+    compiled = _compiled(Arguments("to_jax", ModelError), model)
     return load_jax(compiled.program(function), compiled.parameters)
 
 
@@ -71,9 +75,11 @@ def to_torch(
         WriterError: The model holds an external function.
         CompileError: PyTorch is not installed.
     """
-    compiled = _compiled(model)
+    compiled = _compiled(Arguments("to_torch", ModelError), model)
     return load_torch(compiled.program(function), compiled.parameters)
 
 
-def _compiled(model: Model | CompiledModel) -> CompiledModel:
-    return model if isinstance(model, CompiledModel) else compile_model(model)
+def _compiled(asked: Arguments, model: Model | CompiledModel) -> CompiledModel:
+    if isinstance(model, CompiledModel):
+        return model
+    return compile_model(checked_model(asked, model))

@@ -18,6 +18,10 @@ _FORCES: Groups = {
     "p": ("p",),
 }  # fmt: skip
 
+# The accelerations of the state beside it.
+_STATE_AND_RATE: Groups = {
+    "t": ("t",), "y": ("q", "v", "x", "vd"), "u": ("u",), "p": ("p",)
+}  # fmt: skip
 _DAE: Groups = {
     "t": ("t",), "y": ("y",), "yd": ("yd",), "u": ("u",), "p": ("p",)
 }  # fmt: skip
@@ -33,11 +37,14 @@ class Purpose:
         arguments: Groups of symbols by argument.
         results: Results of the equations by result of the function; None for all of
             them, one after another.
+        quick: Whether it is called so seldom, as after a run at the asked times, that
+            compiling it fast matters more than how fast it runs.
     """
 
     equations: str
     arguments: Groups
     results: Groups | None
+    quick: bool = False
 
 
 PURPOSES: dict[str, Purpose] = {
@@ -48,13 +55,22 @@ PURPOSES: dict[str, Purpose] = {
     "joint_forces": Purpose("dynamics", _MOTION, {"tau": ("tau",)}),
     "inverse_dynamics": Purpose("inverse", _FORCES, {"tau": ("tau",)}),
     "sensors": Purpose("sensors", _STATE, None),
-    "energy": Purpose("energy", _STATE, {"energy": ("kinetic", "potential", "power")}),
+    "energy": Purpose(
+        "energy", _STATE, {"energy": ("kinetic", "potential", "power")}, quick=True
+    ),
     "balance": Purpose("balance", _STATE, {"yd": ("qd", "vd", "xd")}),
-    "drives": Purpose("drives", _STATE, {"drives": ("drives",)}),
-    "scene": Purpose("scene", _STATE, {"scene": ("scene",)}),
+    "drives": Purpose("drives", _STATE, {"drives": ("drives",)}, quick=True),
+    "scene": Purpose("scene", _STATE, {"scene": ("scene",)}, quick=True),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
     "balance_jacobian": Purpose("balance jacobian", _STATE, {"J": ("J",)}),
-    "dependents": Purpose("dependents", _STATE, {"dependents": ("dependents",)}),
+    "dependents": Purpose(
+        "dependents", _STATE, {"dependents": ("dependents",)}, quick=True
+    ),
+    "dependent_accelerations": Purpose(
+        "dependent accelerations", _STATE_AND_RATE, {"vd": ("accelerations",)}
+    ),
+    "driven": Purpose("driven", _STATE, {"driven": ("driven",)}),
+    "coincidences": Purpose("coincidences", _STATE, None),
     "range": Purpose("range", _STATE, {"state": ("q", "v", "x", "growth")}),
     "range_with_work": Purpose(
         "range with work", _STATE, {"state": ("q", "v", "x", "growth")}
@@ -63,9 +79,12 @@ PURPOSES: dict[str, Purpose] = {
 
 # Of systems with constraints only.
 OF_CONSTRAINTS: dict[str, Purpose] = {
-    "multipliers": Purpose("dynamics", _STATE, {"lam": ("lam",)}),
-    "constraints": Purpose("constraints", _STATE, {"residuals": ("phi", "rates")}),
+    "multipliers": Purpose("dynamics", _STATE, {"lam": ("lam",)}, quick=True),
+    "constraints": Purpose(
+        "constraints", _STATE, {"residuals": ("phi", "rates")}, quick=True
+    ),
     "constraint_jacobian": Purpose("constraints", _STATE, {"J": ("J",)}),
+    "constraint_gamma": Purpose("constraints", _STATE, {"gamma": ("gamma",)}),
     "correction": Purpose("correction", _STATE, {"state": ("q", "v", "x", "growth")}),
     "closure": Purpose("closure", _STATE, {"state": ("q", "v", "x", "growth")}),
     "correction_with_work": Purpose(

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
 from symbody.equations import Equations
+from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics
-from symbody.model.model import Model
-from symbody.pipeline.collector import collector_paused
+from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
@@ -47,7 +51,10 @@ def derive(
         >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
         (1,)
     """
-    with collector_paused():
+    asked = Arguments("derive", ModelError)
+    checked_model(asked, model)
+    _check_options(asked, formalism, merge)
+    with building_graph():
         return derive_dynamics(_settled(assemble(model)), formalism, merge=merge)
 
 
@@ -72,14 +79,40 @@ def compile_model(
     Raises:
         ModelError: The model contradicts itself or physics.
     """
+    asked = Arguments("compile_model", ModelError)
+    checked_model(asked, model)
+    asked.word("backend", backend, Backend)
+    _check_options(asked, formalism, merge)
     start = time.perf_counter()
-    with collector_paused():
+    with building_graph():
         system = assemble(model)
-        values = parameter_values(system, parameters)
-        system = _settled(system, values)
-    compiled = CompiledModel(system, formalism, backend, merge, values)
+    compiled = compile_system(system, backend, formalism, merge, parameters)
     compiled.timings["assemble"] = time.perf_counter() - start
     return compiled
+
+
+def compile_system(
+    system: System,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Return an assembled system with functions that can be called."""
+    with building_graph():
+        values = parameter_values(system, parameters)
+        system = _settled(system, values)
+    shared = CompiledSystem(system, formalism, backend, merge, values)
+    return CompiledModel(shared, parameters or {}, values)
+
+
+def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None:
+    if formalism not in get_args(Formalism):
+        # As where it is asked for by other ways.
+        asked = replace(asked, error=DerivationError)
+    asked.word("formalism", formalism, Formalism)
+    if merge is not None:
+        asked.flag("merge", merge)
 
 
 def _settled(system: System, values: NDArray[np.float64] | None = None) -> System:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, final
+from typing import Any, Literal, TypeAlias, final
 
 from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
+from symbody.expr.pickling import Packed, pack
 from symbody.passes.schedule import PassReport
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
@@ -130,6 +132,25 @@ class Program:
         """Return the entries of all results."""
         return tuple(node for result in self.results for node in result.nodes)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        steps = (*self.constants, *self.assignments())
+        packed = pack([*(step.node for step in steps), *self.outputs()])
+        bare = [
+            tuple(step.name for step in self.constants),
+            tuple(
+                (
+                    section.title,
+                    section.rate,
+                    tuple(s.name for s in section.assignments),
+                )
+                for section in self.sections
+            ),
+            tuple((r.name, r.shape, r.labels) for r in self.results),
+        ]
+        named = self.name, self.model, self.formalism, self.arguments
+        rest = self.counts, self.reports, dict(self.bodies)
+        return _unpacked, (named, packed, *bare, rest)
+
     def __repr__(self) -> str:
         arguments = ", ".join(
             a.name if a.scalar else f"{a.name}[{len(a.symbols)}]"
@@ -140,3 +161,35 @@ class Program:
             f"Program({self.name!r} of {self.model!r}: {arguments} -> {results}; "
             f"{self.counts}; {len(self.constants)} constants)"
         )
+
+
+def _unpacked(
+    named: tuple[Any, ...],
+    packed: Packed,
+    constants: tuple[str, ...],
+    sections: tuple[tuple[str, Rate, tuple[str, ...]], ...],
+    results: tuple[tuple[str, tuple[int, ...], tuple[str, ...]], ...],
+    rest: tuple[Any, ...],
+) -> Program:
+    nodes: Iterator[Any] = iter(packed.formulas())
+    name, model, formalism, arguments = named
+    counts, reports, bodies = rest
+
+    def steps(names: tuple[str, ...]) -> tuple[Assignment, ...]:
+        return tuple(Assignment(step, next(nodes)) for step in names)
+
+    return Program(
+        name,
+        model,
+        formalism,
+        arguments,
+        steps(constants),
+        tuple(Section(title, rate, steps(names)) for title, rate, names in sections),
+        tuple(
+            Result(key, shape, tuple(next(nodes) for _ in range(math.prod(shape))), own)
+            for key, shape, own in results
+        ),
+        counts,
+        reports,
+        bodies,
+    )

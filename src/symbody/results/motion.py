@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from os import PathLike
+from pathlib import Path
 from typing import Any, final
 
 import numpy as np
 import pandas as pd
 import xarray as xr
 
-from symbody.errors import CallError
+from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.errors import CallError, FileError, UnknownQuantityError
 from symbody.results.quantity import (
     AXES,
     Array,
@@ -22,6 +25,7 @@ from symbody.results.quantity import (
     entry_names,
 )
 from symbody.results.status import Statistics, Status
+from symbody.whole_files import replacing
 
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
 ENERGIES = ("kinetic", "potential", "total")
@@ -30,19 +34,23 @@ _MOST_SHOWN = 12
 KINDS: dict[Kind, str] = {
     "coordinate": "coordinates",
     "velocity": "velocities",
+    "acceleration": "accelerations",
+    "driven": "driven",
     "dependent": "dependent",
     "state": "states",
     "input": "inputs",
     "sensor": "sensors",
     "multiplier": "multipliers",
+    "drive force": "drive forces",
     "energy": "energy",
+    "residual": "residuals",
 }
 
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class Motion:
-    """Coordinates, velocities, states, inputs, sensors and energy over time.
+    """Coordinates, velocities, accelerations, states, sensors and energy over time.
 
     ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
@@ -85,9 +93,19 @@ class Motion:
             CallError: Two quantities have one name, or a name that a dimension has, or
                 the number of values is not that of the times.
         """
+        asked = Arguments("motion")
+        grid = asked.numbers("time", time)
+        if grid.ndim != 1:
+            raise asked.refused("time", time, "a list of times", "Give one a row.")
+        asked.text("model", model, "Give the name of the model.")
+        asked.instance("status", status, Status, "Give Status(outcome, message).")
+        asked.instance(
+            "statistics", statistics, Statistics, "Give what the integration took."
+        )
+        quantities = asked.items("quantities", quantities, Quantity)
         taken: set[str] = set()
         for quantity in quantities:
-            _check(quantity, taken, len(time))
+            _check(quantity, taken, len(grid))
             taken.add(quantity.name)
         attributes = {
             "model": model,
@@ -104,7 +122,7 @@ class Motion:
         Raises:
             CallError: The file holds something else.
         """
-        data = xr.load_dataset(path)
+        data = _loaded(Arguments("motion").path("path", path))
         if not {"model", "outcome", "method"} <= data.attrs.keys():
             raise CallError(
                 f"motion: the file {str(path)!r} holds no motion, only the variables "
@@ -114,8 +132,23 @@ class Motion:
         return cls(data)
 
     def to_netcdf(self, path: str | PathLike[str]) -> None:
-        """Write the motion into a netCDF file."""
-        self.data.to_netcdf(path)
+        """Write the motion into a netCDF file.
+
+        Raises:
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        path = Arguments("motion").path("path", path)
+        with replacing(path) as beside:
+            try:
+                self.data.to_netcdf(beside)
+            except (OSError, RuntimeError) as error:
+                # HDF5 below tells a full disk as "HDF error" or "Permission denied":
+                # as many bytes without it meet the true reason, if it is the disk's.
+                beside.write_bytes(bytes(_bytes_in_netcdf(self.data)))
+                raise FileError(
+                    f"file {os.fspath(path)!r}: the netCDF library cannot write it "
+                    f"({error}). Choose another place."
+                ) from error
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
@@ -125,10 +158,16 @@ class Motion:
         return pd.DataFrame(parts, index=pd.Index(self.time, name="time"))
 
     def __getitem__(self, name: str) -> xr.DataArray:
+        if not isinstance(name, str) or name not in self.data:
+            known = [*map(str, self.data.data_vars)]
+            raise UnknownQuantityError(
+                f"motion of {self.data.attrs['model']!r}: it has no quantity "
+                f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
+            )
         return self.data[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self.data.data_vars
+        return isinstance(name, str) and name in self.data.data_vars
 
     def __iter__(self) -> Iterator[str]:
         return map(str, self.data.data_vars)
@@ -147,6 +186,14 @@ class Motion:
     def v(self) -> Array:
         """The velocities, shape (N, nv) [rad/s or m/s]."""
         return self._stacked("velocity")
+
+    @property
+    def vd(self) -> Array:
+        """The accelerations, shape (N, nv) [rad/s² or m/s²].
+
+        Without columns where the simulation was asked to leave them out.
+        """
+        return self._stacked("acceleration")
 
     @property
     def x(self) -> Array:
@@ -204,7 +251,10 @@ class Motion:
             CallError: A time is outside of the motion.
         """
         first, last = np.min(self.time), np.max(self.time)
-        asked = np.asarray(t, dtype=np.float64)
+        asked = real_array(t)
+        if asked is None:
+            rule, remedy = "a time or a list of times [s]", "Give times within the run."
+            raise Arguments("motion").refused("t", t, rule, remedy)
         if not np.all((first <= asked) & (asked <= last)):
             raise CallError(
                 f"motion of {self.data.attrs['model']!r}: t = {t} s was asked for, but "
@@ -226,20 +276,29 @@ class Motion:
         return xr.concat(found, "time").isel(time=order)
 
     def plot(self, names: Sequence[str] | None = None, *, figure: Any = None) -> Any:
-        """Return a matplotlib.figure.Figure with a panel for each kind and unit.
+        """Return a figure of Matplotlib with a panel for each kind and unit.
+
+        A notebook shows it as the value of a cell. In a script `.show()` opens a
+        window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
+        whose `show` does not know it, unless a figure of pyplot is given.
 
         Args:
-            names: What to plot; everything by default but inputs that stay zero.
-            figure: Where to draw; a new figure of pyplot by default.
+            names: What to plot; everything by default but accelerations, and inputs
+                that stay zero.
+            figure: Where to draw; a new `Picture` by default, a figure that nothing
+                else keeps.
         """
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.plot import plot
 
-        # One by one: for an unknown name xarray then lists those that are similar.
         if names is not None:
-            variables = [self.data[name] for name in names]
+            several = Arguments("motion").items("names", names, str)
+            variables = [self[name] for name in several]
         else:
-            variables = [v for v in self.data.data_vars.values() if not _is_idle(v)]
+            variables = [v for v in self.data.data_vars.values() if _is_drawn(v)]
+        if figure is not None and not hasattr(figure, "add_gridspec"):
+            rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
+            raise Arguments("motion").refused("figure", figure, rule, remedy)
         return plot(variables, self._title(), figure)
 
     def __repr__(self) -> str:
@@ -247,12 +306,15 @@ class Motion:
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
         lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
         lines.append(f"  {self.statistics}")
+        shown: dict[str, list[str]] = {}
         for kind, title in KINDS.items():
-            shown = [_described(v) for v in self._of_kind(kind).data_vars.values()]
-            if shown:
-                if len(shown) > _MOST_SHOWN:
-                    shown[_MOST_SHOWN - 4 :] = [f"… ({len(shown)} in all)"]
-                lines.append(f"  {title:<11} {', '.join(shown)}")
+            found = [_described(v) for v in self._of_kind(kind).data_vars.values()]
+            if len(found) > _MOST_SHOWN:
+                found[_MOST_SHOWN - 4 :] = [f"… ({len(found)} in all)"]
+            if found:
+                shown[title] = found
+        width = max(map(len, shown), default=0)
+        lines += [f"  {t:<{width}} {', '.join(found)}" for t, found in shown.items()]
         return "\n".join(lines)
 
     def _title(self) -> str:
@@ -278,6 +340,17 @@ def _interpolated(data: xr.Dataset, asked: Array) -> xr.Dataset:
     if data.sizes["time"] > 3:
         return data.interp(time=asked, method="cubic")
     return data.interp(time=asked)
+
+
+def _loaded(path: Path) -> xr.Dataset:
+    try:
+        return xr.load_dataset(path)
+    except (OSError, ValueError) as error:
+        found = "is no file of this format" if path.is_file() else "is not there"
+        raise CallError(
+            f"motion: the file {str(path)!r} {found}. Motion.from_netcdf reads what "
+            f"Motion.to_netcdf has written ({error})."
+        ) from error
 
 
 def _dataset(
@@ -317,8 +390,17 @@ def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
     return known | {"stiff": int(statistics.stiff)}
 
 
-def _is_idle(variable: xr.DataArray) -> bool:
-    return variable.attrs["kind"] == "input" and not variable.to_numpy().any()
+def _bytes_in_netcdf(data: xr.Dataset) -> int:
+    """Return more bytes than a file of these data takes."""
+    return int(1.1 * data.nbytes) + 100_000
+
+
+def _is_drawn(variable: xr.DataArray) -> bool:
+    kind = variable.attrs["kind"]
+    if kind == "input":
+        return bool(variable.to_numpy().any())
+    is_second = kind in ("driven", "dependent") and str(variable.name)[:3] == "vd_"
+    return kind != "acceleration" and not is_second
 
 
 def _described(variable: xr.DataArray) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-import matplotlib.pyplot as plt
 import xarray as xr
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from symbody.results.figure import Picture
 from symbody.results.quantity import columns, entry_names
 
 PANEL_SIZE = (8.0, 2.2)  # inches
@@ -27,7 +27,7 @@ def plot(
     Args:
         variables: Over "time", with the attributes "kind" and "units".
         title: Over the first panel.
-        figure: Where to draw; a new figure of pyplot by default.
+        figure: Where to draw; a new `Picture` by default.
     """
     panels: dict[str, list[xr.DataArray]] = {}
     for variable in variables:
@@ -37,7 +37,7 @@ def plot(
     if figure is None:
         width, height = PANEL_SIZE
         size = (many * width, 0.6 + height * rows)
-        figure = plt.figure(figsize=size, layout="constrained")
+        figure = Picture(figsize=size, layout="constrained")
     axes = _axes(figure, rows, many, max(1, len(panels)))
     for (label, members), ax in zip(panels.items(), axes, strict=False):
         _draw(ax, members)
@@ -67,7 +67,7 @@ def _axes(figure: Figure, rows: int, columns: int, count: int) -> list[Axes]:
 def _panel(variable: xr.DataArray) -> str:
     """Return the label of the panel: what has entries of several units has its own."""
     kind, unit = variable.attrs["kind"], variable.attrs["units"]
-    if entry_names(variable) and not unit:
+    if entry_names(variable) and (not unit or "," in unit):
         return f"{kind} {variable.name}"
     return f"{kind} [{unit}]" if unit not in ("", "1") else str(kind)
 

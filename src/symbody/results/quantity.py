@@ -13,12 +13,16 @@ Array: TypeAlias = npt.NDArray[np.float64]
 Kind: TypeAlias = Literal[
     "coordinate",
     "velocity",
+    "acceleration",
+    "driven",
     "dependent",
     "state",
     "input",
     "sensor",
     "multiplier",
+    "drive force",
     "energy",
+    "residual",
 ]
 
 AXES = ("x", "y", "z")
@@ -37,7 +41,8 @@ class Quantity:
         name: As the user gave it.
         values: Shape (N,), or (N, 3) for vectors, (N, 3, 3) for matrices, or any other.
         kind: What it is in the model.
-        unit: Of the values, such as "rad/s"; "" for a number.
+        unit: Of the values, such as "rad/s"; "" for a number. Of entries that differ,
+            one each, separated by commas.
         description: One line, or nothing.
         entries: Names of the entries of a vector that is not one in space; or nothing.
     """

@@ -6,7 +6,6 @@ expects is copied first or refused here, never passed on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
@@ -66,34 +65,24 @@ def input_array(function: str, slot: Slot, value: Any) -> Vector:
     return np.require(array, FLOAT, ["C", "A"])
 
 
-def output_array(
-    function: str, slot: Slot, array: Any, others: Sequence[tuple[str, Vector]]
-) -> Vector:
+def checked_output(function: str, slot: Slot, array: Any) -> Vector:
     """Return an array that results can be written into.
 
     Args:
         function: Name for messages.
         slot: What is expected.
         array: What was given.
-        others: Name and value of the other arrays of the call.
 
     Raises:
-        CallError: It is not such an array, or it shares memory with another one.
+        CallError: It is not such an array.
     """
     found = _flaw(slot, array)
     if found is not None:
         raise CallError(
             f"{function}: the result {slot.name!r} is to be written into {found}; it "
-            f"needs a writable, contiguous array of float64 and {slot.expected()}. "
+            f"needs a writable array of float64 and {slot.expected()}. "
             f"np.empty({slot.shape}) makes one."
         )
-    for name, other in others:
-        if np.may_share_memory(array, other):
-            raise CallError(
-                f"{function}: the array for the result {slot.name!r} shares memory "
-                f"with {name!r}, which is read while results are written. Pass an "
-                f"array of its own, np.empty({slot.shape})."
-            )
     return array  # type: ignore[no-any-return]
 
 
@@ -106,8 +95,6 @@ def _flaw(slot: Slot, array: Any) -> str | None:
         return f"an array of {array.dtype}"
     if not array.flags.writeable:
         return "a read-only array"
-    if not (array.flags.c_contiguous and array.flags.aligned):
-        return "an array with gaps between its entries"
     return None
 
 
@@ -126,7 +113,7 @@ def time_value(function: str, value: Any) -> float:
     return float(array)
 
 
-def address(array: Vector) -> int:
+def address(array: NDArray[Any]) -> int:
     """Return where an array lies in memory."""
     return int(array.__array_interface__["data"][0])
 

@@ -3,8 +3,8 @@
 A library that is loaded can do anything, so the folder must be the user's and writable
 by nobody else; otherwise it is not used.
 
-Two processes may make the same entry at once: each writes a file of its own and renames
-it, which replaces it as a whole. Beside each library lies its checksum, so that a
+Two processes may make the same entry at once: each writes files of its own, which
+replace the others as a whole. Beside each library lies its checksum, so that a
 broken one is noticed and made again.
 """
 
@@ -18,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from symbody.errors import CompileError
+from symbody.whole_files import telling, write_files
 
 _PRIVATE = 0o700
 
@@ -71,6 +72,10 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
         key: What the content depends on.
         suffix: Of the file's name.
         make: Writes the file to the given path.
+
+    Raises:
+        CompileError: The folder cannot be used.
+        FileError: The file cannot be written, for one because the disk is full.
     """
     name = hashlib.sha256(key.encode()).hexdigest()
     folder = cache_folder()
@@ -78,13 +83,10 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     checksum = folder / f"{name}.sha256"
     if _is_whole(file, checksum):
         return file
-    with tempfile.TemporaryDirectory(dir=folder) as place:
+    with telling(file), tempfile.TemporaryDirectory(dir=folder) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
-        noted = Path(place) / "noted"
-        noted.write_bytes(_digest(made))
-        made.replace(file)
-        noted.replace(checksum)
+        write_files({file: made.read_bytes(), checksum: _digest(made)})
     return file
 
 

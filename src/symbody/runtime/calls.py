@@ -1,122 +1,136 @@
-"""Python functions that call compiled ones, with nothing to do if nothing changed.
+"""Python functions that call compiled ones through buffers of their own.
 
-Looking up the address of an array takes 1 µs; seeing that it is the array of the last
-call, unchanged in form, takes a tenth of that. The comparisons are written out for the
-arguments of each function, since a loop over the arguments takes twice as long.
+The arguments of a call are copied into arrays whose addresses are known, and results
+out of such arrays: for the sizes of mechanisms that takes less time than asking NumPy
+for an address. Buffers come from a pool and go back into it, so that threads, and calls
+within calls, have their own. The checks are written out for the arguments of each
+function, since a loop over the arguments takes twice as long.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import cache
+from types import CodeType
+from typing import Any, final
 
-from symbody.runtime.arrays import FLOAT
+import numpy as np
 
-_CALL = """
-def call({time}{inputs}*, p=None):
-    if p is not None:
-        return _call_with(p, {t}, ({inputs}))
+from symbody.runtime.arrays import FLOAT, Slot
+
+_CALL = """\
+def {name}({parameters}):
     {convert}
-    _pointer, _block, {seen_inputs} _results = _last.seen
-    if not (_pointer{same_inputs}):
-        _pointer, _results = _bind(({inputs}))
-    _packed({t}, _pointer)
-    return {copies}
+    try:
+        _bound = _take()
+    except IndexError:
+        _bound = _buffers()
+    _pointer, _block, {buffers} = _bound
 """
 
-_INTO = """
-def into({time}{inputs}{results}):
-    {convert}
-    _pointer, _block, {seen_inputs} {seen_results} = _last.seen
-    if not (_pointer{same_inputs}{same_results}):
-        _pointer = _bind(({inputs}), ({results}))
-    _packed({t}, _pointer)
+_READ = """\
+    if {x}.__class__ is _array and {x}.dtype is _FLOAT and {x}.shape == _shape_{x}:
+        _{x}[:] = {x}
+    else:
+        _{x}[:] = _checked({index}, {x})
+"""
+
+_WRITE = """\
+    if (
+        {x}.__class__ is _array
+        and {x}.dtype is _FLOAT
+        and {x}.shape == _shape_{x}
+        and {x}.flags.writeable
+    ):
+        {x}[...] = _{x}
+    else:
+        _write({index}, {x}, _{x})
 """
 
 
-class LastCall(threading.local):
-    """The arrays of the last call in this thread.
-
-    One a thread, because compiled code runs without Python's lock.
+@final
+class Caller:
+    """What a generated function calls, and the names of what it passes.
 
     Attributes:
-        seen: The address of the block of addresses, 0 before the first call, and the
-            block itself; then for each array the object, and its shape and strides
-            (only its shape, for a result) when its address was taken; then, if the
-            caller passes no results, those that the function writes into.
-    """
-
-    seen: tuple[Any, ...]
-
-    def __init__(self, size: int) -> None:
-        self.seen = (0, *[None] * (size - 1))
-
-
-def caller(
-    inputs: Sequence[str], results: Sequence[str], *, timed: bool, scope: dict[str, Any]
-) -> tuple[Callable[..., Any], LastCall]:
-    """Return a function (inputs, p=None) -> results.
-
-    Args:
-        inputs: Names of the arrays it takes.
-        results: Names of its results.
+        inputs: The arrays that it takes.
+        results: The arrays that it gives.
         timed: Whether its first argument is the time t.
-        scope: What it calls: _packed(t, pointer), _time(t), _bind(inputs) -> (pointer,
-            results), _call_with(p, t, inputs) -> results.
+        scope: _packed(t, pointer); _buffers() -> (pointer, block, *inputs, *results);
+            _checked(index, value) -> array; _write(index, array, values);
+            _time(t) -> float.
     """
-    copies = [f"_results[{index}].copy()" for index in range(len(results))]
-    returned = (
-        copies[0] if len(copies) == 1 else f"({''.join(c + ', ' for c in copies)})"
+
+    def __init__(
+        self,
+        inputs: Sequence[Slot],
+        results: Sequence[Slot],
+        *,
+        timed: bool,
+        scope: dict[str, Any],
+    ) -> None:
+        self.inputs = tuple(slot.name for slot in inputs)
+        self.results = tuple(slot.name for slot in results)
+        self.timed = timed
+        pool: list[Any] = []
+        shapes = {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
+        fixed = {"_array": np.ndarray, "_FLOAT": FLOAT}
+        self.scope = {**scope, **shapes, **fixed}
+        self.scope |= {"_take": pool.pop, "_give": pool.append}
+
+    def returning(self) -> Callable[..., Any]:
+        """Return a function (t, inputs) -> results."""
+        return self._made("call", _returning(self.inputs, self.results, self.timed))
+
+    def writing(self) -> Callable[..., None]:
+        """Return a function (t, inputs, results) that writes into the results."""
+        return self._made("into", _writing(self.inputs, self.results, self.timed))
+
+    def _made(self, name: str, code: CodeType) -> Callable[..., Any]:
+        scope = dict(self.scope)
+        exec(code, scope)
+        made: Callable[..., Any] = scope[name]
+        return made
+
+
+@cache
+def _returning(
+    inputs: tuple[str, ...], results: tuple[str, ...], timed: bool
+) -> CodeType:
+    t = "t" if timed else "0.0"
+    lines = [_begin("call", inputs, results, timed)]
+    lines += [_READ.format(x=x, index=i) for i, x in enumerate(inputs)]
+    found = ", ".join(f"_{x}.copy()" for x in results)
+    lines.append(f"    _packed({t}, _pointer)\n    _found = {found}\n")
+    lines.append("    _give(_bound)\n    return _found\n")
+    return compile("".join(lines), "<call>", "exec")
+
+
+@cache
+def _writing(
+    inputs: tuple[str, ...], results: tuple[str, ...], timed: bool
+) -> CodeType:
+    t = "t" if timed else "0.0"
+    lines = [_begin("into", inputs, results, timed, into=True)]
+    lines += [_READ.format(x=x, index=i) for i, x in enumerate(inputs)]
+    lines.append(f"    _packed({t}, _pointer)\n")
+    lines += [_WRITE.format(x=x, index=i) for i, x in enumerate(results)]
+    lines.append("    _give(_bound)\n")
+    return compile("".join(lines), "<into>", "exec")
+
+
+def _begin(
+    name: str,
+    inputs: tuple[str, ...],
+    results: tuple[str, ...],
+    timed: bool,
+    *,
+    into: bool = False,
+) -> str:
+    parameters = ("t", *inputs) if timed else inputs
+    return _CALL.format(
+        name=name,
+        parameters=", ".join((*parameters, *results) if into else parameters),
+        convert="if t.__class__ is not float: t = _time(t)" if timed else "pass",
+        buffers="".join(f"_{x}, " for x in (*inputs, *results)),
     )
-    last = LastCall(3 + 3 * len(inputs))
-    text = _CALL.format(copies=returned, **_parts(inputs, (), timed))
-    return _made("call", text, scope | {"_last": last}), last
-
-
-def writer(
-    inputs: Sequence[str], results: Sequence[str], *, timed: bool, scope: dict[str, Any]
-) -> tuple[Callable[..., None], LastCall]:
-    """Return a function (inputs, results) that writes into the results.
-
-    Args:
-        inputs: Names of the arrays it reads.
-        results: Names of the arrays it writes.
-        timed: Whether its first argument is the time t.
-        scope: What it calls: _packed(t, pointer), _time(t), and _bind(inputs, results)
-            -> pointer.
-    """
-    last = LastCall(2 + 3 * len(inputs) + 2 * len(results))
-    text = _INTO.format(**_parts(inputs, results, timed))
-    return _made("into", text, scope | {"_last": last}), last
-
-
-def _parts(
-    inputs: Sequence[str], results: Sequence[str], timed: bool
-) -> dict[str, str]:
-    return {
-        "time": "t, " if timed else "",
-        "t": "t" if timed else "0.0",
-        "convert": "if t.__class__ is not float: t = _time(t)" if timed else "",
-        "inputs": "".join(f"{name}, " for name in inputs),
-        "results": "".join(f"{name}, " for name in results),
-        "seen_inputs": "".join(f"_{x}, _{x}_shape, _{x}_strides, " for x in inputs),
-        "seen_results": "".join(f"_{x}, _{x}_shape, " for x in results),
-        "same_inputs": "".join(
-            f" and {x} is _{x} and {x}.dtype is _FLOAT and {x}.shape == _{x}_shape"
-            f" and {x}.strides == _{x}_strides"
-            for x in inputs
-        ),
-        # carray: contiguous, aligned and still writable.
-        "same_results": "".join(
-            f" and {x} is _{x} and {x}.dtype is _FLOAT and {x}.shape == _{x}_shape"
-            f" and {x}.flags.carray"
-            for x in results
-        ),
-    }
-
-
-def _made(name: str, text: str, scope: dict[str, Any]) -> Any:
-    scope["_FLOAT"] = FLOAT
-    exec(text, scope)
-    return scope[name]

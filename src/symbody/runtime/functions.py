@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from symbody.errors import CallError
 from symbody.program.program import Program
 from symbody.runtime.arrays import (
     Slot,
     Vector,
     address,
+    checked_output,
     input_array,
-    output_array,
     read_only,
     time_value,
 )
-from symbody.runtime.calls import caller, writer
+from symbody.runtime.calls import Caller
 from symbody.runtime.code import Addresses
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
@@ -27,66 +30,106 @@ _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
 @final
-class CompiledFunction:
-    """A program as machine code.
-
-    Called with the program's arguments except the parameters, it returns its results:
-    one array, or a tuple of them.
+class Entry:
+    """A program as machine code: what does not depend on values of parameters.
 
     Attributes:
-        name: Of the program.
         program: What was compiled.
-        address: Of the function in memory, for integrators and other compiled code;
-            valid as long as this object exists.
-        parameters: Values of the parameters, shape (np,), read-only; NaN until they
-            are set by `set_parameters`, which writes in place.
-        constants: What was computed from them, shape (nk,), read-only.
-        into: Like a call, but the results are written into arrays that follow the
-            arguments: of the result's shape, contiguous, float64, writable, apart from
-            all others. Called again with the same arrays, in less than a microsecond
-            more than the function itself takes.
+        address: Of the function in memory.
+        packed: Calls it with t and a block of addresses.
+        condense: Computes the constants k from the parameters p.
+        timed: Whether it has the argument t.
+        inputs: Its arrays without the parameters.
+        p: Its parameters; of no entries if it has none.
+        results: Its results.
+        owner: The machine code exists as long as this object does.
+        again: Makes the same in another process.
     """
 
-    def __init__(self, program: Program, addresses: Addresses, owner: object) -> None:
-        self.name = program.name
+    def __init__(
+        self,
+        program: Program,
+        addresses: Addresses,
+        owner: object,
+        again: Callable[[Program], Entry],
+    ) -> None:
         self.program = program
         self.address = addresses.function
-        self._owner = owner
-        self._packed = _PACKED(addresses.packed)
-        self._condense = _CONSTANTS(addresses.constants)
-        self._timed = any(a.scalar for a in program.arguments)
+        self.packed = _PACKED(addresses.packed)
+        self.condense = _CONSTANTS(addresses.constants)
+        self.timed = any(a.scalar for a in program.arguments)
         slots = [
             Slot(a.name, (len(a.symbols),), tuple(s.name for s in a.symbols))
             for a in program.arguments
             if not a.scalar
         ]
-        self._inputs = tuple(slot for slot in slots if slot.name != "p")
-        self._p_slot = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
-        self._results = tuple(Slot(r.name, r.shape, r.labels) for r in program.results)
-        self._p = np.full(self._p_slot.shape, np.nan)
-        self._k = np.full(len(program.constants), np.nan)
-        self._condense(address(self._p), address(self._k))
-        self.parameters = read_only(self._p)
-        self.constants = read_only(self._k)
-        names = [slot.name for slot in self._inputs], [r.name for r in self._results]
-        scope = {"_packed": self._packed, "_time": self._time_value}
-        self._call, self._last_call = caller(
-            *names,
-            timed=self._timed,
-            scope=scope | {"_bind": self._bind_call, "_call_with": self._call_with},
-        )
-        self.into, self._last_into = writer(
-            *names, timed=self._timed, scope=scope | {"_bind": self._bind_into}
-        )
+        self.inputs = tuple(slot for slot in slots if slot.name != "p")
+        self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
+        self.results = tuple(Slot(r.name, r.shape, r.labels) for r in program.results)
+        self.owner = owner
+        self.again = again
 
-    def __repr__(self) -> str:
-        arguments = ["t"] if self._timed else []
-        arguments += [f"{slot.name}{list(slot.shape)}" for slot in self._inputs]
-        results = ", ".join(f"{slot.name}{list(slot.shape)}" for slot in self._results)
-        return f"CompiledFunction {self.name}({', '.join(arguments)}) -> {results}"
+    def __reduce__(self) -> tuple[Callable[[Program], Entry], tuple[Program]]:
+        return self.again, (self.program,)
 
-    def set_parameters(self, p: ArrayLike) -> None:
-        """Set the parameters, and compute what depends on them only.
+
+@final
+@dataclass(frozen=True, eq=False, repr=False)
+class CompiledFunction:
+    """A program as machine code, with values of its parameters.
+
+    Called with the program's arguments except the parameters, it returns its results:
+    one array, or a tuple of them. It never changes, and any number of threads may call
+    it; compiled code runs without Python's lock.
+
+    Attributes:
+        entry: The machine code.
+        parameters: Values of the parameters, shape (np,), read-only; NaN until they
+            are given.
+        constants: What was computed from them, shape (nk,), read-only.
+    """
+
+    entry: Entry
+    parameters: Vector
+    constants: Vector
+
+    @classmethod
+    def of(cls, entry: Entry, parameters: ArrayLike | None = None) -> CompiledFunction:
+        """Return the function with values of its parameters.
+
+        Raises:
+            CallError: The shape is wrong, or the entries are not real numbers.
+        """
+        if parameters is None:
+            p = np.full(entry.p.shape, np.nan)
+        else:
+            p = np.array(input_array(entry.program.name, entry.p, parameters))
+        k = np.full(len(entry.program.constants), np.nan)
+        entry.condense(address(p), address(k))
+        return cls(entry, read_only(p), read_only(k))
+
+    @property
+    def name(self) -> str:
+        """Name of the program."""
+        return self.entry.program.name
+
+    @property
+    def program(self) -> Program:
+        """What was compiled."""
+        return self.entry.program
+
+    @property
+    def address(self) -> int:
+        """Where the function is in memory, for integrators and other compiled code.
+
+        Valid as long as this object exists.
+        """
+        return self.entry.address
+
+    def with_parameters(self, p: ArrayLike) -> CompiledFunction:
+        """Return the same function with other values of its parameters.
+
+        What depends on parameters only is computed here, not at every call.
 
         Args:
             p: Values in the order of the program's argument "p", shape (np,).
@@ -94,92 +137,97 @@ class CompiledFunction:
         Raises:
             CallError: The shape is wrong, or the entries are not real numbers.
         """
-        self._p[:] = input_array(self.name, self._p_slot, p)
-        self._condense(address(self._p), address(self._k))
+        return CompiledFunction.of(self.entry, p)
 
     def __call__(self, *arguments: Any, p: ArrayLike | None = None) -> Any:
         """Return the results.
 
         Args:
             *arguments: The program's arguments, in order, without the parameters.
-            p: Other parameters than those that were set, for this call only.
+            p: Other parameters than its own, for this call only.
 
         Raises:
             CallError: The arguments do not fit.
         """
-        if p is None:
-            return self._call(*arguments)
-        return self._call(*arguments, p=p)
-
-    def _time_value(self, t: Any) -> float:
-        return time_value(self.name, t)
-
-    def _bind_call(self, arrays: Sequence[Any]) -> tuple[int, tuple[Vector, ...]]:
-        """Remember the arrays of a call; return the block and where results will be."""
-        inputs = self._checked_inputs(arrays)
-        results = self._new_results()
-        block = self._block(inputs, self._p, self._k, results)
-        pointer = ctypes.addressof(block)
-        seen = [x for array in inputs for x in (array, array.shape, array.strides)]
-        self._last_call.seen = (pointer, block, *seen, results)
-        return pointer, results
-
-    def _bind_into(self, arrays: Sequence[Any], given: Sequence[Any]) -> int:
-        """Remember the arrays of a call with results; return the block."""
-        inputs = self._checked_inputs(arrays)
-        results = self._checked_results(given, inputs)
-        block = self._block(inputs, self._p, self._k, results)
-        pointer = ctypes.addressof(block)
-        seen = [x for array in inputs for x in (array, array.shape, array.strides)]
-        seen += [x for array in results for x in (array, array.shape)]
-        self._last_into.seen = (pointer, block, *seen)
-        return pointer
-
-    def _call_with(self, p: ArrayLike, t: Any, arrays: Sequence[Any]) -> Any:
-        """Return the results with other parameters."""
-        time = time_value(self.name, t)
-        parameters = input_array(self.name, self._p_slot, p)
-        constants = np.empty(self._k.shape)
-        self._condense(address(parameters), address(constants))
-        inputs = self._checked_inputs(arrays)
-        results = self._new_results()
-        block = self._block(inputs, parameters, constants, results)
-        self._packed(time, ctypes.addressof(block))
-        return results[0] if len(results) == 1 else results
-
-    def _checked_inputs(self, arrays: Sequence[Any]) -> tuple[Vector, ...]:
-        return tuple(
-            input_array(self.name, slot, array)
-            for slot, array in zip(self._inputs, arrays, strict=True)
+        function = self if p is None else self.with_parameters(p)
+        try:
+            return function.call(*arguments)
+        except TypeError:
+            if len(arguments) == self.entry.timed + len(self.entry.inputs):
+                raise
+        raise CallError(
+            f"{self.name}: {len(arguments)} arguments are given, but it is called as "
+            f"{self.signature}. Give all of them; the inputs u of a model without "
+            f"inputs are an empty list."
         )
 
-    def _new_results(self) -> tuple[Vector, ...]:
-        return tuple(np.empty(slot.shape) for slot in self._results)
+    @property
+    def signature(self) -> str:
+        """How it is called, with the shapes of its arrays: NAME(t, y[2], u[1])."""
+        arguments = ["t"] if self.entry.timed else []
+        arguments += [f"{slot.name}{list(slot.shape)}" for slot in self.entry.inputs]
+        return f"{self.name}({', '.join(arguments)})"
 
-    def _checked_results(
-        self, arrays: Sequence[Any], inputs: Sequence[Vector]
-    ) -> tuple[Vector, ...]:
-        others = [(s.name, a) for s, a in zip(self._inputs, inputs, strict=True)]
-        others += [("p", self._p), ("k", self._k)]
-        results = []
-        for slot, array in zip(self._results, arrays, strict=True):
-            results.append(output_array(self.name, slot, array, others))
-            others.append((slot.name, array))
-        return tuple(results)
+    @cached_property
+    def call(self) -> Callable[..., Any]:
+        """The function that `__call__` calls, without its overhead of 0.1 µs."""
+        return self._caller.returning()
 
-    def _block(
-        self,
-        inputs: Sequence[Vector],
-        p: Vector,
-        k: Vector,
-        results: Sequence[Vector],
-    ) -> Any:
-        """Return the addresses in the order in which the packed function reads them."""
-        left = iter(inputs)
-        arrays = [
-            p if argument.name == "p" else next(left)
-            for argument in self.program.arguments
-            if not argument.scalar
-        ]
-        addresses = [address(array) for array in (*arrays, k, *results)]
-        return (ctypes.c_void_p * len(addresses))(*addresses)
+    @cached_property
+    def into(self) -> Callable[..., None]:
+        """The function that writes results into arrays of the caller's.
+
+        These follow the arguments: of the results' shapes, float64, writable. They may
+        be among the arguments, too.
+        """
+        return self._caller.writing()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CompiledFunction.of, (self.entry, self.parameters)
+
+    def __copy__(self) -> CompiledFunction:
+        return self
+
+    def __deepcopy__(self, memo: object) -> CompiledFunction:
+        return self
+
+    def __repr__(self) -> str:
+        results = ", ".join(
+            f"{slot.name}{list(slot.shape)}" for slot in self.entry.results
+        )
+        return f"CompiledFunction {self.signature} -> {results}"
+
+    @cached_property
+    def _caller(self) -> Caller:
+        entry = self.entry
+        name, inputs, results = self.name, entry.inputs, entry.results
+        # None of them holds this object, which is then freed without a collector.
+        scope = {
+            "_packed": entry.packed,
+            "_time": lambda t: time_value(name, t),
+            "_buffers": partial(_buffers, entry, self.parameters, self.constants),
+            "_checked": lambda i, value: input_array(name, inputs[i], value),
+            "_write": partial(_write, name, results),
+        }
+        return Caller(inputs, results, timed=entry.timed, scope=scope)
+
+
+def _write(
+    name: str, slots: Sequence[Slot], index: int, array: Any, values: Vector
+) -> None:
+    checked_output(name, slots[index], array)[...] = values
+
+
+def _buffers(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
+    """Return the address of a block of addresses, the block, and its arrays."""
+    inputs = [np.zeros(slot.shape) for slot in entry.inputs]
+    results = [np.zeros(slot.shape) for slot in entry.results]
+    left = iter(inputs)
+    arrays = [
+        p if argument.name == "p" else next(left)
+        for argument in entry.program.arguments
+        if not argument.scalar
+    ]
+    addresses = [address(a) for a in (*arrays, k, *results)]
+    block = (ctypes.c_void_p * len(addresses))(*addresses)
+    return ctypes.addressof(block), block, *inputs, *results

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Literal, TypeAlias
 
 from numpy.typing import ArrayLike
@@ -10,7 +11,7 @@ from numpy.typing import ArrayLike
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.code import Code
-from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.load_c import load_c
 from symbody.runtime.load_llvm import load_llvm
 from symbody.runtime.load_python import load_python
@@ -21,6 +22,11 @@ BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
     "llvm": load_llvm,
     "c": load_c,
     "python": load_python,
+}
+# What compiles fast where that matters more than how fast the code runs.
+_QUICK: Mapping[str, Callable[[Sequence[Program]], Code]] = {
+    **BACKENDS,
+    "llvm": partial(load_llvm, quick=True),
 }
 
 
@@ -36,25 +42,46 @@ def load(
         backend: "llvm" needs nothing but the package; "c" takes the system's compiler
             and keeps what it made for the next time; "python" runs generated Python,
             a hundred times slower, where nothing else works.
-        parameters: Values of the parameters; may also be set later.
+        parameters: Values of the parameters; without them results are NaN.
 
     Raises:
         CompileError: The backend is unknown, or no compiler does the work.
         CallError: The parameters do not fit the programs.
     """
+    return {
+        program.name: CompiledFunction.of(
+            entry, parameters if entry.p.shape != (0,) else None
+        )
+        for program, entry in zip(
+            programs, compile_programs(programs, backend), strict=True
+        )
+    }
+
+
+def compile_programs(
+    programs: Sequence[Program], backend: Backend = "llvm", *, quick: bool = False
+) -> list[Entry]:
+    """Return the machine code of programs, in their order.
+
+    Args:
+        programs: The programs; those given together are compiled together.
+        backend: See `load`.
+        quick: Whether compiling fast matters more than code that runs fast.
+
+    Raises:
+        CompileError: The backend is unknown, or no compiler does the work.
+    """
     if backend not in BACKENDS:
         raise CompileError(
             f"load: there is no backend {backend!r}; there are {', '.join(BACKENDS)}."
         )
-    code = BACKENDS[backend](programs)
-    functions = {
-        program.name: CompiledFunction(
-            program, code.addresses[program.name], code.owner
-        )
+    code = (_QUICK if quick else BACKENDS)[backend](programs)
+    again = partial(_entry, backend, quick)
+    return [
+        Entry(program, code.addresses[program.name], code.owner, again)
         for program in programs
-    }
-    if parameters is not None:
-        for function in functions.values():
-            if any(a.name == "p" for a in function.program.arguments):
-                function.set_parameters(parameters)
-    return functions
+    ]
+
+
+def _entry(backend: Backend, quick: bool, program: Program) -> Entry:
+    return compile_programs([program], backend, quick=quick)[0]

@@ -7,7 +7,6 @@ import math
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, final
 
 import llvmlite.binding as llvm
@@ -16,13 +15,10 @@ from symbody.errors import CompileError
 from symbody.expr.definition import Foreign
 from symbody.program.program import Program
 from symbody.runtime.code import Addresses, Code
+from symbody.runtime.machine_code import MachineCode, machine_code, prepare
 from symbody.writers.llvm.forms import LIBM
-from symbody.writers.llvm.write import module
+from symbody.writers.llvm.write import Which, module
 from symbody.writers.used import Used
-
-# Measured on straight-line code of 11 000 operations: level 1 without optimization
-# passes compiles twice as fast as level 2, and the code is as fast.
-_CODEGEN_LEVEL = 1
 
 
 @final
@@ -30,49 +26,79 @@ _CODEGEN_LEVEL = 1
 class _Owner:
     """What must live as long as the functions."""
 
-    engine: llvm.ExecutionEngine
+    codes: Sequence[MachineCode]
     callbacks: Sequence[Any]
 
 
-def load_llvm(programs: Sequence[Program]) -> Code:
-    """Return the compiled functions of some programs.
+def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
+    """Return the compiled functions of some programs, from the cache if they are there.
+
+    Args:
+        programs: The programs.
+        quick: Whether compiling fast matters more than code that runs fast.
 
     Raises:
         CompileError: A function of the C library is missing.
     """
-    used = Used()
-    text = module(programs, used)
-    packed = [_packed(program) for program in programs]
-    parsed = llvm.parse_assembly("\n".join([text, *packed]))
-    engine = llvm.create_mcjit_compiler(parsed, _machine())
-    _check_functions(text)
-    callbacks = _connect(engine, parsed, used)
-    engine.finalize_object()
-    find = engine.get_function_address
+    constants, first = _loaded(programs, "constants", quick=True)
+    evaluations, second = _loaded(programs, "evaluations", quick=quick)
     return Code(
         {
             program.name: Addresses(
-                find(program.name),
-                find(f"{program.name}_constants"),
-                find(f"{program.name}_packed"),
+                evaluations.function(program.name),
+                constants.function(f"{program.name}_constants"),
+                evaluations.function(f"{program.name}_packed"),
             )
             for program in programs
         },
-        _Owner(engine, callbacks),
+        _Owner((constants, evaluations), (*first, *second)),
     )
 
 
-def _connect(engine: Any, parsed: Any, used: Used) -> list[Any]:
-    """Let the module call the user's Python functions; return what must be kept."""
-    callbacks = []
-    for name, _, definition in used.definitions():
-        if isinstance(definition, Foreign):
-            kinds = [ctypes.c_double] * (1 + len(definition.arguments))
-            callback = ctypes.CFUNCTYPE(*kinds)(_reporting(definition))
-            address = ctypes.cast(callback, ctypes.c_void_p).value
-            engine.add_global_mapping(parsed.get_function(name), address)
-            callbacks.append(callback)
-    return callbacks
+def _loaded(
+    programs: Sequence[Program], which: Which, *, quick: bool
+) -> tuple[MachineCode, list[Any]]:
+    """Return some functions of programs, and what must be kept with them."""
+    used = Used()
+    text = module(programs, used, which)
+    if which == "evaluations":
+        text = "\n".join([text, *map(_packed, programs)])
+    _check_functions(text)
+    foreign = {
+        name: definition
+        for name, _, definition in used.definitions()
+        if isinstance(definition, Foreign)
+    }
+    for name, definition in foreign.items():
+        text = _by_pointer(text, name, len(definition.arguments))
+    code = machine_code(text, quick=quick)
+    return code, [_connect(code, name, f) for name, f in foreign.items()]
+
+
+def _by_pointer(text: str, name: str, count: int) -> str:
+    """Return a module that calls a user's function by an address set after loading."""
+    kinds = ", ".join(["double"] * count)
+    given = ", ".join(f"double %a{i}" for i in range(count))
+    called = "\n".join(
+        [
+            f"@{name}.address = global ptr null",
+            f"define internal double @{name}({given}) {{",
+            f"  %f = load ptr, ptr @{name}.address",
+            f"  %value = call double %f({given})",
+            "  ret double %value",
+            "}",
+        ]
+    )
+    return text.replace(f"declare double @{name}({kinds})", called)
+
+
+def _connect(code: MachineCode, name: str, function: Foreign) -> Any:
+    """Let the module call the user's Python function; return what must be kept."""
+    kinds = [ctypes.c_double] * (1 + len(function.arguments))
+    callback = ctypes.CFUNCTYPE(*kinds)(_reporting(function))
+    place = ctypes.c_void_p.from_address(code.data(f"{name}.address"))
+    place.value = ctypes.cast(callback, ctypes.c_void_p).value
+    return callback
 
 
 def _reporting(function: Foreign) -> Callable[..., float]:
@@ -91,24 +117,9 @@ def _reporting(function: Foreign) -> Callable[..., float]:
     return value
 
 
-def _machine() -> llvm.TargetMachine:
-    _prepare()
-    return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
-        opt=_CODEGEN_LEVEL,
-        jit=True,
-    )
-
-
-@cache
-def _prepare() -> None:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-
-
 def _check_functions(text: str) -> None:
-    """Refuse what LLVM would end the process for; the engine has opened libm."""
+    """Refuse what LLVM would end the process for."""
+    prepare()
     missing = [
         name
         for name in LIBM

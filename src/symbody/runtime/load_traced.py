@@ -70,7 +70,7 @@ def load_jax(program: Program, parameters: ArrayLike) -> TracedFunction:
             "generate(model, 'jax'), which takes any precision."
         )
     (text,) = write_jax([program], "module").values()
-    return TracedFunction(program, text, _run(text), parameters)
+    return TracedFunction(program, text, _run(text), parameters, load_jax)
 
 
 def load_torch(program: Program, parameters: ArrayLike) -> TracedFunction:
@@ -81,7 +81,7 @@ def load_torch(program: Program, parameters: ArrayLike) -> TracedFunction:
     """
     _framework("torch", "PyTorch")
     (text,) = write_torch([program], "module").values()
-    return TracedFunction(program, text, _run(text), parameters)
+    return TracedFunction(program, text, _run(text), parameters, load_torch)
 
 
 def _framework(module: str, name: str) -> Any:

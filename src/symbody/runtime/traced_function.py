@@ -34,12 +34,14 @@ class TracedFunction:
         text: str,
         scope: dict[str, Any],
         parameters: ArrayLike,
+        again: Callable[[Program, ArrayLike], TracedFunction],
     ) -> None:
         self.program = program
         self.text = text
         self.parameters: NDArray[np.float64] = np.asarray(parameters, dtype=float)
         self.arguments = tuple(a.name for a in program.arguments)
         self.labels = {result.name: result.labels for result in program.results}
+        self._again = again
         self._evaluate: Callable[..., Any] = scope[program.name]
         self._constants: Callable[..., Any] = scope[f"{program.name}_constants"]
 
@@ -86,6 +88,9 @@ class TracedFunction:
                 )
             values.append(value)
         return values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._again, (self.program, self.parameters)
 
     def __repr__(self) -> str:
         arguments = ", ".join(self.arguments)

@@ -6,12 +6,25 @@ R_AB takes components in B to components in A.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
-from symbody.errors import ModelError
+from symbody.arguments import shown
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.functions import cos, sin, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node, mul, neg
+from symbody.expr.node import (
+    ONE,
+    ZERO,
+    Array,
+    Const,
+    Entries,
+    Node,
+    Scalar,
+    as_node,
+    mul,
+    neg,
+)
 from symbody.spatial.vectors import (
     IDENTITY,
     Mat,
@@ -199,7 +212,7 @@ def axis_turn(axis: int, angle: Node) -> AxisTurn:
     return AxisTurn(axis, c, s)
 
 
-def rotation(axis: Any, angle: Any) -> Array:
+def rotation(axis: str | Entries, angle: Scalar) -> Array:
     """Return the rotation matrix R_AB of a frame B turned by an angle about an axis.
 
     Args:
@@ -218,12 +231,12 @@ def rotation(axis: Any, angle: Any) -> Array:
                [0, 1, 0],
                [0, 0, 1]], dtype=object)
     """
-    node = as_node(angle)
+    node = as_node(angle, "rotation: angle")
     if isinstance(axis, str):
         if axis not in ("x", "y", "z"):
             raise ModelError(
-                f"rotation({axis!r}, …): the axis must be 'x', 'y', 'z' or a vector "
-                f"of three components."
+                f"rotation({shown(axis)}, …): the axis must be 'x', 'y', 'z' or a "
+                f"vector of three components. Give for example (1, 1, 0)."
             )
         return array(axis_turn("xyz".index(axis), node).matrix())
     x, y, z = unit_vector(axis, who="rotation")
@@ -250,24 +263,26 @@ def unit_vector(axis: Any, *, who: str) -> Vec:
     Raises:
         ModelError: The axis has no three components, or length zero.
     """
-    try:
-        a = tuple(as_node(component) for component in axis)
-    except TypeError as error:
+    if not isinstance(axis, Iterable):
         raise ModelError(
-            f"{who}: the axis {axis!r} must be 'x', 'y', 'z' or a vector of three "
-            f"components. {error}"
-        ) from None
+            f"{who}: the axis {shown(axis)} must be 'x', 'y', 'z' or a vector of three "
+            f"components. Give for example (1, 1, 0)."
+        )
+    try:
+        a = tuple(as_node(component, f"{who}: axis") for component in axis)
+    except ExpressionError as error:
+        raise ModelError(str(error)) from None
     if len(a) != 3:
         raise ModelError(
-            f"{who}: the axis {axis!r} has {len(a)} components; an axis is a vector "
-            f"of three."
+            f"{who}: the axis {shown(axis)} has {len(a)} components; an axis is a "
+            f"vector of three. Give for example (1, 1, 0)."
         )
     if all(isinstance(component, Const) for component in a):
         values = [float(component) for component in a]
         length = math.hypot(*values)
         if length == 0 or not math.isfinite(length):
             raise ModelError(
-                f"{who}: the axis {axis!r} has length {length}, so it has no "
+                f"{who}: the axis {shown(axis)} has length {length}, so it has no "
                 f"direction. Give any vector that is not zero."
             )
         if sum(value != 0 for value in values) == 1:

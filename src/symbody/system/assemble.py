@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
+from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.body import Body
+from symbody.model.drive import Drives
 from symbody.model.joint import Joint
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.spatial.inertia import mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -28,17 +31,20 @@ from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
 
 
-def assemble(model: Model) -> System:
+def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System:
     """Return the checked, numbered and frozen system of a model.
+
+    Args:
+        model: The mechanism.
+        drives: By name of a joint, for each coordinate the formula of time that it
+            follows here, or None; in place of the model's own, which it keeps.
 
     Raises:
         ModelError: The model contradicts itself or physics.
     """
-    if not isinstance(model, Model):
-        raise ModelError(
-            f"{model!r} is no model. Give a symbody.Model, to which bodies and joints "
-            f"were added."
-        )
+    asked = Arguments("assemble", ModelError)
+    checked_model(asked, model)
+    asked.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
     if not model.bodies:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
@@ -48,18 +54,20 @@ def assemble(model: Model) -> System:
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
+    driven = {joint.name: tuple(joint.drives) for joint in joints} | dict(drives or {})
     for number, (body, joint) in enumerate(zip(bodies, joints, strict=True)):
-        _append_joint(links, placements, number, body, joint, model)
+        _append_joint(links, placements, number, body, joint, driven[joint.name], model)
     system = System(
         name=model.name,
         bodies=tuple(bodies),
         joints=tuple(joints),
+        drives=driven,
         parent=tuple(parents),
         links=tuple(links),
         placements=placements,
         gravity=model.gravity,
         t=model.t,
-        **_coordinates(joints),  # type: ignore[arg-type]
+        **_coordinates(joints, driven),  # type: ignore[arg-type]
         parameters=dict(model.parameters),
         inputs=dict(model.inputs),
         expressions=dict(model.expressions),
@@ -82,6 +90,7 @@ def _append_joint(
     number: int,
     body: Body,
     joint: Joint,
+    drives: Drives,
     model: Model,
 ) -> None:
     """Append the links of one joint, and place the body that it carries."""
@@ -90,7 +99,7 @@ def _append_joint(
     E = matmul(on.R, joint.parent.R)
     p = add3(on.p, matvec(on.R, joint.parent.p))
     parent = on.link
-    for link, align in links_of(joint, number, model):
+    for link, align in links_of(joint, drives, number, model):
         E = matmul(E, align)
         index = len(links) + 1
         links.append(replace(link, index=index, parent=parent, E=E, p=p))
@@ -105,7 +114,9 @@ def _append_joint(
         links[parent - 1] = replace(link, mass=mass)
 
 
-def _coordinates(joints: list[Joint]) -> dict[str, object]:
+def _coordinates(
+    joints: list[Joint], drives: Mapping[str, Drives]
+) -> dict[str, object]:
     q: list[Symbol] = []
     q_start: list[float] = []
     v: list[Symbol] = []
@@ -119,7 +130,7 @@ def _coordinates(joints: list[Joint]) -> dict[str, object]:
                 quaternions.append(len(q))
             nq, nv = len(element.coordinates), len(element.velocities)
             # Only a quaternion has another number of velocities, and is never driven.
-            driven = [drive is not None for drive in joint.drives[iq : iq + nq]]
+            driven = [drive is not None for drive in drives[joint.name][iq : iq + nq]]
             free_q = [iq + k for k in range(nq) if not driven[k]]
             free_v = [iv + k for k in range(nv) if not driven[k]]
             q += [joint.q[k] for k in free_q]

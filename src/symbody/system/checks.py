@@ -108,7 +108,8 @@ def _check_inertia(body: Body, numbers: list[float]) -> None:
             raise ModelError(message)
         warnings.warn(message, ModelWarning, stacklevel=2)
         return
-    planar = np.count_nonzero(J) == 1
+    # About any axis: a planar model may be turned in space.
+    planar = np.count_nonzero(np.abs(moments) > _ROUNDING * scale) == 1
     if not planar and moments[0] + moments[1] < moments[2] - _ROUNDING * scale:
         shown = ", ".join(f"{moment:g}" for moment in moments)
         warnings.warn(

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node
+from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.joint_types import Element
 from symbody.model.model import Model
@@ -17,7 +18,9 @@ from symbody.system.law_links import law_links
 from symbody.system.link import Link
 
 
-def links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Mat]]:
+def links_of(
+    joint: Joint, driven: Drives, number: int, model: Model
+) -> Iterator[tuple[Link, Mat]]:
     """Yield each freedom of a joint with the constant turn that aligns its axis."""
     iq = iv = 0
     for element in joint.elements:
@@ -33,7 +36,7 @@ def links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Ma
                     IDENTITY,
                 )  # fmt: skip
         elif element.law is not None:
-            drives = joint.drives[iq : iq + nq]
+            drives = driven[iq : iq + nq]
             laws = law_links(element.law, number, q, v, vd, drives, model.t)
             # The link that stands for time, if there is one, comes last.
             armatures = [*joint.armature[iv : iv + nv], ZERO]
@@ -42,7 +45,7 @@ def links_of(joint: Joint, number: int, model: Model) -> Iterator[tuple[Link, Ma
         else:
             axis, align = _aligned(element, model)
             state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
-            drive = joint.drives[iq]
+            drive = driven[iq]
             if drive is not None:
                 rate = derivative(drive, model.t)
                 state = (drive, rate, derivative(rate, model.t))

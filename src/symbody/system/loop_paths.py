@@ -8,6 +8,7 @@ from typing import Literal
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
+from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.loops.path import Branch, LoopPath, Step
@@ -38,9 +39,7 @@ def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, Loop
 
 def _known(system: System) -> dict[Symbol, Node]:
     """Return driven coordinates and expressions as formulas."""
-    known: dict[Symbol, Node] = {}
-    for joint in system.joints:
-        known |= driven_motion(joint, system.t)
+    known = driven_motion(system)
     for expression in system.expressions.values():
         symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
         known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
@@ -88,9 +87,8 @@ def _branch(system: System, frame: Frame, links: list[Link]) -> Branch:
 
 def _step(system: System, link: Link) -> Step:
     joint = system.joints[link.joint]
-    free = tuple(
-        q for q, drive in zip(joint.q, joint.drives, strict=True) if drive is None
-    )
+    drives = system.drives[joint.name]
+    free = tuple(q for q, drive in zip(joint.q, drives, strict=True) if drive is None)
     if link.quaternion is not None or link.general is not None:
         motion = IDENTITY, ZERO_VEC
         if link.general is not None:
@@ -101,15 +99,15 @@ def _step(system: System, link: Link) -> Step:
             joint.name, "G", 0, joint.q[0], joint.q[0], link.E, link.p, free, motion
         )
     assert link.q is not None
-    symbol = _symbol(joint, link.q)
+    symbol = _symbol(joint, drives, link.q)
     own = (symbol,) if symbol in free else ()
     kind: Literal["R", "T"] = "R" if link.kind == "R" else "T"
     return Step(joint.name, kind, link.axis, symbol, link.q, link.E, link.p, own)
 
 
-def _symbol(joint: Joint, value: Node) -> Symbol:
+def _symbol(joint: Joint, drives: Drives, value: Node) -> Symbol:
     """Return the coordinate that has a value: itself, or its drive."""
-    for q, drive in zip(joint.q, joint.drives, strict=True):
+    for q, drive in zip(joint.q, drives, strict=True):
         if value is (q if drive is None else drive):
             return q
     raise AssertionError(f"no coordinate of {joint!r} is {value!r}")

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
@@ -32,19 +33,19 @@ def parameter_values(
         ModelError: A name is unknown, or a value has another shape, is not finite, or
             has not the sign that was promised.
     """
-    overrides = dict(overrides or {})
+    overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
     for name in overrides:
         if name not in system.parameters:
             known = ", ".join(system.parameters) or "none"
             raise ModelError(
                 f"parameter {name!r}: not in model {system.name!r}. Known parameters: "
-                f"{known}."
+                f"{known}. {near(name, system.parameters)}"
             )
     values: dict[str | Symbol, float] = {}
     for parameter in system.parameters.values():
-        given = overrides.get(parameter.name)
-        if given is not None:
-            given = _checked(parameter, given)
+        given = None
+        if parameter.name in overrides:
+            given = _checked(parameter, overrides[parameter.name])
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]
             default: Any = parameter.default[index]
@@ -74,20 +75,20 @@ def _check_value(symbol: Symbol, value: float) -> None:
 
 
 def _checked(parameter: Parameter, given: Any) -> NDArray[np.float64]:
-    try:
-        array = np.asarray(given, dtype=float)
-    except (TypeError, ValueError):
+    array = real_array(given)
+    if array is None:
         raise ModelError(
-            f"parameter {parameter.name!r}: the value {given!r} is not a number or "
-            f"array of numbers."
-        ) from None
+            f"parameter {parameter.name!r}: the value {shown(given)} is not a real "
+            f"number or array of these. Give one, or leave it out for the default."
+        )
     if array.shape != parameter.symbols.shape:
         raise ModelError(
             f"parameter {parameter.name!r}: the value has the shape {array.shape}, but "
-            f"the parameter has {parameter.symbols.shape}."
+            f"the parameter has {parameter.symbols.shape}. Give as many entries."
         )
     if not np.isfinite(array).all():
         raise ModelError(
-            f"parameter {parameter.name!r}: the value {given!r} is not finite."
+            f"parameter {parameter.name!r}: the value {shown(given)} is not finite. "
+            f"Give a finite number."
         )
     return array

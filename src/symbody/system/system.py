@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
+from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import NamedConstraint, NamedLoad, NamedSensor
@@ -37,6 +38,8 @@ class System:
         name: Of the model.
         bodies: The bodies by number, without the world.
         joints: joints[i-1] carries body i.
+        drives: By name of the joint, for each coordinate the formula of time that it
+            follows, or None.
         parent: parent[i-1] is the number of the body that carries body i.
         links: The freedoms by number; links[i-1].index == i.
         placements: Where each body is, by its name; the world included.
@@ -69,6 +72,7 @@ class System:
     name: str
     bodies: tuple[Body, ...]
     joints: tuple[Joint, ...]
+    drives: Mapping[str, Drives]
     parent: tuple[int, ...]
     links: tuple[Link, ...]
     placements: Mapping[str, Placement]
@@ -107,14 +111,24 @@ class System:
 
     @cached_property
     def units(self) -> dict[Symbol, str]:
-        """The unit of each coordinate and velocity of the joints."""
+        """The unit of each coordinate, velocity and acceleration of the joints."""
         unit: dict[Symbol, str] = {}
         for joint in self.joints:
             units = [e.unit for e in joint.elements for _ in e.coordinates]
             unit.update(zip(joint.q, units, strict=True))
-            rates = ["m/s" if e.kind == "T" else "rad/s" for e in joint.elements
-                     for _ in e.velocities]  # fmt: skip
+            rates = [e.rate_unit for e in joint.elements for _ in e.velocities]
             unit.update(zip(joint.v, rates, strict=True))
+            second = [f"{rate}²" if rate else "" for rate in rates]
+            unit.update(zip(joint.vd, second, strict=True))
+        return unit
+
+    @cached_property
+    def force_units(self) -> dict[Symbol, str]:
+        """The unit of the generalized force along each velocity of the joints."""
+        unit: dict[Symbol, str] = {}
+        for joint in self.joints:
+            units = [e.force_unit for e in joint.elements for _ in e.velocities]
+            unit.update(zip(joint.v, units, strict=True))
         return unit
 
     @property
@@ -186,7 +200,8 @@ class System:
         rows = [header]
         names = ["world", *(body.name for body in self.bodies)]
         for i, (joint, h) in enumerate(zip(self.joints, self.parent, strict=True), 1):
-            driven = {k for k, drive in enumerate(joint.drives) if drive is not None}
+            drives = self.drives[joint.name]
+            driven = {k for k, drive in enumerate(drives) if drive is not None}
             coordinates = [
                 symbol.name + (" (driven)" if k in driven else "")
                 for k, symbol in enumerate(joint.q)
@@ -233,13 +248,15 @@ def stabilized(system: System, stabilization: tuple[float, float]) -> System:
     return replace(system, stabilization=stabilization, tree=tree)
 
 
-def driven_motion(joint: Joint, t: Symbol) -> dict[Symbol, Node]:
-    """Return the coordinates and velocities of a joint that are driven, as formulas."""
+def driven_motion(system: System) -> dict[Symbol, Node]:
+    """Return the coordinates and velocities that are driven, as formulas of time."""
     formulas: dict[Symbol, Node] = {}
-    # A joint with a quaternion is not driven, so its coordinates pair with velocities.
-    for q, v, drive in zip(joint.q, joint.v, joint.drives, strict=False):
-        if drive is not None:
-            formulas[q], formulas[v] = drive, derivative(drive, t)
+    for joint in system.joints:
+        drives = system.drives[joint.name]
+        # One with a quaternion is not driven: here coordinates pair with velocities.
+        for q, v, drive in zip(joint.q, joint.v, drives, strict=False):
+            if drive is not None:
+                formulas[q], formulas[v] = drive, derivative(drive, system.t)
     return formulas
 
 

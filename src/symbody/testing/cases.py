@@ -24,6 +24,7 @@ from symbody.expr.node import Node, Symbol, symbol
 from symbody.expr.traverse import symbols_of
 from symbody.library import LIBRARY, andrews, four_bar, loader
 from symbody.library.zoo import zoo
+from symbody.model.curve import Extrapolation
 from symbody.model.loads import JointForce
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
@@ -151,8 +152,9 @@ def _curves() -> Iterator[Case]:
     table[-1] = table[0]
     model = Model("curves")
     a, b = symbol("a"), symbol("b")
-    for kind in ("linear", "constant", "periodic"):
-        other = "linear" if kind == "periodic" else kind
+    kinds: tuple[Extrapolation, ...] = ("linear", "constant", "periodic")
+    for kind in kinds:
+        other: Extrapolation = "linear" if kind == "periodic" else kind
         cam = model.add_curve(f"cam_{kind}", x, y, extrapolation=kind)
         plane = model.add_curve(
             f"plane_{kind}", (x, z), table, extrapolation=(kind, other)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from symbody.errors import WriterError
 from symbody.testing.cases import GROUPS, Case, cases
-from symbody.testing.runners.exchange import Outputs, Runner
+from symbody.testing.exchange import Outputs, Runner
 from symbody.writers.generate import Writer, writer_of
 
 _MOST_SHOWN = 5
@@ -103,7 +103,8 @@ def check_writer(
     Args:
         language: Its name; a name that `generate` knows if no writer is given.
         run: Writes, builds and executes programs in a folder, and returns what they
-            gave; `symbody.testing.runners` has examples.
+            gave; `symbody.testing.exchange` has aids for tools that read and write
+            numbers as text.
         writer: From programs and a name to the texts of files.
         folder: Where the files go; a temporary one by default.
         suite: The cases; all by default.

@@ -21,6 +21,7 @@ from symbody.expr.functions import (
     either,
     equal,
     exp,
+    floor,
     log,
     maximum,
     minimum,
@@ -62,6 +63,7 @@ _OPERATIONS: dict[str, Node] = {
     "div": _a / _b,
     "eq": equal(_a, _b),
     "exp": exp(_b),
+    "floor": floor(_b),
     "le": _a <= _b,
     "log": log(_c),
     "lt": _b < _a,
@@ -183,6 +185,12 @@ _DECISIONS: dict[str, Node] = {
     "clamped": maximum(-1, minimum(_c, 1)),
     "size of difference": absolute(_b - _a),
     "sign times size": sign(_b) * absolute(_b),
+    "floor of a whole number": floor(_e),
+    "floor of zero": floor(_z),
+    "floor of a large number": floor(_a * 1e17),
+    "floor of infinity": where(_z, floor(1 / (_z * _z)), _c),
+    "remainder": _a % _d + 10 * (_b % _d) + 100 * (_a % -_d),
+    "quotient rounded down": _a // _d + 10 * (_b // _d),
     "sign of zero": sign(_z) + absolute(_z),
     "angle in each quadrant": (
         atan2(_a, _c) + 10 * atan2(_a, _b) + 100 * atan2(_b, _e) + 1000 * atan2(_b, _a)

@@ -84,6 +84,8 @@ class Dialect:
             changed, to the statements that define it.
         solve: From the unknowns, the right sides, the matrix and the right sides' array
             to the statement that replaces these by the solution.
+        solve_definite: The same for symmetric positive definite matrices; None if
+            `solve` serves for these.
         newton: From the number of unknowns and of what is given, the function to
             iterate, the array of what is given and that of the start values, to the
             statement that replaces these by the solution.
@@ -111,6 +113,7 @@ class Dialect:
     entry: Callable[[Variable, int], str]
     call: Callable[[str, Sequence[Variable]], str]
     broken: Callable[[str], list[str]]
+    solve_definite: Callable[[int, int, str, str], str] | None = None
     angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
     taken: frozenset[str] = frozenset()
     rules: Rules = field(default_factory=Rules)
@@ -159,8 +162,11 @@ class Statements:
             n, m = definition.size, definition.sides
             self.array(f"{name}_m", texts[: n * n])
             self.array(name, texts[n * n :])
-            self.add(self.dialect.solve(n, m, f"{name}_m", name))
-            printer.used.operations.add("solve")
+            statement, routine = self.dialect.solve, "solve"
+            if definition.definite and self.dialect.solve_definite is not None:
+                statement, routine = self.dialect.solve_definite, "solve_definite"
+            self.add(statement(n, m, f"{name}_m", name))
+            printer.used.operations.add(routine)
             return
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)

@@ -1,7 +1,15 @@
 import pytest
 
-from symbody.errors import ModelError
-from symbody.model.joint_types import WORDS, Chain, Revolute, joint_type
+from symbody.errors import ModelError, ModelWarning
+from symbody.model.joint_types import (
+    WORDS,
+    Chain,
+    Prismatic,
+    Revolute,
+    Screw,
+    joint_type,
+    superfluous,
+)
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -36,3 +44,58 @@ def test_a_chain_of_chains_is_one_chain():
 def test_two_quaternions_in_a_chain_are_refused():
     with pytest.raises(ModelError, match=r"two quaternion joints.*put a body between"):
         list(Chain(("spherical", "Tx", "spherical")).elements)
+
+
+@pytest.mark.parametrize(
+    ("word", "labels"),
+    [
+        ("cylindrical", ["Tz", "Rz"]),
+        ("planar", ["Tx", "Ty", "Rz"]),
+        ("universal", ["Rx", "Ry"]),
+    ],
+)
+def test_words_of_several_motions_are_about_the_usual_axes(word, labels):
+    assert [element.label for element in joint_type(word).elements] == labels
+
+
+def test_a_screw_needs_its_pitch():
+    with pytest.raises(ModelError, match=r"a screw has a pitch.*Screw\('z', pitch\)"):
+        joint_type("screw")
+    with pytest.warns(ModelWarning, match=r"pitch is zero.*take Revolute"):
+        Screw("z", 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "label"),
+    [
+        (["Tx", "Tx"], "Tx2"),
+        (["Rz", "Rz"], "Rz2"),
+        (["Rz", "Tz", "Rz"], "Rz2"),
+        (["Tx", "Ty", Prismatic((1, 1, 0))], "T"),
+        (["Tx", "Ty", "Tz", Prismatic((1, 2, 3))], "T"),
+    ],
+)
+def test_a_motion_that_others_make_already_is_found(kind, label):
+    assert superfluous(joint_type(kind)) == label
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        ["Rz", "Rx", "Rz"],
+        ["Rz", "Tx", "Rz"],
+        ["Tx", "Rz", "Tx"],
+        "free",
+        "planar",
+        ["Tx", Prismatic((1, 1e-3, 0))],
+        Screw("z", 0.1),
+    ],
+)
+def test_motions_that_differ_are_not_found_superfluous(kind):
+    assert superfluous(joint_type(kind)) is None
+
+
+@pytest.mark.parametrize("links", ["Rx", 5, None, {"a": 1}])
+def test_the_links_of_a_chain_are_a_list(links):
+    with pytest.raises(ModelError, match=r"Chain: links=.*must be a list of words"):
+        Chain(links)

@@ -68,21 +68,22 @@ def test_of_a_spring_it_is_that_of_its_length_and_rate(model):
 
 
 def test_in_a_joint_it_is_one_force_a_velocity(model):
-    assert value_of(model, JointForce(model.joints["slide"], (5, 6)))[0] == [5, 6]
+    found = value_of(model, JointForce(model.joints["slide"], (5, 6)))
+    assert found == ([5, 6], "N")
 
 
 def test_in_a_joint_with_one_velocity_it_is_a_number(model):
     hand = model.add_body("hand", mass=1)
     turn = model.add_joint("turn", model.bodies["block"], hand, "Rz")
     spring = TorsionalSpringDamper(turn, 10, 1)
-    value, _ = value_of(model, spring, (3, 4, 0.5), (1, 0, 2))
-    assert value == -7
+    assert value_of(model, spring, (3, 4, 0.5), (1, 0, 2)) == (-7, "N m")
 
 
 def test_of_friction_it_is_against_the_velocity(model):
     friction = CoulombFriction(model.joints["slide"], 0.5, 10, regularization=1e-9)
-    value, _ = value_of(model, friction)
+    value, unit = value_of(model, friction)
     assert value == pytest.approx([-5, 0])
+    assert unit == "N"
 
 
 def test_of_a_bushing_it_is_torque_and_force_in_the_axes_of_a(model):

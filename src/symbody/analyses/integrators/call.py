@@ -59,6 +59,13 @@ class RightHandSide(NamedTuple):
         corrects: Whether the state is corrected, or the limit watched only, shape (1,).
         window: The earliest and the latest time that the functions get, shape (2,) [s]:
             a stage at the end of a step must not see what an event changes there.
+        ends: Address of the function that gives the vectors between the ends of loads
+            and the forces along them; 0 if there are none.
+        ends_p: Its parameters.
+        ends_k: Its constants.
+        ends_before: What it writes before a step, four numbers a load.
+        ends_after: The same after it.
+        met: Number of the load whose ends have met, shape (1,).
     """
 
     address: int
@@ -77,6 +84,12 @@ class RightHandSide(NamedTuple):
     limit: Array = _NOTHING
     corrects: Integers = _NEVER
     window: Array = _ALWAYS
+    ends: int = 0
+    ends_p: Array = _NOTHING
+    ends_k: Array = _NOTHING
+    ends_before: Array = _NOTHING
+    ends_after: Array = _NOTHING
+    met: Integers = _NEVER
 
 
 def _call(

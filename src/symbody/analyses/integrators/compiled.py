@@ -10,6 +10,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 
+from symbody.whole_files import write_file
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -53,4 +55,4 @@ def _discard_stale(cache: Path) -> None:
         return
     for index in cache.glob("*.nbi"):
         index.unlink(missing_ok=True)
-    stamp.write_text(digest.hexdigest())
+    write_file(stamp, digest.hexdigest())

@@ -28,6 +28,7 @@ from symbody.analyses.integrators.call import (
     correct,
     normalize,
 )
+from symbody.analyses.integrators.coincidence import MET, passed
 from symbody.analyses.integrators.compiled import compiled
 from symbody.analyses.integrators.run import (
     BAD,
@@ -167,6 +168,8 @@ def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
         run.clock[STEP] = h * max(SHRINK, SAFETY / error**EXPONENT)
         return RUNNING
     t_new = end if last else t + h
+    if passed(f, t, run.y, t_new, run.y_new, run.y_stage) != RUNNING:
+        return MET
     _watch_stiffness(run, h)
     _answer(f, run, t, h, t_new)
     _accept(run, t_new, h, error, tolerance.max_step)

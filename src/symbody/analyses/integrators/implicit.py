@@ -28,6 +28,7 @@ from symbody.analyses.integrators.call import (
     evaluate,
     normalize,
 )
+from symbody.analyses.integrators.coincidence import MET, passed
 from symbody.analyses.integrators.dormand_prince import SHRINK, SMALLEST, Tolerance
 from symbody.analyses.integrators.run import (
     BAD,
@@ -160,6 +161,9 @@ class ImplicitLoop:
             or (solver.status == "running" and step <= self._smallest())
         ):
             return self._retry()
+        t, y = run.clock[TIME], run.y
+        if passed(self.f, t, y, solver.t, solver.y, run.y_stage) != RUNNING:
+            return MET
         self._tried = math.inf
         run.counts[BAD] = 0
         run.counts[STEPS] += 1
@@ -203,6 +207,8 @@ class ImplicitLoop:
         status = rates(self.f, self.run, 1, t, y_unit)
         if status == STOPPED:
             raise _EndedError(STOPPED)
+        if status == NOT_FINITE:
+            self.run.y_stage[:] = y_unit
         yd: Array = self.run.stages[1].copy()
         for block in self._blocks():
             yd[block] *= np.linalg.norm(y[block])

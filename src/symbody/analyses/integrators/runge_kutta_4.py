@@ -19,6 +19,7 @@ from symbody.analyses.integrators.call import (
     correct,
     normalize,
 )
+from symbody.analyses.integrators.coincidence import MET, passed
 from symbody.analyses.integrators.compiled import compiled
 from symbody.analyses.integrators.run import (
     BEGUN,
@@ -84,6 +85,8 @@ def _step(f: RightHandSide, run: Run) -> int:
     status = rates(f, run, 4, t_new, run.y_new)
     if status != RUNNING:
         return status
+    if passed(f, t, y, t_new, run.y_new, w) != RUNNING:
+        return MET
     _answer(f, run, t_new)
     run.counts[STEPS] += 1
     run.clock[TIME] = t_new

@@ -136,6 +136,20 @@ def sort_arguments(
     return result, others
 
 
+def ends_of_chains(
+    given: Sequence[Any], named: Mapping[str, Any]
+) -> tuple[list[Any], dict[str, Any]]:
+    """Return arguments with the last joint, which carries the body, for each chain."""
+
+    def end(value: Any) -> Any:
+        chain = isinstance(value, list) and bool(value)
+        if chain and all(isinstance(joint, Joint) for joint in value):
+            return value[-1]
+        return value
+
+    return [end(value) for value in given], {k: end(v) for k, v in named.items()}
+
+
 def only(who: str, what: str, values: Sequence[Any]) -> Any:
     """Return the one value that is needed.
 

@@ -11,6 +11,7 @@ from symbody.errors import ModelError
 from symbody.exports.options import Files, Options
 from symbody.exports.packages import PACKAGES, package_of
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.whole_files import write_files
 
 # PyMbs's words, and those of symbody's table of formats.
 LANGUAGES = {
@@ -110,12 +111,10 @@ class GenCode:
         compiled = compiled_of(self._it, name)
         files = _files(compiled, form, name)
         folder = self._it.place_for(dirname)
-        for file, content in files.items():
-            path = folder / file
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content.encode() if isinstance(content, str) else content)
-            self._it.written.append(path)
-        return [str(folder / file) for file in files]
+        paths = {folder / file: content for file, content in files.items()}
+        write_files(paths)
+        self._it.written += paths
+        return [str(path) for path in paths]
 
     def _refuse(self, language: str) -> None:
         """Note a language of PyMbs that symbody does not write; the script goes on.

@@ -36,6 +36,7 @@ class Description:
         held: Parameters that stand for inputs in the formula of a joint.
         written: Files made so far.
         notes: What the user of the script should know.
+        warned: Warnings that were given already.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -63,6 +64,7 @@ class Description:
         self.held: dict[Any, Any] = {}
         self.written: list[Path] = []
         self.notes: list[str] = []
+        self.warned: set[str] = set()
 
     def number(self, who: str, value: Any) -> float:
         """Return the value of a number, or of a formula of parameters.

@@ -9,6 +9,7 @@ from typing import Any, final
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.order import order_joints
+from symbody.compat.pymbs.unconnected import leave_out_unconnected
 from symbody.errors import ModelError
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operations import build
@@ -112,7 +113,11 @@ def compiled_of(it: Description, name: str | None = None) -> CompiledModel:
         for prepare in it.before_equations:
             prepare()
         order_joints(it)
-        it.compiled = compile_model(it.model, formalism=it.formalism)
+        put_back = leave_out_unconnected(it)
+        try:
+            it.compiled = compile_model(it.model, formalism=it.formalism)
+        finally:
+            put_back()
     return it.compiled
 
 

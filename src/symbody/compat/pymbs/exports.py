@@ -28,6 +28,7 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
+from symbody.whole_files import write_file, write_files
 
 _ANIMATION = """\
 function fig = {name}_animation(T, Y, fak)
@@ -58,7 +59,8 @@ def graph_reps(it: Description, file_name: str) -> Path:
     wanted = Path(file_name.replace("\\", "/"))
     name = wanted.name if wanted.suffix else f"{wanted.name}.cfg"
     path = it.place_for(str(wanted.parent)) / name
-    path.write_text("\n".join(_section(it, v) for v in it.model.visuals.values()))
+    sections = (_section(it, v) for v in it.model.visuals.values())
+    write_file(path, "\n".join(sections))
     it.written.append(path)
     return path
 
@@ -121,9 +123,8 @@ def matlab_animation(
         numbers = ", ".join(repr(float(limit)) for limit in limits)
         files[f"{name}_animation.m"] = _ANIMATION.format(name=name, limits=numbers)
     folder = it.place_for(dirname)
-    for file, text in files.items():
-        (folder / file).write_text(str(text))
-        it.written.append(folder / file)
+    write_files({folder / file: text for file, text in files.items()})
+    it.written += [folder / file for file in files]
 
 
 def scene_files(it: Description, modelname: str, dirname: str) -> None:
@@ -148,9 +149,8 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
             scene.add_geometry(path, geom_name=f"{piece.name}_{len(scene.geometry)}")
     model = folder / f"{name}.glb"
     content: bytes = trimesh.exchange.gltf.export_glb(scene)  # type: ignore[no-untyped-call]
-    model.write_bytes(content)
     data = folder / f"{name}.json"
-    data.write_text(json.dumps(_described(it), indent=1) + "\n")
+    write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
     it.written += [model, data]
     it.notes.append(
         "genSarturisXml: SARTURIS is gone; the visuals are in "

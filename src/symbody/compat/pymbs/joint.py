@@ -43,13 +43,14 @@ class Joint:
         self.parent, self.child = frames
         self.dof = dof
         self.q0, self.qd0 = start
-        values = {} if dof is None else {"q": self.q0, "v": self.qd0}
+        q, v = (None, None) if dof is None else (self.q0, self.qd0)
         self._joint: ModelJoint = it.model.add_joint(
             it.names.fresh("joint", self.name),
             self.parent._place,
             self.child._place,
             "fixed" if dof is None else dof,
-            **values,
+            q=q,
+            v=v,
         )
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of, state_names
 from symbody.compat.pymbs.names import allowed_name
 from symbody.errors import ModelError
+from symbody.whole_files import write_files
 
 Array = NDArray[np.float64]
 # So that the end of a motion of some seconds is good to 1e-8.
@@ -77,8 +79,9 @@ def simulate_to_file(
     states = _states(it, times, np.concatenate([given, np.zeros(len(names) - n)]))
     ending = "csv" if as_text else "npy"
     path = it.folder / f"{allowed_name('model', modelname)}_values.{ending}"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    np.savetxt(path, states) if as_text else np.save(path, states)
+    content = io.BytesIO()
+    np.savetxt(content, states) if as_text else np.save(content, states)
+    write_files({path: content.getvalue()})
     it.written.append(path)
 
 
@@ -97,7 +100,7 @@ def _states(it: Description, times: Array, y0: Array) -> Array:
         start=dict(zip(labels, y0.tolist(), strict=True)),
         rtol=_RTOL,
         atol=_ATOL,
-        monitor=(),
+        without=["accelerations", "energy", "multipliers"],
     )
     return np.array([motion[label].to_numpy() for label in labels]).T
 

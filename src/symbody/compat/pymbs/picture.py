@@ -116,12 +116,12 @@ def _draw(
     it: Description, found: list[Surface | Stroke], path: Path, title: str
 ) -> None:
     # Matplotlib takes half a second to import, which only pictures pay for.
-    from matplotlib.figure import Figure
-
-    # The same.
     from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
-    figure = Figure(figsize=(7, 6))
+    # The same.
+    from symbody.results.figure import Picture
+
+    figure = Picture(figsize=(7, 6))
     axes: Any = figure.add_subplot(projection="3d")
     viewer = _look(axes, it)
     corners = [np.zeros((1, 3))]

@@ -14,6 +14,7 @@ from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of, state_names
 from symbody.compat.pymbs.motion import start_rates, start_state, state_at
 from symbody.compat.pymbs.provide import provided
+from symbody.compat.pymbs.scipy_names import in_scipy
 from symbody.compat.pymbs.session import Session, begin, end
 from symbody.errors import ModelError, ScriptError
 
@@ -39,7 +40,7 @@ def run_script(path: Path, folder: Path) -> Description:
     session = Session(folder, path.resolve().parent)
     begin(session)
     try:
-        with provided(), _as_program(path):
+        with provided(), in_scipy(), _as_program(path):
             _run(path)
     finally:
         end(session)
@@ -83,8 +84,6 @@ def _where(path: Path, error: Exception) -> str:
         if isinstance(error, ModelError)
         else (f"{type(error).__name__}: {error}")
     )
-    if isinstance(error, ImportError) and error.name == "scipy":
-        what += ". SciPy has NumPy's functions no more: import them from numpy"
     return "\n  ".join([*places, what])
 
 
@@ -112,10 +111,10 @@ def report(it: Description, duration: float | None = None) -> dict[str, Any]:
     Raises:
         AnalysisError: The derivative is not finite, or the simulation failed.
     """
-    compiled_of(it)
     named = [it.joints[name] for name in it.joints]
     by_model = {joint._joint.name: joint for joint in named}
-    order = [by_model[name] for name in it.model.joints]
+    carried = {joint.name for joint in compiled_of(it).system.joints}
+    order = [by_model[name] for name in it.model.joints if name in carried]
     found: dict[str, Any] = {
         "joints": list(dict.fromkeys(j.of for j in order if j.dof is not None)),
         "states": state_names(it),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
-from symbody.compat.pymbs.calls import Sorted, only, sort_arguments
+from symbody.compat.pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.kinds import VarKind, is_result
 from symbody.compat.pymbs.matrix import array_of, wrapped
@@ -169,10 +169,12 @@ class AddSensor:
     def ConstraintForce(self, *given: Any, **named: Any) -> Any:
         """Add the force of a joint on what it carries: ``(symbol, joint)``.
 
+        Of a joint with several freedoms it is the force of their chain on the body.
+
         Returns:
             The symbol, shape (3,), in the world's axes [N].
         """
-        call = self._call("ConstraintForce", given, named)
+        call = self._call("ConstraintForce", *ends_of_chains(given, named))
         joint = only(call.who, "the joint", call.sorted.joints)._joint
         sensor = measured.ConstraintForce(joint, expressed_in=self._it.model.world)
         return self._add(call, sensor)
@@ -180,10 +182,12 @@ class AddSensor:
     def ConstraintTorque(self, *given: Any, **named: Any) -> Any:
         """Add the torque of a joint on what it carries: ``(symbol, joint)``.
 
+        Of a joint with several freedoms it is the torque of their chain on the body.
+
         Returns:
             The symbol, shape (3,), in the world's axes [N m].
         """
-        call = self._call("ConstraintTorque", given, named)
+        call = self._call("ConstraintTorque", *ends_of_chains(given, named))
         joint = only(call.who, "the joint", call.sorted.joints)._joint
         sensor = measured.ConstraintTorque(joint, expressed_in=self._it.model.world)
         return self._add(call, sensor)

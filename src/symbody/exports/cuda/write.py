@@ -8,27 +8,35 @@ see their indices, and calls the same function that C has.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from textwrap import wrap
 
 from symbody.program.program import Program
-from symbody.writers.c.sincos import SINCOS
-from symbody.writers.generate import generate
+from symbody.writers.c.qualifiers import Qualifiers
+from symbody.writers.c.write import functions, top_comment
 from symbody.writers.header import arrays
 
 _WIDTH = 88
 _BLOCK = 128
 
-_SINCOS = """\
+_QUALIFIERS = Qualifiers(
+    public="static __device__ ",
+    internal="static __device__ ",
+    # The parts of long functions are not put together again, for the compiler needs
+    # several times as long for one long function.
+    part="static __device__ __noinline__ ",
+    data="static __device__ ",
+    restrict="__restrict__",
+    sincos="""\
 /* Sines and cosines of n angles. */
-static void sincos_n(int n, const double *restrict x, double *restrict s,
-                     double *restrict c)
+static __device__ void sincos_n(
+    int n, const double *__restrict__ x, double *__restrict__ s, double *__restrict__ c)
 {
     for (int i = 0; i < n; ++i)
         sincos(x[i], s + i, c + i);
 }
-"""
+""",
+)
 
 _HEADER = """\
 /* Arrays are in the memory of the device. In those of n states, entry j of state i
@@ -46,9 +54,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     Raises:
         WriterError: C cannot express a program.
     """
-    body = generate(programs, "c", name=name)[f"{name}.c"]
-    includes = f'#include "{name}.h"\n\n#include <math.h>\n'
-    top, _, body = body.partition(includes)
+    top = top_comment(programs)
     guard = f"{name.upper()}_CUH"
     declared = "\n".join(_declaration(program) for program in programs)
     kernels = "\n".join(_kernels(program) for program in programs)
@@ -59,36 +65,10 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
             f"{_HEADER}\n\n{declared}\n#endif\n"
         ),
         f"{name}.cu": (
-            f'{top}#include "{name}.cuh"\n\n#include <math.h>\n'
-            f"{_on_device(body, programs)}\n{kernels}\n{launches}"
+            f'{top}#include "{name}.cuh"\n\n#include <math.h>\n\n'
+            f"{functions(programs, _QUALIFIERS)}\n{kernels}\n{launches}"
         ),
     }
-
-
-def _on_device(body: str, programs: Sequence[Program]) -> str:
-    """Return functions and tables of C as those of the device.
-
-    The parts of long functions are not put together again, for the compiler needs
-    several times as long for one long function.
-    """
-    body = body.replace(SINCOS, _SINCOS)
-    body = re.sub(r"(?m)^(static )?void ", "static __device__ void ", body)
-    body = re.sub(r"(?m)^static (?=const|double|int)", "static __device__ ", body)
-    body = re.sub(r"\brestrict\b", "__restrict__", body)
-    names = "|".join(program.name for program in programs)
-    part = rf"(?m)^static __device__ (?=void (?:{names})(?:_constants)?_[0-9]+\()"
-    body = re.sub(part, "static __device__ __noinline__ ", body)
-    heads = r"(?m)^(static __device__ (?:__noinline__ )?\w+ \w+)\(([^{]*)\)\n\{"
-    return re.sub(heads, _wrapped_head, body)
-
-
-def _wrapped_head(found: re.Match[str]) -> str:
-    """Return the head of a function, which the qualifiers made longer, wrapped anew."""
-    start, arguments = found.group(1), " ".join(found.group(2).split())
-    line = f"{start}({arguments})"
-    if len(line) > _WIDTH:
-        line = f"{start}(\n{_listed(arguments.split(', '))})"
-    return f"{line}\n{{"
 
 
 def _declaration(program: Program) -> str:

@@ -36,14 +36,18 @@ _SHARED = (
     "variables.c",
 )
 _VERSIONS = {
-    2: ("fmi2.c", "fmi2.h", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
+    2: ("fmi2.c", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
     3: (
         "fmi3.c",
-        "fmi3.h",
         "fmi3_absent.c",
         "fmi3_co_simulation.c",
         "fmi3_model_exchange.c",
     ),
+}
+# As the Modelica Association publishes them.
+_HEADERS = {
+    2: ("fmi2FunctionTypes.h", "fmi2Functions.h", "fmi2TypesPlatform.h"),
+    3: ("fmi3FunctionTypes.h", "fmi3Functions.h", "fmi3PlatformTypes.h"),
 }
 _RESERVED = frozenset(
     name.split(".")[0]
@@ -51,6 +55,8 @@ _RESERVED = frozenset(
         *_SHARED,
         *_VERSIONS[2],
         *_VERSIONS[3],
+        *_HEADERS[2],
+        *_HEADERS[3],
         "model",
         "model_data",
         "settle",
@@ -99,9 +105,13 @@ def _content(
     headers = [path for path in sources if path.endswith(".h")]
     sources["model_data.c"] = model_data(interface, functions)
     sources |= shared_sources()
-    folder = resources.files("symbody.exports.fmu") / "sources"
-    for path in (*_SHARED, *_VERSIONS[version]):
-        sources[path] = (folder / path).read_text(encoding="utf-8")
+    package = resources.files("symbody.exports.fmu")
+    for folder, paths in (
+        ("sources", (*_SHARED, *_VERSIONS[version])),
+        ("headers", _HEADERS[version]),
+    ):
+        for path in paths:
+            sources[path] = (package / folder / path).read_text(encoding="utf-8")
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
     macros = {

@@ -145,16 +145,17 @@ def _results(program: Program, paper: Paper) -> list[str]:
 
 
 def _constraints(compiled: CompiledModel, given: Mapping[Symbol, str]) -> list[str]:
-    """Return the constraints: positions, Jacobian, and what only velocities obey."""
+    """Return the constraints: what positions and velocities obey, J and gamma."""
     if not compiled.system.constraints:
         return []
     found = compiled.equations("constraints")
-    parts = {name: (name,) for name in ("phi", "rates", "J")}
+    parts = {name: (name,) for name in ("phi", "rates", "J", "gamma")}
     name = f"{compiled.system.name}_constraints"
-    phi, rates, J = lower(found, name, _ARGUMENTS, parts).results
+    phi, rates, J, gamma = lower(found, name, _ARGUMENTS, parts).results
     symbols = [s for group in found.arguments.values() for s in group]
     slips = rates.nodes[len(phi.nodes) :]
-    paper = Paper([*phi.nodes, *slips, *J.nodes], symbols, given, "c")
+    roots = [*phi.nodes, *slips, *J.nodes, *gamma.nodes]
+    paper = Paper(roots, symbols, given, "c")
     shown = [
         paper.equation(rf"0 = \varphi_{{{i}}}", node)
         for i, node in enumerate(phi.nodes, 1)
@@ -166,9 +167,15 @@ def _constraints(compiled: CompiledModel, given: Mapping[Symbol, str]) -> list[s
         for i, node in enumerate(J.nodes)
         if node is not ZERO
     ]
+    shown += [
+        paper.equation(rf"\gamma_{{{i}}}", node)
+        for i, node in enumerate(gamma.nodes, 1)
+        if node is not ZERO
+    ]
     return [
         r"\subsection*{Constraints}",
-        r"$\mathbf{J}$ is the Jacobian of all constraints by the velocities.",
+        r"$\mathbf{J}$ is the Jacobian of all constraints by the velocities,",
+        r"and $\mathbf{J} \dot{\mathbf{v}} = \boldsymbol{\gamma}$.",
         *aligned(paper.definitions()),
         *aligned(shown),
     ]

@@ -60,7 +60,7 @@ def _add(
     name = free_frame_name(made, "fluid")
     frame = made.add_frame(name, at=body.inertial.com, rotation=turn)
     sensors = built.model.add_sensor
-    v = sensors(
+    v: Any = sensors(
         built.naming.take("sensor", f"{made.name}_flow"),
         Velocity(frame, expressed_in=frame),
     )

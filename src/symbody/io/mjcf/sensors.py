@@ -63,10 +63,13 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
         if target not in built.joints:
             raise element.error(f"there is no joint {target!r}.")
         joint = built.joints[target].joint
-        symbols = joint.q if element.tag in ("jointpos", "ballquat") else joint.v
+        of_position = element.tag in ("jointpos", "ballquat")
+        symbols = joint.q if of_position else joint.v
         formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
+        motion = joint.elements[0]
+        unit = motion.unit if of_position else motion.rate_unit
         own = built.naming.take("expression", name)
-        model.add_expression(own, formula, sensor=True)
+        model.add_expression(own, formula, sensor=True, unit=unit)
         return True
     if element.tag in ("tendonpos", "tendonvel"):
         tendon = tendons.get(element.get("tendon"))
@@ -96,7 +99,7 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
 
 def _add_accelerometer(built: Built, element: XmlElement, name: str) -> None:
     """Add the acceleration of a site less that of free fall, in its axes."""
-    site = _place(built, element, "site", element.get("site"))
+    site = _site(built, element, element.get("site"))
     take, model = built.naming.take, built.model
     a = model.add_sensor(
         take("sensor", f"{name}_motion"), Acceleration(site, expressed_in=site)
@@ -127,7 +130,7 @@ def _add_axis(built: Built, element: XmlElement, name: str) -> bool:
 
 def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
     """Add the force on a body by what carries it, or its torque about a site."""
-    site = _place(built, element, "site", element.get("site"))
+    site = _site(built, element, element.get("site"))
     assert site is not None
     frame = frame_of(name, site)
     joint = built.carriers.get(frame.body.name)
@@ -154,7 +157,7 @@ def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
 def _sensor(built: Built, element: XmlElement) -> Any:
     match element.tag:
         case "velocimeter" | "gyro":
-            site = _place(built, element, "site", element.get("site"))
+            site = _site(built, element, element.get("site"))
             kind = Velocity if element.tag == "velocimeter" else AngularVelocity
             return kind(site, expressed_in=site)
         case "subtreecom":
@@ -186,13 +189,17 @@ def _place(
             return body
         return com_of(built, body) if element.tag in _OF_POINTS else None
     if kind == "site":
-        if name not in built.sites:
-            raise element.error(f"there is no site {name!r}.")
-        return built.sites[name]
+        return _site(built, element, name)
     # The axes of a geom may be others in MuJoCo, which turns meshes.
     if kind == "geom" and element.tag in _OF_POINTS:
         return _geom(built, element, name)
     return None
+
+
+def _site(built: Built, element: XmlElement, name: str) -> Body | Frame:
+    if name not in built.sites:
+        raise element.error(f"there is no site {name!r}.")
+    return built.sites[name]
 
 
 def _geom(built: Built, element: XmlElement, name: str) -> Body | Frame | None:

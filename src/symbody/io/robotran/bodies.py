@@ -201,4 +201,5 @@ def _add_joint(
     if nature == "driven" and built.driven == "locked":
         where = built.naming.take("parameter", f"{name}_q")
         unit = "rad" if kind[0] == "R" else "m"
-        built.model.drive(joint, built.model.add_parameter(where, q, unit=unit))
+        place = built.model.add_parameter(where, q, unit=unit)
+        built.model.drive(joint, place, provisional=True)

@@ -24,6 +24,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types import Free, Planar, Prismatic, Revolute
 from symbody.model.loads import CoulombFriction, JointForce
+from symbody.model.loads.in_joint import unit_in_joint
 from symbody.model.loops import JointFormula
 from symbody.model.model import Model
 
@@ -151,7 +152,7 @@ class _Builder:
                 joint.name,
             )
             made = self._joints[joint.name]
-            self.model.drive(made, made.q_start[0])
+            self.model.drive(made, made.q_start[0], provisional=True)
 
     def add_loops(self) -> None:
         """Let joints follow those that they mimic."""
@@ -216,7 +217,8 @@ class _Builder:
             else None
         )
         shape: Any = () if len(made.v) == 1 else (len(made.v),)
-        tau = self.model.add_input(own, shape=shape, limits=limits)
+        unit = unit_in_joint(made)
+        tau = self.model.add_input(own, shape=shape, limits=limits, unit=unit)
         load = self.naming.take("load", f"{made.name}_motor")
         self.model.add_load(load, JointForce(made, tau))
 

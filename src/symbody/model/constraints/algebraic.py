@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Node
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Closing
+from symbody.model.fields import Equations, element
 from symbody.model.loads.load import Bind, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Algebraic:
     """h(q, t) = 0; the Jacobian and all derivatives come by themselves.
 
@@ -25,7 +26,7 @@ class Algebraic:
             positions, parameters and time.
     """
 
-    formula: Any
+    formula: Equations
 
     def bound(self, who: str, bind: Bind) -> Algebraic:
         """Return the constraint with its formulas made nodes."""
@@ -44,6 +45,11 @@ class Algebraic:
         """One number a formula."""
         return tuple(str(i) for i in range(len(self.formula)))
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Return what follows from the formulas."""
+        return ("",) * len(self.formula)
+
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)
@@ -52,8 +58,12 @@ class Algebraic:
         """Return nothing."""
         return ()
 
+    def formulas(self) -> Sequence[Node]:
+        """Return the formulas."""
+        return tuple(self.formula)
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return nothing: the multipliers act in the joints."""
+        """Return nothing: the multipliers act by the formulas."""
         return ()
 
     def frames(self) -> Sequence[Frame]:

@@ -41,6 +41,11 @@ class Constraint(Protocol):
         """Names of the equations, the holonomic ones first."""
         ...
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Units of the multipliers; empty where they follow from a formula."""
+        ...
+
     def bound(self, who: str, bind: Bind) -> Self:
         """Return the constraint with its places and formulas made nodes."""
         ...
@@ -53,8 +58,16 @@ class Constraint(Protocol):
         """Return the residuals P v + p0 of the nonholonomic equations."""
         ...
 
+    def formulas(self) -> Sequence[Node]:
+        """Return the part of each residual that is a formula of the user's.
+
+        The multipliers act on what its sensors measure and on its coordinates; where
+        it changes with time alone, they do work. Nothing if there is no such part.
+        """
+        ...
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return what the multipliers do to bodies; nothing if they act in joints."""
+        """Return what the multipliers do to bodies beside those of the formulas."""
         ...
 
     def frames(self) -> Sequence[Frame]:

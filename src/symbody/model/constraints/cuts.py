@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from symbody.model.body import PlaceLike
 from symbody.model.constraints.lock import Lock
 
 
-def BallCut(a: Any, b: Any) -> Lock:
+def BallCut(a: PlaceLike, b: PlaceLike) -> Lock:
     """Return a cut ball joint: the origins of A and B coincide; three equations."""
     return Lock(a, b)
 
 
-def PlanarHingeCut(a: Any, b: Any) -> Lock:
+def PlanarHingeCut(a: PlaceLike, b: PlaceLike) -> Lock:
     """Return a cut hinge of a planar loop about A's z: two equations, along x and y.
 
     The planar motion of the rest of the loop must keep z.
@@ -20,16 +19,16 @@ def PlanarHingeCut(a: Any, b: Any) -> Lock:
     return Lock(a, b, (1, 1, 0))
 
 
-def BodyCut(a: Any, b: Any) -> Lock:
+def BodyCut(a: PlaceLike, b: PlaceLike) -> Lock:
     """Return a cut body, or a cut rigid connection: A and B coincide; six equations."""
     return Lock(a, b, (1, 1, 1), (1, 1, 1))
 
 
-def HingeCut(a: Any, b: Any) -> Lock:
+def HingeCut(a: PlaceLike, b: PlaceLike) -> Lock:
     """Return a cut hinge: origins coincide, B turns about A's z; five equations."""
     return Lock(a, b, (1, 1, 1), (1, 1, 0))
 
 
-def PrismaticCut(a: Any, b: Any) -> Lock:
+def PrismaticCut(a: PlaceLike, b: PlaceLike) -> Lock:
     """Return a cut slider: B slides along A's z without turning; five equations."""
     return Lock(a, b, (1, 1, 0), (1, 1, 1))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import Vec, cross, matvec, neg3
 
@@ -16,7 +17,7 @@ _SIDEWAYS: Vec = (ZERO, ONE, ZERO)
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class KnifeEdge:
     """The origin of a frame has no velocity along the frame's y; one equation.
 
@@ -27,9 +28,10 @@ class KnifeEdge:
         ground: Body or frame on which the edge stands; the world by default.
     """
 
-    edge: Any
-    ground: Any = None
+    edge: Place
+    ground: OptionalPlace = preset(None)
     entries = ("side",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> KnifeEdge:
         """Return the constraint with its frames checked."""
@@ -43,6 +45,10 @@ class KnifeEdge:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""

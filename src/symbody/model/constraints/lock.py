@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.fields import Flags, Place, element, preset
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import (
     AXES,
@@ -32,7 +33,7 @@ _ALL_TURNS = ((2, 1), (0, 2), (1, 0))
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Lock:
     """Frame B keeps to frame A in some translations and rotations.
 
@@ -49,10 +50,10 @@ class Lock:
             stay perpendicular, as in a universal joint.
     """
 
-    a: Any
-    b: Any
-    translations: Sequence[Any] = (1, 1, 1)
-    rotations: Sequence[Any] = (0, 0, 0)
+    a: Place
+    b: Place
+    translations: Flags = preset((1, 1, 1))
+    rotations: Flags = preset((0, 0, 0))
 
     def bound(self, who: str, bind: Bind) -> Lock:
         """Return the constraint with its frames checked."""
@@ -74,6 +75,12 @@ class Lock:
         turns = [f"r{n}" for n, on in zip(_NAMES, self.rotations, strict=True) if on]
         return (*kept, *turns)
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Forces, then torques."""
+        forces = ["N" for on in self.translations if on]
+        return (*forces, *("N m" for on in self.rotations if on))
+
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return distances [m], and cosines of angles between axes."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
@@ -86,6 +93,10 @@ class Lock:
         return rows
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def formulas(self) -> Sequence[Node]:
         """Return nothing."""
         return ()
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Node
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Closing
+from symbody.model.fields import Equations, element
 from symbody.model.loads.load import Bind, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Nonholonomic:
     """P(q, t) v + p0(q, t) = 0: velocities are bound, positions are not.
 
@@ -23,7 +24,7 @@ class Nonholonomic:
         formula: The left side, linear in the velocities, or a list of several.
     """
 
-    formula: Any
+    formula: Equations
 
     def bound(self, who: str, bind: Bind) -> Nonholonomic:
         """Return the constraint with its formulas made nodes."""
@@ -36,6 +37,11 @@ class Nonholonomic:
         """One number a formula."""
         return tuple(str(i) for i in range(len(self.formula)))
 
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Return what follows from the formulas."""
+        return ("",) * len(self.formula)
+
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return nothing."""
         return ()
@@ -44,8 +50,12 @@ class Nonholonomic:
         """Return the formulas."""
         return tuple(self.formula)
 
+    def formulas(self) -> Sequence[Node]:
+        """Return the formulas."""
+        return tuple(self.formula)
+
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return nothing: the multipliers act in the joints."""
+        """Return nothing: the multipliers act by the formulas."""
         return ()
 
     def frames(self) -> Sequence[Frame]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Const, Node
+from symbody.expr.node import ZERO, Const, Node, neg
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.fields import Formula, Place, element
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import dot, matvec, neg3, scale, transposed
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Rod:
     """The distance of two points is given; one equation.
 
@@ -27,10 +28,11 @@ class Rod:
         length: Of the rod [m]; positive, a number or a formula, also of time.
     """
 
-    a: Any
-    b: Any
-    length: Any
+    a: Place
+    b: Place
+    length: Formula
     entries = ("force",)
+    units = ("N",)
 
     def bound(self, who: str, bind: Bind) -> Rod:
         """Return the constraint with its ends checked and the length a node."""
@@ -56,6 +58,10 @@ class Rod:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return nothing."""
         return ()
+
+    def formulas(self) -> Sequence[Node]:
+        """Return the length, by which the residual becomes less."""
+        return (neg(self.length),)
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return two opposite forces along the rod."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
@@ -11,6 +11,7 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.fields import Formula, Place, element
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import (
     Vec,
@@ -23,7 +24,7 @@ from symbody.spatial.vectors import (
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class RollingDisc:
     """A disc or a narrow wheel touches a plane with its rim and does not slip.
 
@@ -37,10 +38,11 @@ class RollingDisc:
         radius: Of the rim [m]; a number or a formula of parameters.
     """
 
-    disc: Any
-    ground: Any
-    radius: Any
+    disc: Place
+    ground: Place
+    radius: Formula
     entries = ("z", "x", "y")
+    units = ("N", "N", "N")
 
     def bound(self, who: str, bind: Bind) -> RollingDisc:
         """Return the constraint with its frames checked and the radius a node."""
@@ -48,6 +50,12 @@ class RollingDisc:
         checked_pair(who, disc, ground)
         radius: Any = bind(self.radius, ())[()]
         value = bind.default(radius)
+        if value is None:
+            raise ModelError(
+                f"{who}: the radius {self.radius!r} changes with time or with the "
+                f"motion, but a disc that rolls has a fixed one. Give a number or a "
+                f"formula of parameters."
+            )
         if value is not None and not value > 0:
             raise ModelError(
                 f"{who}: the radius is {value:g} m. A disc that rolls needs a positive "
@@ -78,6 +86,10 @@ class RollingDisc:
         w = kinematics.angular_velocity(self.disc, self.ground, self.ground)
         slip = add3(v, cross(w, arm))
         return slip[0], slip[1]
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the contact force on the disc, and its reaction."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import ZERO, Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.fields import Place, element
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Skate:
     """The origin of a frame stays on a plane and does not slip along the frame's y.
 
@@ -26,9 +27,10 @@ class Skate:
         ground: Body or frame, z normal to the plane through its origin.
     """
 
-    blade: Any
-    ground: Any
+    blade: Place
+    ground: Place
     entries = ("normal", "side")
+    units = ("N", "N")
 
     def bound(self, who: str, bind: Bind) -> Skate:
         """Return the constraint with its frames checked."""
@@ -43,6 +45,10 @@ class Skate:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
+
+    def formulas(self) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the force on the blade, and its reaction."""

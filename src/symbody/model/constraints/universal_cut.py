@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Node
 from symbody.model.body import Frame, frame_of
 from symbody.model.constraints.constraint import Closing, checked_pair
+from symbody.model.fields import Place, element
 from symbody.model.loads.load import Bind, Wrench
 from symbody.spatial.vectors import (
     add3,
@@ -22,7 +23,7 @@ from symbody.spatial.vectors import (
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class UniversalCut:
     """A universal joint closes a loop: one pin along A's x, one along B's y.
 
@@ -35,9 +36,10 @@ class UniversalCut:
         b: Body or frame B, on another body, which carries the pin along its y.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     entries = ("x", "y", "z", "pins")
+    units = ("N", "N", "N", "N m")
 
     def bound(self, who: str, bind: Bind) -> UniversalCut:
         """Return the constraint with its frames checked."""
@@ -52,6 +54,10 @@ class UniversalCut:
         return (*kinematics.gap(self.a, self.b), pins)
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
+        """Return nothing."""
+        return ()
+
+    def formulas(self) -> Sequence[Node]:
         """Return nothing."""
         return ()
 

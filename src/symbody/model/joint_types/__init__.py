@@ -1,6 +1,12 @@
 """Kinds of joints. A new kind is a file here and, if it has a word, a row of WORDS."""
 
-from symbody.model.joint_types.chain import WORDS, Chain, joint_type
+from symbody.model.joint_types.chain import (
+    WORDS,
+    Chain,
+    JointKind,
+    joint_type,
+    superfluous,
+)
 from symbody.model.joint_types.custom import CustomJoint
 from symbody.model.joint_types.cylindrical import Cylindrical
 from symbody.model.joint_types.element import Element, JointType, Law
@@ -21,6 +27,7 @@ __all__ = [
     "Element",
     "Fixed",
     "Free",
+    "JointKind",
     "JointType",
     "Law",
     "Planar",
@@ -30,4 +37,5 @@ __all__ = [
     "Spherical",
     "Universal",
     "joint_type",
+    "superfluous",
 ]

@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
+import numpy as np
+
+from symbody.arguments import near, shown
 from symbody.errors import ModelError
+from symbody.model.joint_types.cylindrical import Cylindrical
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.joint_types.fixed import Fixed
 from symbody.model.joint_types.free import Free
+from symbody.model.joint_types.planar import Planar
 from symbody.model.joint_types.prismatic import Prismatic
 from symbody.model.joint_types.revolute import Revolute
 from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.universal import Universal
+from symbody.spatial.vectors import Vec, is_constant
+
+# How far unit vectors may be from parallel and still be taken for it.
+_PARALLEL = 1e-9
+
+JointKind: TypeAlias = str | JointType | Sequence[str | JointType]
 
 WORDS: dict[str, JointType] = {
     **{f"R{axis}": Revolute(axis) for axis in "xyz"},
@@ -21,6 +33,9 @@ WORDS: dict[str, JointType] = {
     "fixed": Fixed(),
     "spherical": Spherical(),
     "free": Free(),
+    "cylindrical": Cylindrical("z"),
+    "planar": Planar("z"),
+    "universal": Universal("x", "y"),
 }
 
 
@@ -33,7 +48,14 @@ class Chain:
         links: Words such as "Tx" or "Ry", or joint types.
     """
 
-    links: tuple[Any, ...]
+    links: Sequence[str | JointType]
+
+    def __post_init__(self) -> None:
+        if isinstance(self.links, str) or not isinstance(self.links, Sequence):
+            raise ModelError(
+                f"Chain: links={shown(self.links)}: it must be a list of words or "
+                f"joint types. Give for example ('Tx', 'Ry')."
+            )
 
     @property
     def elements(self) -> tuple[Element, ...]:
@@ -54,6 +76,35 @@ class Chain:
         return tuple(result)
 
 
+def superfluous(kind: JointType) -> str | None:
+    """Return the label of a motion that others of the joint make already; or None.
+
+    Translations in a row must point in independent directions; two rotations about one
+    direction need a translation across between them, which moves the axis.
+    """
+    slides: list[Vec] = []
+    turn: Vec | None = None
+    for element in kind.elements:
+        axis = element.axis
+        if element.kind not in ("R", "T") or not is_constant((axis,)):
+            slides, turn = [], None
+            continue
+        if element.kind == "T":
+            if _rank(*slides, axis) == len(slides):
+                return element.label
+            slides.append(axis)
+        else:
+            if turn is not None and _rank(turn, axis, *slides) == 1:
+                return element.label
+            slides, turn = [], axis
+    return None
+
+
+def _rank(*axes: Vec) -> int:
+    numbers = [[float(component) for component in axis] for axis in axes]
+    return int(np.linalg.matrix_rank(np.array(numbers), tol=_PARALLEL))
+
+
 def joint_type(kind: Any) -> JointType:
     """Return the joint type that a word, a list or an object means.
 
@@ -61,10 +112,16 @@ def joint_type(kind: Any) -> JointType:
         ModelError: It means none.
     """
     if isinstance(kind, str):
+        if kind == "screw":
+            raise ModelError(
+                "joint kind 'screw': a screw has a pitch, which a word cannot say. "
+                "Give Screw('z', pitch), with the way of one turn [m]."
+            )
         if kind not in WORDS:
             raise ModelError(
-                f"joint kind {kind!r}: unknown. Known words: {', '.join(WORDS)}; also "
-                f"a list of them, or an object such as Revolute((1, 1, 0))."
+                f"joint kind {shown(kind)}: unknown. Known words: {', '.join(WORDS)}; "
+                f"also a list of them, or an object such as Revolute((1, 1, 0)). "
+                f"{near(kind, WORDS)}"
             )
         return WORDS[kind]
     if isinstance(kind, Sequence):
@@ -75,6 +132,6 @@ def joint_type(kind: Any) -> JointType:
     ):
         return kind
     raise ModelError(
-        f"joint kind {kind!r} of type {type(kind).__name__}: a joint is a word such as "
-        f"'Rx', a list of words, or an object such as Revolute('x')."
+        f"joint kind {shown(kind)} of type {type(kind).__name__}: a joint is a word "
+        f"such as 'Rx', a list of words, or an object such as Revolute('x')."
     )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Const, Node, Symbol
+from symbody.expr.node import Const, Entries, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint_types.element import Element, Law
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, mat, vec
@@ -41,24 +42,32 @@ class CustomJoint:
     """
 
     coordinates: Sequence[Symbol]
-    position: Any = (0, 0, 0)
-    rotation: Any = None
+    position: Entries = (0, 0, 0)
+    rotation: Entries | None = None
     start: Sequence[float] = ()
     unit: str = ""
 
     def __post_init__(self) -> None:
-        coordinates = tuple(self.coordinates)
+        asked = Arguments("CustomJoint", ModelError)
+        asked.text("unit", self.unit)
+        several = isinstance(self.coordinates, Iterable)
+        coordinates = tuple(self.coordinates) if several else ()
         if not coordinates or not all(isinstance(s, Symbol) for s in coordinates):
             raise ModelError(
-                f"CustomJoint: the coordinates {self.coordinates!r} must be symbols, "
-                f"at least one, e.g. [symbol('s')]. A joint without is Fixed()."
+                f"CustomJoint: the coordinates {shown(self.coordinates)} must be "
+                f"symbols, at least one, e.g. [symbol('s')]. A joint without is "
+                f"Fixed()."
             )
         if len(set(coordinates)) < len(coordinates):
-            raise ModelError("CustomJoint: a coordinate is given twice.")
-        if self.start and len(self.start) != len(coordinates):
+            names = ", ".join(s.name for s in coordinates)
             raise ModelError(
-                f"CustomJoint: {len(self.start)} start values for "
-                f"{len(coordinates)} coordinates."
+                f"CustomJoint: a coordinate is given twice: {names}. Give each once."
+            )
+        start = asked.numbers("start", self.start)
+        if start.size and start.shape != (len(coordinates),):
+            raise ModelError(
+                f"CustomJoint: {start.size} start values for {len(coordinates)} "
+                f"coordinates. Give one for each, or none for zero."
             )
         self._check()
 
@@ -75,7 +84,7 @@ class CustomJoint:
         if position.shape != (3,):
             raise ModelError(
                 f"CustomJoint: the position has the shape {position.shape}; it is a "
-                f"vector of three formulas."
+                f"vector of three formulas. Give (x, y, z)."
             )
         if self.rotation is None:
             return vec(position), IDENTITY

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
-from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.element import AxisLike, Element, elementary
 
 
 @final
@@ -17,7 +17,7 @@ class Cylindrical:
         axis: "x", "y", "z" or any vector but zero, in the joint's frames.
     """
 
-    axis: Any
+    axis: AxisLike
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Cylindrical")

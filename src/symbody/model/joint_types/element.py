@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol, final
+from typing import Literal, Protocol, TypeAlias, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
+from symbody.expr.node import Entries, Symbol
 from symbody.spatial.rotation import unit_vector
 from symbody.spatial.vectors import AXES, Mat, Vec
+
+# "x", "y", "z" or a vector.
+AxisLike: TypeAlias = str | Entries
 
 
 @final
@@ -77,6 +80,18 @@ class Element:
         if self.law is not None:
             return self.law.unit
         return {"R": "rad", "T": "m", "Q": "1"}[self.kind]
+
+    @property
+    def rate_unit(self) -> str:
+        """Unit of the velocities; empty where a law has no unit."""
+        if self.kind == "Q":
+            return "rad/s"
+        return f"{self.unit}/s" if self.unit else ""
+
+    @property
+    def force_unit(self) -> str:
+        """Unit of generalized forces; empty where it is not known."""
+        return {"rad/s": "N m", "m/s": "N"}.get(self.rate_unit, "")
 
 
 class JointType(Protocol):

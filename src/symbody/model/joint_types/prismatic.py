@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
-from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.element import AxisLike, Element, elementary
 
 
 @final
@@ -18,7 +18,7 @@ class Prismatic:
             metres along it whatever its length.
     """
 
-    axis: Any
+    axis: AxisLike
 
     def __post_init__(self) -> None:
         elementary("T", self.axis, "Prismatic")

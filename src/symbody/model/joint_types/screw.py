@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
-from symbody.expr.node import Symbol, as_node
-from symbody.model.joint_types.element import Element, Law, elementary
+from symbody.arguments import shown
+from symbody.errors import ModelWarning
+from symbody.expr.node import ZERO, Scalar, Symbol, as_node
+from symbody.model.joint_types.element import AxisLike, Element, Law, elementary
 from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import ZERO_VEC, mat, vec
 
@@ -23,11 +26,19 @@ class Screw:
         pitch: Advance in one turn [m]; negative for a left-handed thread.
     """
 
-    axis: Any
-    pitch: Any
+    axis: AxisLike
+    pitch: Scalar
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Screw")
+        if as_node(self.pitch, "Screw: pitch") is ZERO:
+            warnings.warn(
+                f"Screw({shown(self.axis)}, {shown(self.pitch)}): the pitch is zero, "
+                f"so that nothing advances. Give the way of one turn [m], or take "
+                f"Revolute for a rotation alone.",
+                ModelWarning,
+                stacklevel=3,
+            )
 
     @property
     def elements(self) -> tuple[Element, ...]:

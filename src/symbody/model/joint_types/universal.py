@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
-from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.element import AxisLike, Element, elementary
 
 
 @final
@@ -18,8 +18,8 @@ class Universal:
         second: Likewise, fixed in the child's frame.
     """
 
-    first: Any = "x"
-    second: Any = "y"
+    first: AxisLike = "x"
+    second: AxisLike = "y"
 
     def __post_init__(self) -> None:
         elementary("R", self.first, "Universal")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node
 from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.fields import Formulas, Place, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import entries
 from symbody.model.loads.load import Bind, JointLoad, Wrench
@@ -33,7 +34,7 @@ _HALF = as_node(0.5)
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Bushing:
     """Springs and dampers along and about the axes of a frame A against a frame B.
 
@@ -59,12 +60,12 @@ class Bushing:
         torsional_damping: About x, y, z [N m s/rad].
     """
 
-    a: Any
-    b: Any
-    stiffness: Any
-    torsional_stiffness: Any
-    damping: Any = 0
-    torsional_damping: Any = 0
+    a: Place
+    b: Place
+    stiffness: Formulas
+    torsional_stiffness: Formulas
+    damping: Formulas = preset(0)
+    torsional_damping: Formulas = preset(0)
     shape = (6,)
     unit = ""
 

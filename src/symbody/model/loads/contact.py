@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.fields import Formula, Place, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.load import Bind, JointLoad, Wrench
@@ -19,7 +20,7 @@ _TAKES = "because a contact takes energy and gives none"
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Contact:
     """A contact of the origin of a frame with the plane z = 0 of another.
 
@@ -48,13 +49,13 @@ class Contact:
         vibroimpact, Journal of Applied Mechanics 42, equation 8.
     """
 
-    point: Any
-    plane: Any
-    stiffness: Any
-    exponent: Any = 1.5
-    dissipation: Any = 0
-    coefficient: Any = 0
-    regularization: Any = 1e-2
+    point: Place
+    plane: Place
+    stiffness: Formula
+    exponent: Formula = preset(1.5)
+    dissipation: Formula = preset(0)
+    coefficient: Formula = preset(0)
+    regularization: Formula = preset(1e-2)
     shape = (3,)
     unit = "N"
 

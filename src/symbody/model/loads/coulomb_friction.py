@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.functions import maximum, tanh
 from symbody.expr.node import Array, Node
 from symbody.model.body import Frame
+from symbody.model.fields import Formulas, element, preset
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import (
@@ -16,7 +17,12 @@ from symbody.model.loads.coefficients import (
     checked_positive,
     entries,
 )
-from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
+from symbody.model.loads.in_joint import (
+    checked_joint,
+    shape_in_joint,
+    unit_in_joint,
+    value_in_joint,
+)
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.spatial.vectors import minus, times
 
@@ -24,7 +30,7 @@ _BRAKES = "because friction brakes"
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class CoulombFriction:
     """Dry friction with a viscous part in each freedom of a joint.
 
@@ -50,11 +56,10 @@ class CoulombFriction:
     """
 
     joint: Joint
-    coefficient: Any
-    normal_force: Any
-    viscous: Any = 0
-    regularization: Any = 1e-3
-    unit = ""
+    coefficient: Formulas
+    normal_force: Formulas
+    viscous: Formulas = preset(0)
+    regularization: Formulas = preset(1e-3)
 
     def bound(self, who: str, bind: Bind) -> CoulombFriction:
         """Return the load with its formulas made nodes."""
@@ -97,6 +102,11 @@ class CoulombFriction:
         return minus(
             times(-limit, tanh(v / self.regularization[i])), times(self.viscous[i], v)
         )
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
 
     @property
     def shape(self) -> tuple[int, ...]:

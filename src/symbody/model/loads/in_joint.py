@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from symbody.errors import ModelError
-from symbody.expr.node import Array
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
-from symbody.spatial.vectors import array
+from symbody.spatial.quaternion import quaternion_rate
+from symbody.spatial.vectors import AXES, array, plus, times
 
 
 def checked_joint(who: str, joint: Any) -> int:
@@ -35,7 +36,49 @@ def shape_in_joint(joint: Joint) -> tuple[int, ...]:
     return () if len(joint.v) == 1 else (len(joint.v),)
 
 
+def unit_in_joint(joint: Joint) -> str:
+    """Return the unit of forces along the velocities of a joint; "" if they differ."""
+    units = {e.force_unit for e in joint.elements if e.velocities}
+    return units.pop() if len(units) == 1 else ""
+
+
 def value_in_joint(loads: Sequence[JointLoad]) -> Array:
     """Return forces in a joint, in that shape."""
     forces = [load.force for load in loads]
     return array(forces[0] if len(forces) == 1 else forces)
+
+
+def loads_by_velocities(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
+    """Return the loads of generalized forces along all velocities of a joint."""
+    return [
+        JointLoad(joint, index, force)
+        for index, force in enumerate(forces)
+        if force is not ZERO
+    ]
+
+
+def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
+    """Return the loads that do the work of forces dual to the coordinates of a joint.
+
+    For a quaternion that is Nᵀ times these, of its rate N w.
+    """
+    along: list[Node] = []
+    at = 0
+    for element in joint.elements:
+        n = len(element.coordinates)
+        own = forces[at : at + n]
+        if element.kind == "Q":
+            e0, e1, e2, e3 = joint.q[at : at + n]
+            rates = [quaternion_rate((e0, e1, e2, e3), axis) for axis in AXES]
+            along += [_product(rate, own) for rate in rates]
+        else:
+            along += own
+        at += n
+    return loads_by_velocities(joint, along)
+
+
+def _product(a: Sequence[Node], b: Sequence[Node]) -> Node:
+    total = ZERO
+    for x, y in zip(a, b, strict=True):
+        total = plus(total, times(x, y))
+    return total

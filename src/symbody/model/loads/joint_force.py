@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame
+from symbody.model.fields import Formulas, element
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
+from symbody.model.loads.in_joint import (
+    checked_joint,
+    shape_in_joint,
+    unit_in_joint,
+    value_in_joint,
+)
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class JointForce:
     """Generalized forces along the velocities of a joint.
 
@@ -26,8 +32,7 @@ class JointForce:
     """
 
     joint: Joint
-    force: Any
-    unit = ""
+    force: Formulas
 
     def bound(self, who: str, bind: Bind) -> JointForce:
         """Return the load with its formulas made nodes."""
@@ -45,6 +50,11 @@ class JointForce:
         return tuple(
             JointLoad(self.joint, i, force) for i, force in enumerate(self.force)
         )
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from symbody.spatial.vectors import ZERO_VEC, Vec, dot, neg3, scale, sub3
 @final
 @dataclass(frozen=True)
 class Line:
-    """From A's origin to B's.
+    """From A's origin to B's, without direction where they meet.
 
     Attributes:
         a: Frame A.
@@ -39,10 +39,9 @@ class Line:
         rate: Node = dot(self.p, sub3(v_B, v_A)) / self.length
         return rate
 
-    def wrenches(self, force: Node) -> Sequence[Wrench]:
-        """Return two opposite forces, which push the ends apart if positive."""
-        on_b = scale(force / self.length, self.p)
-        return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
+    def along(self, force: Node) -> Vec:
+        """Return a force on B, which pushes the ends apart if positive."""
+        return scale(force / self.length, self.p)
 
 
 def line_between(kinematics: Kinematics, a: Frame, b: Frame) -> Line:
@@ -58,6 +57,11 @@ def line_between(kinematics: Kinematics, a: Frame, b: Frame) -> Line:
             f"always, so the force has no direction. Move one of them."
         )
     return Line(a, b, p_AB, sqrt(dot(p_AB, p_AB)))
+
+
+def opposite_forces(a: Frame, b: Frame, on_b: Vec) -> Sequence[Wrench]:
+    """Return a force on B, in the world's axes, and its opposite on A."""
+    return Wrench(b, None, force=on_b), Wrench(a, None, force=neg3(on_b))
 
 
 def checked_ends(who: str, a: Frame, b: Frame) -> None:

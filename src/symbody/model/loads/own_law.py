@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import inspect
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
+from symbody.arguments import shown, takes
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.model.formulas import FormulaLike
 from symbody.model.loads.load import Bind
+
+# From the formulas of what is measured, length and rate for example, to another.
+Law: TypeAlias = Callable[[Node, Node], FormulaLike]
 
 
 @final
@@ -44,11 +49,11 @@ def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnL
         ModelError: It is no function, takes other arguments or returns no formula.
     """
     call = f"law({', '.join(names)})"
-    if not callable(function) or not _takes(function, len(names)):
+    if not callable(function) or not takes(function, len(names)):
         raise ModelError(
-            f"{who}: the law {function!r} cannot be called as {call}. Give a function "
-            f"of these that returns a formula, e.g. lambda {', '.join(names)}: "
-            f"-1000*{names[0]}."
+            f"{who}: the law {shown(function)} cannot be called as {call}. Give a "
+            f"function of these that returns a formula, e.g. lambda "
+            f"{', '.join(names)}: -1000*{names[0]}."
         )
     arguments = tuple(Symbol(name) for name in names)
     value = function(*arguments)
@@ -56,22 +61,11 @@ def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnL
         formula = as_node(value)
     except ExpressionError:
         raise ModelError(
-            f"{who}: {call} returned {value!r}, which is no formula. It is called once "
-            f"with symbols and must return a number or a formula of them, written with "
-            f"symbody's functions."
+            f"{who}: {call} returned {shown(value)}, which is no formula. It is called "
+            f"once with symbols and must return a number or a formula of them, written "
+            f"with symbody's functions."
         ) from None
     known = [s for s in symbols_of(formula) if s not in arguments]
     parts = [formula] if isinstance(formula, Const) else known
     bind(parts, (len(parts),))
     return OwnLaw(arguments, formula)
-
-
-def _takes(function: Any, arguments: int) -> bool:
-    try:
-        inspect.signature(function).bind(*range(arguments))
-    except TypeError:
-        return False
-    except ValueError:
-        # Some functions written in C do not tell what they take.
-        return True
-    return True

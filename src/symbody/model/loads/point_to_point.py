@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
-from symbody.expr.node import Array
+from symbody.expr.node import Array, Node
 from symbody.model.body import Frame, frame_of
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.line import checked_ends, line_between
+from symbody.model.fields import Formula, Place, element
+from symbody.model.kinematics import Kinematics, Slide
+from symbody.model.loads.line import checked_ends, line_between, opposite_forces
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import Vec, array, scale
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class PointToPoint:
     """A force between the origins of two frames, along their line.
 
-    The direction is undefined where the points coincide; the force is then not finite.
+    The direction is undefined where the points coincide; the force is then not finite,
+    and a run that would pass there ends.
+
+    Where joints let the ends slide along one line only, a force that is not one of
+    their distance is along the joint: it has its direction on both sides, that in
+    which it pushes the ends apart where the model starts.
 
     Attributes:
         a: Body or frame at one end.
@@ -28,9 +34,9 @@ class PointToPoint:
             spring of `Distance` d for example c*(d0 - d[0]).
     """
 
-    a: Any
-    b: Any
-    force: Any
+    a: Place
+    b: Place
+    force: Formula
     shape = ()
     unit = "N"
 
@@ -38,12 +44,28 @@ class PointToPoint:
         """Return the load with places checked and formulas made nodes."""
         a, b = frame_of(who, self.a), frame_of(who, self.b)
         checked_ends(who, a, b)
-        return replace(self, a=a, b=b, force=bind(self.force, ())[()])
+        return replace(self, a=a, b=b, force=bind(self.force, ()).item())
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
+        slide = self._along_joint(kinematics)
+        if slide is not None:
+            return opposite_forces(self.a, self.b, scale(self.force, slide.direction))
         line = line_between(kinematics, self.a, self.b)
-        return line.wrenches(self.force)
+        return opposite_forces(self.a, self.b, line.along(self.force))
+
+    def undirected(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
+        """Return the line and the force, unless the joint gives the direction."""
+        if self._along_joint(kinematics) is not None:
+            return None
+        return line_between(kinematics, self.a, self.b).p, self.force
+
+    def _along_joint(self, kinematics: Kinematics) -> Slide | None:
+        """Return the slide along which the force acts, if there is one."""
+        slide = kinematics.slide(self.a, self.b)
+        if slide is None or kinematics.is_even(self.force, self.a, self.b):
+            return None
+        return slide
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return nothing."""

@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import Field, Formula, OptionalFormula, Place, element, preset
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.line import Line, checked_ends, line_between
+from symbody.model.loads.line import Line, checked_ends, line_between, opposite_forces
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.model.loads.own_law import OwnLaw, own_law
-from symbody.spatial.vectors import array, minus, plus, times
+from symbody.model.loads.own_law import Law, OwnLaw, own_law
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    minus,
+    neg3,
+    plus,
+    scale,
+    sub3,
+    times,
+)
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class SpringDamper:
     """A spring and a damper between the origins of two frames, along their line.
 
     The force that pushes the ends apart is
     stiffness*(free_length - length) - damping*rate + law(length, rate). The direction
-    is undefined where the points coincide; the force is then not finite. A negative
-    stiffness or damping is allowed: it is what a law of a buckled or driven element
-    has at one of its points.
+    is undefined where the points coincide; the force is then not finite, and a run
+    that would pass there ends, unless it vanishes there: a spring without free length,
+    and a damper along a joint, act on through it. A negative stiffness or damping is
+    allowed: it is what a law of a buckled or driven element has at one of its points.
 
     Attributes:
         a: Body or frame at one end.
@@ -38,12 +51,12 @@ class SpringDamper:
             force [N], positive if it pushes the ends apart; called once.
     """
 
-    a: Any
-    b: Any
-    stiffness: Any = 0
-    damping: Any = 0
-    free_length: Any = None
-    law: Callable[[Any, Any], Any] | OwnLaw | None = None
+    a: Place
+    b: Place
+    stiffness: Formula = preset(0)
+    damping: Formula = preset(0)
+    free_length: OptionalFormula = preset(None)
+    law: Field[Law | OwnLaw | None, OwnLaw | None] = preset(None)
     shape = ()
     unit = "N"
 
@@ -51,7 +64,10 @@ class SpringDamper:
         """Return the load with places checked and formulas made nodes."""
         a, b = frame_of(who, self.a), frame_of(who, self.b)
         checked_ends(who, a, b)
-        stiffness, damping = bind(self.stiffness, ()).item(), bind(self.damping, ())[()]
+        stiffness, damping = (
+            bind(self.stiffness, ()).item(),
+            bind(self.damping, ()).item(),
+        )
         if stiffness is ZERO and damping is ZERO and self.law is None:
             raise ModelError(
                 f"{who}: stiffness and damping are zero and there is no law, so it "
@@ -79,7 +95,47 @@ class SpringDamper:
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
         line = line_between(kinematics, self.a, self.b)
-        return line.wrenches(self._force(kinematics, line))
+        on_b = self._linear(kinematics, line)
+        directed = self._directed(kinematics, line)
+        if directed is not ZERO:
+            on_b = add3(on_b, line.along(directed))
+        return opposite_forces(self.a, self.b, on_b)
+
+    def _linear(self, kinematics: Kinematics, line: Line) -> Vec:
+        """Return the part of the force on B that vanishes where the ends meet.
+
+        On a line that joints let the ends move along, the damper is such a part, too.
+        """
+        on_b = ZERO_VEC
+        if self.free_length is not None:
+            on_b = neg3(scale(self.stiffness, line.p))
+        slide = kinematics.slide(self.a, self.b)
+        if self.damping is not ZERO and slide is not None:
+            damper = times(self.damping, slide.rate)
+            on_b = sub3(on_b, scale(damper, slide.direction))
+        return on_b
+
+    def _directed(self, kinematics: Kinematics, line: Line) -> Node:
+        """Return the rest of it, along the line from A to B."""
+        force = self._undamped(kinematics, line)
+        if self.damping is not ZERO and kinematics.slide(self.a, self.b) is None:
+            force = minus(force, times(self.damping, line.rate(kinematics)))
+        return force
+
+    def _undamped(self, kinematics: Kinematics, line: Line) -> Node:
+        """Return the force that is there where the ends meet."""
+        force = ZERO
+        if self.free_length is not None:
+            force = times(self.stiffness, self.free_length)
+        if isinstance(self.law, OwnLaw):
+            force = plus(force, self.law.at(line.length, line.rate(kinematics)))
+        return force
+
+    def undirected(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
+        """Return the line, and the force along it that does not vanish with it."""
+        line = line_between(kinematics, self.a, self.b)
+        force = self._undamped(kinematics, line)
+        return None if force is ZERO else (line.p, force)
 
     def _force(self, kinematics: Kinematics, line: Line) -> Node:
         rate = line.rate(kinematics)

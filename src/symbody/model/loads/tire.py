@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.fields import Place, PlaceOrDefault, Vector, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.spatial.vectors import array, vec
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Tire:
     """A slot for a tire model: a force at the center of a wheel, and a torque.
 
@@ -33,11 +34,11 @@ class Tire:
             None for the carrier.
     """
 
-    rim: Any
-    carrier: Any
-    force: Any
-    torque: Any = (0, 0, 0)
-    expressed_in: Any = None
+    rim: Place
+    carrier: Place
+    force: Vector
+    torque: Vector = preset((0, 0, 0))
+    expressed_in: PlaceOrDefault = preset(None)
     shape = (6,)
     unit = ""
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, Vector, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Bind, JointLoad, Wrench
 from symbody.spatial.vectors import array, neg3, vec
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Torque:
     """A torque on a body.
 
@@ -28,10 +29,10 @@ class Torque:
             world.
     """
 
-    on: Any
-    vector: Any
-    reaction_on: Any = None
-    expressed_in: Any = None
+    on: Place
+    vector: Vector
+    reaction_on: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "N m"
 

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Frame
+from symbody.model.fields import Field, Formulas, element, preset
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import entries
-from symbody.model.loads.in_joint import checked_joint, shape_in_joint, value_in_joint
+from symbody.model.loads.in_joint import (
+    checked_joint,
+    shape_in_joint,
+    unit_in_joint,
+    value_in_joint,
+)
 from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.model.loads.own_law import OwnLaw, own_law
+from symbody.model.loads.own_law import Law, OwnLaw, own_law
 from symbody.spatial.vectors import minus, plus, times
 
+# A function for all freedoms, or one for each, None where there is none.
+Laws: TypeAlias = Field[
+    Law | Sequence[Law | OwnLaw | None] | None, tuple[OwnLaw | None, ...]
+]
 _ARGUMENTS = ("angle", "rate")
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class TorsionalSpringDamper:
     """A spring and a damper in the freedoms of a joint.
 
@@ -40,11 +50,10 @@ class TorsionalSpringDamper:
     """
 
     joint: Joint
-    stiffness: Any = 0
-    damping: Any = 0
-    free_angle: Any = 0
-    law: Callable[[Any, Any], Any] | Sequence[Any] | None = None
-    unit = ""
+    stiffness: Formulas = preset(0)
+    damping: Formulas = preset(0)
+    free_angle: Formulas = preset(0)
+    law: Laws = preset(None)
 
     def bound(self, who: str, bind: Bind) -> TorsionalSpringDamper:
         """Return the load with its formulas made nodes."""
@@ -87,8 +96,13 @@ class TorsionalSpringDamper:
     def _torque(self, i: int, angle: Node, rate: Node) -> Node:
         spring = times(self.stiffness[i], minus(self.free_angle[i], angle))
         torque = minus(spring, times(self.damping[i], rate))
-        law = self.law[i]  # type: ignore[index]
+        law = self.law[i]
         return plus(torque, law.at(angle, rate)) if law is not None else torque
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
 
     @property
     def shape(self) -> tuple[int, ...]:

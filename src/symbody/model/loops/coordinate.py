@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
+from symbody.model.fields import Coordinate, Formula, element
 from symbody.model.loops.loop import Closure, LoopBind
 from symbody.model.loops.path import LoopPath
 from symbody.spatial.vectors import minus
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class JointFormula:
     """A coordinate that is a formula of other coordinates and of time.
 
@@ -30,8 +31,8 @@ class JointFormula:
         formula: Of other coordinates, parameters, time, and expressions of these.
     """
 
-    joint: Any
-    formula: Any
+    joint: Coordinate
+    formula: Formula
 
     def bound(self, who: str, bind: LoopBind) -> JointFormula:
         """Return the loop with joint and formula checked."""
@@ -64,7 +65,12 @@ class JointFormula:
     def close(self, path: LoopPath) -> Closure:
         """Return the solution."""
         formula = self._resolved(path)
-        return Closure((self.joint,), (formula,), (minus(self.joint, formula),))
+        return Closure(
+            (self.joint,),
+            (formula,),
+            (minus(self.joint, formula),),
+            relations=(minus(self.joint, self.formula),),
+        )
 
     def _resolved(self, path: LoopPath) -> Node:
         """Return the formula of coordinates, parameters and time alone.

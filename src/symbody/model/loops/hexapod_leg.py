@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, final
+from dataclasses import replace
+from typing import NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
 from symbody.model.body import Frame
+from symbody.model.fields import Place, element
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import (
     Closure,
@@ -51,7 +52,7 @@ _PERPENDICULAR = 1e-9
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class HexapodLeg:
     """A universal joint and a cylinder that lead to a point of another body.
 
@@ -69,8 +70,8 @@ class HexapodLeg:
             start values of the leg's joints, where it may be negative.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     posture: int | None = None
 
     def bound(self, who: str, bind: LoopBind) -> HexapodLeg:
@@ -229,9 +230,9 @@ def _solve(
 
 def _first_angle(l2: Node, l3: Node, m: Node, N: Node, tilt: int) -> Node:
     if m is ZERO:
-        return atan2(_signed(-tilt, l2), _signed(tilt, l3))  # type: ignore[no-any-return]
+        return atan2(_signed(-tilt, l2), _signed(tilt, l3))
     x, y = product((l2, l3), (m, neg(N)))
-    return atan2(y, x)  # type: ignore[no-any-return]
+    return atan2(y, x)
 
 
 def _direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:

@@ -56,12 +56,15 @@ class Closure:
         rows: The implicit relation h(q, t), zero where the loop is closed; as many as
             there are dependent coordinates.
         limits: What must hold for the loop to close.
+        relations: Of a loop that relates coordinates, the rows as the user wrote them,
+            with driven coordinates, too: their multipliers act in the joints.
     """
 
     dependent: tuple[Symbol, ...]
     formulas: tuple[Node, ...]
     rows: tuple[Node, ...]
     limits: tuple[Limit, ...] = ()
+    relations: tuple[Node, ...] = ()
 
 
 class Loop(Protocol):

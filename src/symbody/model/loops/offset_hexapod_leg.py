@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.body import Frame
+from symbody.model.fields import Place, element
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import Closure, LoopBind, checked_places, checked_posture
 from symbody.model.loops.offset_leg import OffsetLeg
@@ -19,7 +20,7 @@ _KINDS = (["R", "R", "T", "R", "R"], ["R", "R", "R", "T", "R"])
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class OffsetHexapodLeg:
     """A leg of two universal joints with offset axes, and a cylinder that can twist.
 
@@ -37,8 +38,8 @@ class OffsetHexapodLeg:
             what it leaves open, is the solution nearest to the start values.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     axis: str = "y"
     posture: int | None = None
 

@@ -222,7 +222,7 @@ def _stand_ins(name: str) -> tuple[Symbol, Symbol, Symbol]:
 
 def _argument(a: Complex, b: Complex) -> Node:
     x, y = times_complex(a, b)
-    return atan2(y, x)  # type: ignore[no-any-return]
+    return atan2(y, x)
 
 
 def _signed(sign: int, a: Node) -> Node:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from dataclasses import replace
+from typing import ClassVar, Self, TypeAlias
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.body import Frame
+from symbody.model.fields import CoordinateLike, Field, Place, element, preset
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.dyad import solve
 from symbody.model.loops.loop import Closure, LoopBind, checked_places, checked_posture
 from symbody.model.loops.path import LoopPath
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop
 
+Independent: TypeAlias = Field[
+    CoordinateLike | Sequence[CoordinateLike] | None, tuple[Symbol, ...] | None
+]
 
-@dataclass(frozen=True, eq=False)
+
+@element
 class PlanarKind(ABC):
     """A planar loop of joints that turn and slide, and a hinge where two frames meet.
 
@@ -30,10 +35,10 @@ class PlanarKind(ABC):
             None for the usual ones of the kind.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     posture: int | None = None
-    independent: Any = None
+    independent: Independent = preset(None)
     words: ClassVar[str]
     turning: ClassVar[int]
     sliding: ClassVar[int]
@@ -86,7 +91,7 @@ class PlanarKind(ABC):
         return planar_loop(path)
 
     def _dependent(self, loop: PlanarLoop) -> tuple[Symbol, ...]:
-        independent = self.independent
+        independent: Sequence[Symbol] | None = self.independent
         if independent is None:
             independent = [joint.step.symbol for joint in self.usual(loop)]
         _check_independent(loop, independent)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.body import Frame
+from symbody.model.fields import Coordinate, Formula, element, preset
 from symbody.model.loops.coordinate import JointFormula
 from symbody.model.loops.loop import Closure, LoopBind
 from symbody.model.loops.path import LoopPath
@@ -16,7 +17,7 @@ from symbody.spatial.vectors import plus, times
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Transmission:
     """Gears, belts, racks: the second coordinate is ratio times the first.
 
@@ -28,10 +29,10 @@ class Transmission:
         offset: The second coordinate where the first is zero [rad or m].
     """
 
-    joint1: Any
-    joint2: Any
-    ratio: Any = 1
-    offset: Any = 0
+    joint1: Coordinate
+    joint2: Coordinate
+    ratio: Formula = preset(1)
+    offset: Formula = preset(0)
 
     def bound(self, who: str, bind: LoopBind) -> Transmission:
         """Return the loop with joints and formulas checked."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import optional_frame, present
 from symbody.spatial.vectors import array
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Acceleration:
     """Acceleration of the origin of a frame, as the observer sees it [m/s²].
 
@@ -29,9 +30,9 @@ class Acceleration:
             observer's own.
     """
 
-    of: Any
-    seen_from: Any = None
-    expressed_in: Any = None
+    of: Place
+    seen_from: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "m/s²"
     entries = ("x", "y", "z")

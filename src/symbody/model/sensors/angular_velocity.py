@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.sensors.dual import vector_of
 from symbody.model.sensors.sensor import optional_frame, present
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, neg3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class AngularVelocity:
     """Angular velocity of a frame, as the observer sees it [rad/s].
 
@@ -26,12 +29,14 @@ class AngularVelocity:
             observer's own.
     """
 
-    of: Any
-    seen_from: Any = None
-    expressed_in: Any = None
+    of: Place
+    seen_from: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "rad/s"
     entries = ("x", "y", "z")
+    orders = (1, 1, 1)
+    dual_units = ("N m", "N m", "N m")
 
     def bound(self, who: str) -> AngularVelocity:
         """Return the sensor with its places checked."""
@@ -48,6 +53,18 @@ class AngularVelocity:
         return array(
             kinematics.angular_velocity(self.of, self.seen_from, self.expressed_in)
         )
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a torque, and the opposite one on the observer."""
+        torque, axes = vector_of(dual), self.expressed_in
+        result = [Wrench(self.of, axes, torque=torque)]
+        if self.seen_from is not None:
+            result.append(Wrench(self.seen_from, axes, torque=neg3(torque)))
+        return result
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at."""

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array
 from symbody.model.body import Body, Frame
+from symbody.model.fields import Field, OptionalPlace, element, preset
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.sensors.dual import vector_of
 from symbody.model.sensors.sensor import optional_frame, present
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, cross, neg3, scale
+
+Bodies: TypeAlias = Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class CenterOfMass:
     """Vector from the observer's origin to the common centre of mass of bodies [m].
 
@@ -26,12 +31,14 @@ class CenterOfMass:
             observer's own.
     """
 
-    of: Any = None
-    seen_from: Any = None
-    expressed_in: Any = None
+    of: Bodies = preset(None)
+    seen_from: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "m"
     entries = ("x", "y", "z")
+    orders = (0, 0, 0)
+    dual_units = ("N", "N", "N")
 
     def bound(self, who: str) -> CenterOfMass:
         """Return the sensor with bodies and places checked."""
@@ -48,6 +55,24 @@ class CenterOfMass:
         return array(
             kinematics.center_of_mass(self.of, self.seen_from, self.expressed_in)
         )
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a force on each body by its share of the mass, and the reactions."""
+        force, axes, observer = vector_of(dual), self.expressed_in, self.seen_from
+        result = [
+            Wrench(center, axes, force=scale(share, force))
+            for center, share in kinematics.centers_of_mass(self.of)
+        ]
+        if observer is not None:
+            result.append(Wrench(observer, axes, force=neg3(force)))
+        if axes is not None:
+            arm = kinematics.center_of_mass(self.of, observer, axes)
+            result.append(Wrench(axes, axes, torque=cross(arm, neg3(force))))
+        return result
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames of the bodies, and those it is seen from."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame
+from symbody.model.fields import PlaceOrDefault, element, preset
+from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import bound_joint, optional_frame
 from symbody.spatial.vectors import array
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class ConstraintTorque:
     """Torque that the parent exerts on the child at the joint [N m].
 
@@ -28,8 +30,8 @@ class ConstraintTorque:
             joint's frame on the child.
     """
 
-    joint: Any
-    expressed_in: Any = None
+    joint: Joint
+    expressed_in: PlaceOrDefault = preset(None)
     shape = (3,)
     unit = "N m"
     entries = ("x", "y", "z")

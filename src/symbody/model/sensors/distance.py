@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.fields import Place, element
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.vectors import ZERO_VEC, array, dot
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.spatial.vectors import ZERO_VEC, array, dot, neg3, plus, scale, sub3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Distance:
     """Distance of the origins of two frames, and its rate: entries 0 and 1.
 
@@ -26,11 +28,13 @@ class Distance:
         b: Body or frame at the other end, on another body.
     """
 
-    a: Any
-    b: Any
+    a: Place
+    b: Place
     shape = (2,)
     unit = ""
     entries = ("length", "rate")
+    orders = (0, 1)
+    dual_units = ("N", "N")
 
     def bound(self, who: str) -> Distance:
         """Return the sensor with its places checked."""
@@ -54,8 +58,18 @@ class Distance:
         v_A = kinematics.velocity(self.a, None, None)
         v_B = kinematics.velocity(self.b, None, None)
         length = sqrt(dot(p_AB, p_AB))
-        speed = tuple(b - a for a, b in zip(v_A, v_B, strict=True))
-        return array([length, dot(p_AB, speed) / length])
+        return array([length, dot(p_AB, sub3(v_B, v_A)) / length])
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return two opposite forces along the line, which push the ends apart."""
+        p_AB = kinematics.position(self.b, self.a, None)
+        size = plus(dual[0], dual[1]) / sqrt(dot(p_AB, p_AB))
+        on_b = scale(size, p_AB)
+        return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return both ends."""

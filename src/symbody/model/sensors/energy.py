@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
@@ -24,7 +24,7 @@ class Energy:
         of: A body; None or the world for all bodies together.
     """
 
-    of: Any = None
+    of: Body | None = None
     shape = (2,)
     unit = "J"
     entries = ("kinetic", "potential")

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 from symbody.errors import ModelError
-from symbody.expr.node import Array
+from symbody.expr.node import Array, Node
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import Field, OptionalPlace, Place, element, preset
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import optional_frame, present
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, cross, sub3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Jacobian:
-    """Partial velocities of a frame, seen from the world: six rows, angular first.
+    """Partial velocities of a frame, as the observer sees it: six rows, angular first.
 
     J @ v is the angular velocity of the frame, then the velocity of its origin, with v
     the velocities of the joints in the order given; what a law of time adds is left
@@ -29,12 +30,15 @@ class Jacobian:
         of: Body or frame.
         joints: A joint or several; each of their velocities is a column.
         expressed_in: Body or frame whose axes the components refer to; None for the
-            world.
+            observer's own.
+        seen_from: Body or frame of the observer, who moves and turns with it; None
+            for the world.
     """
 
-    of: Any
-    joints: Any
-    expressed_in: Any = None
+    of: Place
+    joints: Field[Joint | Iterable[Joint], tuple[Joint, ...]]
+    expressed_in: OptionalPlace = preset(None)
+    seen_from: OptionalPlace = preset(None)
     unit = ""
     entries = ()
 
@@ -45,28 +49,35 @@ class Jacobian:
 
     def bound(self, who: str) -> Jacobian:
         """Return the sensor with its places and joints checked."""
+        seen_from = optional_frame(who, self.seen_from)
         return replace(
             self,
             of=frame_of(who, self.of),
             joints=_checked_joints(who, self.joints),
-            expressed_in=optional_frame(who, self.expressed_in),
+            expressed_in=optional_frame(who, self.expressed_in) or seen_from,
+            seen_from=seen_from,
         )
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the columns side by side."""
-        columns = [
-            (*angular, *linear)
-            for joint in self.joints
-            for angular, linear in kinematics.partial_velocities(
-                self.of, joint, self.expressed_in
-            )
-        ]
+        partial, axes = kinematics.partial_velocities, self.expressed_in
+        columns: list[tuple[Node, ...]] = []
+        for joint in self.joints:
+            own = partial(self.of, joint, axes)
+            if self.seen_from is not None:
+                arm = kinematics.position(self.of, self.seen_from, axes)
+                observer = partial(self.seen_from, joint, axes)
+                own = [
+                    (sub3(w, w_A), sub3(sub3(v, v_A), cross(w_A, arm)))
+                    for (w, v), (w_A, v_A) in zip(own, observer, strict=True)
+                ]
+            columns += [(*w, *v) for w, v in own]
         return array(columns).T
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at, and those of the joints."""
         ends = [end for joint in self.joints for end in (joint.parent, joint.child)]
-        return present(self.of, *ends, self.expressed_in)
+        return present(self.of, *ends, self.seen_from, self.expressed_in)
 
 
 def _checked_joints(who: str, given: Any) -> tuple[Joint, ...]:

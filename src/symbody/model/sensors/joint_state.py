@@ -10,6 +10,8 @@ from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
+from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.sensor import bound_joint
 from symbody.spatial.vectors import array
 
@@ -36,6 +38,20 @@ class JointState:
         """Names of the coordinates and velocities."""
         return tuple(symbol.name for symbol in self.joint.q + self.joint.v)
 
+    @property
+    def orders(self) -> tuple[int, ...]:
+        """Coordinates are positions."""
+        return (0,) * len(self.joint.q) + (1,) * len(self.joint.v)
+
+    @property
+    def dual_units(self) -> tuple[str, ...]:
+        """Units of forces in the joint."""
+        elements = self.joint.elements
+        return (
+            *(e.force_unit for e in elements for _ in e.coordinates),
+            *(e.force_unit for e in elements for _ in e.velocities),
+        )
+
     def bound(self, who: str) -> JointState:
         """Return the sensor with its joint checked."""
         bound_joint(who, self.joint)
@@ -45,6 +61,18 @@ class JointState:
         """Return coordinates and velocities."""
         q = kinematics.coordinates(self.joint)
         return array([*q, *kinematics.velocities(self.joint)])
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return nothing: the forces act in the joint."""
+        return ()
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return the forces in the joint."""
+        forces, nq = dual.tolist(), len(self.joint.q)
+        return [
+            *loads_by_coordinates(self.joint, forces[:nq]),
+            *loads_by_velocities(self.joint, forces[nq:]),
+        ]
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames of the joint."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import Load
 
 
 @final
@@ -25,7 +26,7 @@ class LoadValue:
         load: What add_load returned, or the name of the load.
     """
 
-    load: Any
+    load: Load
     entries = ()
 
     @property

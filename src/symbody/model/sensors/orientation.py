@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.sensor import optional_frame, present
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import ZERO_VEC, add3, array, cross, mat, neg3, transposed
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Orientation:
     """Rotation matrix that takes components in a frame to the observer's.
 
@@ -23,11 +25,13 @@ class Orientation:
         seen_from: Body or frame of the observer; None for the world.
     """
 
-    of: Any
-    seen_from: Any = None
+    of: Place
+    seen_from: OptionalPlace = preset(None)
     shape = (3, 3)
     unit = "1"
     entries = ()
+    orders = (0,) * 9
+    dual_units = ("N m",) * 9
 
     def bound(self, who: str) -> Orientation:
         """Return the sensor with its places checked."""
@@ -40,6 +44,24 @@ class Orientation:
     def measure(self, kinematics: Kinematics) -> Array:
         """Return R, shape (3, 3)."""
         return array(kinematics.rotation(self.of, self.seen_from))
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a torque, and the opposite one on the observer.
+
+        It is the sum of the cross products of the columns: dR = w × R turns each.
+        """
+        R, forces = kinematics.rotation(self.of, self.seen_from), mat(dual.tolist())
+        torque = ZERO_VEC
+        for column, force in zip(transposed(R), transposed(forces), strict=True):
+            torque = add3(torque, cross(column, force))
+        result = [Wrench(self.of, self.seen_from, torque=torque)]
+        if self.seen_from is not None:
+            result.append(Wrench(self.seen_from, self.seen_from, torque=neg3(torque)))
+        return result
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at."""

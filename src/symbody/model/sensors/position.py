@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, final
+from dataclasses import replace
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame, frame_of
+from symbody.model.fields import OptionalPlace, Place, element, preset
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.sensors.dual import opposite_of_observer, vector_of
 from symbody.model.sensors.sensor import optional_frame, present
 from symbody.spatial.vectors import array
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Position:
     """Vector from the observer's origin to the origin of a frame [m].
 
@@ -26,12 +29,14 @@ class Position:
             observer's own.
     """
 
-    of: Any
-    seen_from: Any = None
-    expressed_in: Any = None
+    of: Place
+    seen_from: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
     unit = "m"
     entries = ("x", "y", "z")
+    orders = (0, 0, 0)
+    dual_units = ("N", "N", "N")
 
     def bound(self, who: str) -> Position:
         """Return the sensor with its places checked."""
@@ -46,6 +51,20 @@ class Position:
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         return array(kinematics.position(self.of, self.seen_from, self.expressed_in))
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a force, its reaction on the observer, and a torque on the axes."""
+        force, axes = vector_of(dual), self.expressed_in
+        return (
+            Wrench(self.of, axes, force=force),
+            *opposite_of_observer(
+                kinematics, self.of, self.seen_from, axes, force, turning=axes
+            ),
+        )
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return nothing."""
+        return ()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames it looks at."""

@@ -6,7 +6,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.loads import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors import AngularVelocity, Orientation, Position, Velocity
-from symbody.model.sets.slot import Slot, SlotLaw, slot_of
+from symbody.model.sets.slot import SLOT_ARGUMENTS, Slot, SlotLaw, check_set, slot_of
 
 
 def add_contact(
@@ -29,6 +29,7 @@ def add_contact(
     Raises:
         ModelError: A name is taken, or the frame is of another model.
     """
+    check_set("add_contact", model, name, law, SLOT_ARGUMENTS)
     measured = [
         model.add_sensor(f"r_{name}", Position(frame)),
         model.add_sensor(f"T_{name}", Orientation(frame)),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 from symbody.expr.node import Node
 from symbody.model.body import Body, Frame
+from symbody.model.formulas import FormulaLike
 from symbody.model.loads import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors import Distance
+from symbody.model.sets.slot import check_set
 
 
 @final
@@ -35,7 +37,7 @@ def add_hydraulic_cylinder(
     a: Body | Frame,
     b: Body | Frame,
     *,
-    law: Callable[[Node, Node], Any] | None = None,
+    law: Callable[[Node, Node], FormulaLike] | None = None,
 ) -> HydraulicCylinder:
     """Add the sensors and the load of a hydraulic cylinder.
 
@@ -52,6 +54,7 @@ def add_hydraulic_cylinder(
     Raises:
         ModelError: A name is taken, or the ends are on one body.
     """
+    check_set("add_hydraulic_cylinder", model, name, law, ("length", "rate"))
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
     if law is None:
         force = model.add_input(f"F_{name}", unit="N")

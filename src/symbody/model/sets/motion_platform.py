@@ -16,6 +16,7 @@ from symbody.model.sensors import (
     Position,
     Velocity,
 )
+from symbody.model.sets.slot import check_set
 
 
 @final
@@ -56,6 +57,7 @@ def add_motion_platform(
     Raises:
         ModelError: A name is taken, or the frame is of another model.
     """
+    check_set("add_motion_platform", model, name)
     return MotionPlatform(
         model.add_sensor(f"r_{name}", Position(driver)),
         model.add_sensor(f"T_{name}", Orientation(driver)),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.model import Model
 
 # From position, orientation, velocity, angular velocity to (force, torque).
+SLOT_ARGUMENTS = ("position", "orientation", "velocity", "angular_velocity")
 SlotLaw: TypeAlias = Callable[[Array, Array, Array, Array], tuple[Any, Any]]
 
 
@@ -36,6 +38,28 @@ class Slot:
     torque: Array
 
 
+def check_set(
+    who: str, model: Any, name: Any, law: Any = None, arguments: Sequence[str] = ()
+) -> None:
+    """Raise unless a set can be added, before any part of it is.
+
+    Args:
+        who: The function that adds it.
+        model: To which it is added.
+        name: Of the set.
+        law: None, or a function.
+        arguments: Of the law.
+
+    Raises:
+        ModelError: The model or the name is none, or the law no function.
+    """
+    asked = Arguments(who, ModelError)
+    asked.instance("model", model, Model, "Give the Model that it is added to.")
+    asked.text("name", name, "Give one that is unique in the model.")
+    if law is not None:
+        asked.function("law", law, arguments, "Give one, or leave it out for inputs.")
+
+
 def slot_of(
     model: Model, name: str, measured: list[Array], law: SlotLaw | None
 ) -> Slot:
@@ -55,8 +79,8 @@ def slot_of(
     formulas = law(*measured)
     if not isinstance(formulas, (tuple, list)) or len(formulas) != 2:
         raise ModelError(
-            f"{name!r}: its law returned {formulas!r}. It is called once with symbols "
-            f"and must return (force, torque), each of three formulas."
+            f"{name!r}: its law returned {shown(formulas)}. It is called once with "
+            f"symbols and must return (force, torque), each of three formulas."
         )
     values = [
         model.add_expression(symbol, formula, sensor=True, unit=unit)

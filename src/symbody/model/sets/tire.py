@@ -6,7 +6,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.loads import Tire
 from symbody.model.model import Model
 from symbody.model.sensors import AngularVelocity, Orientation, Position, Velocity
-from symbody.model.sets.slot import Slot, SlotLaw, slot_of
+from symbody.model.sets.slot import SLOT_ARGUMENTS, Slot, SlotLaw, check_set, slot_of
 
 
 def add_tire(
@@ -36,6 +36,7 @@ def add_tire(
     Raises:
         ModelError: A name is taken, or carrier and rim are on one body.
     """
+    check_set("add_tire", model, name, law, SLOT_ARGUMENTS)
     measured = [
         model.add_sensor(f"r_{name}", Position(carrier)),
         model.add_sensor(f"T_{name}", Orientation(carrier)),

@@ -1,4 +1,7 @@
-"""The routines of the numerical blocks in C; their work arrays are the callers'."""
+"""The routines of the numerical blocks in C; their work arrays are the callers'.
+
+Qualifiers are filled in, see qualifiers.py.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from symbody.expr.definition import (
 _SOLVE = """\
 /* Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
    each column the largest number is the pivot. */
-static void solve(int n, int m, double *restrict A, double *restrict b)
+${internal}void solve(int n, int m, double *$restrict A, double *$restrict b)
 {
     for (int i = 0; i < n; ++i) {
         int best = i;
@@ -47,11 +50,40 @@ static void solve(int n, int m, double *restrict A, double *restrict b)
 }
 """
 
+_SOLVE_DEFINITE = """\
+/* The same for a symmetric positive definite A, whose zeros are passed over. */
+${internal}void solve_definite(int n, int m, double *$restrict A, double *$restrict b)
+{
+    for (int i = 0; i < n; ++i)
+        for (int j = i + 1; j < n; ++j) {
+            const double factor = A[j*n + i]/A[i*n + i];
+            if (factor == 0.0)
+                continue;
+            for (int c = i + 1; c < n; ++c)
+                A[j*n + c] -= factor*A[i*n + c];
+            for (int c = 0; c < m; ++c)
+                b[j*m + c] -= factor*b[i*m + c];
+        }
+    for (int i = n - 1; i >= 0; --i) {
+        const double inverse = 1.0/A[i*n + i];
+        for (int j = i + 1; j < n; ++j) {
+            const double factor = A[i*n + j];
+            if (factor == 0.0)
+                continue;
+            for (int c = 0; c < m; ++c)
+                b[i*m + c] -= factor*b[j*m + c];
+        }
+        for (int c = 0; c < m; ++c)
+            b[i*m + c] *= inverse;
+    }
+}
+"""
+
 _NEWTON = f"""\
 /* Replaces z by the solution near it: step computes from z and a what Newton's method
    takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
    w has room for 2n numbers. */
-static void newton(int n, void (*step)(const double *, const double *, double *),
+${{internal}}void newton(int n, void (*step)(const double *, const double *, double *),
                    const double *a, double *z, double *w)
 {{
     double *d = w, *last = w + n;
@@ -91,4 +123,8 @@ static void newton(int n, void (*step)(const double *, const double *, double *)
 """
 
 # By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+ROUTINES: dict[str, str] = {
+    "solve": _SOLVE,
+    "solve_definite": _SOLVE_DEFINITE,
+    "newton": _NEWTON,
+}

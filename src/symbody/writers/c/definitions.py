@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from textwrap import dedent, indent
 from typing import Any
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.writers.c.qualifiers import Qualifiers
 from symbody.writers.curve_function import CurveForms, curve_function, nested
 from symbody.writers.lines import broken
 from symbody.writers.used import Used
@@ -18,7 +20,7 @@ _INDENT = "    "
 
 _FIND_PIECE = """\
 /* In which piece x lies: 0 is below the first of n knots, n above the last. */
-static int find_piece(double x, const double *knots, int n)
+${internal}int find_piece(double x, const double *knots, int n)
 {
     int low = 0, high = n - 1;
     while (low < high) {
@@ -33,17 +35,18 @@ static int find_piece(double x, const double *knots, int n)
 """
 
 
-def definitions(used: Used) -> list[str]:
+def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
     """Return the functions of the used curves and external functions."""
     texts = []
+    forms = _curve_forms(qualifiers)
     for name, shown, definition in used.definitions():
         match definition:
             case PiecewisePolynomial():
-                texts.append(curve_function(name, definition, _CURVE))
+                texts.append(curve_function(name, definition, forms))
             case Foreign():
-                texts.append(_external(name, shown, definition))
+                texts.append(_external(name, shown, definition, qualifiers))
     curves = any(isinstance(d, PiecewisePolynomial) for _, _, d in used.definitions())
-    return [_FIND_PIECE, *texts] if curves else texts
+    return [qualifiers.fill(_FIND_PIECE), *texts] if curves else texts
 
 
 def number(value: float) -> str:
@@ -51,19 +54,19 @@ def number(value: float) -> str:
     return "NAN" if math.isnan(value) else repr(value)
 
 
-def _data(name: str, shape: tuple[int, ...], values: Any) -> str:
+def _data(before: str, name: str, shape: tuple[int, ...], values: Any) -> str:
     sizes = "".join(f"[{size}]" for size in shape)
     shown = nested(values, number, ("{", "}"))
-    return f"static const double {name}{sizes} = {shown};\n"
+    return f"{before}const double {name}{sizes} = {shown};\n"
 
 
 def _function(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    before: str, name: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
     head = ", ".join(f"double {x}" for x in arguments)
     last = broken(f"return {result};", width=_WIDTH - len(_INDENT), indent=_INDENT)
     body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
-    return f"static double {name}({head})\n{{\n{body}}}\n"
+    return f"{before}double {name}({head})\n{{\n{body}}}\n"
 
 
 def _row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
@@ -71,19 +74,20 @@ def _row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]
     return [f"const double *c = {name}{places};"]
 
 
-_CURVE = CurveForms(
-    data=_data,
-    periodic="{x} -= {period}*floor(({start})/{period});",
-    piece="const int i{x} = find_piece({x}, {array}, {n});",
-    step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
-    row=_row,
-    entry=lambda _, index: f"c[{index}]",
-    function=_function,
-    number=number,
-)
+def _curve_forms(qualifiers: Qualifiers) -> CurveForms:
+    return CurveForms(
+        data=partial(_data, qualifiers.data),
+        periodic="{x} -= {period}*floor(({start})/{period});",
+        piece="const int i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
+        row=_row,
+        entry=lambda _, index: f"c[{index}]",
+        function=partial(_function, qualifiers.internal),
+        number=number,
+    )
 
 
-def _external(name: str, shown: str, function: Foreign) -> str:
+def _external(name: str, shown: str, function: Foreign, qualifiers: Qualifiers) -> str:
     if function.c is None:
         raise WriterError(
             f"the C writer: the external function {shown!r} has no body in C. Give "
@@ -91,4 +95,4 @@ def _external(name: str, shown: str, function: Foreign) -> str:
         )
     head = ", ".join(f"double {argument}" for argument in function.arguments)
     body = indent(dedent(function.c).strip("\n"), _INDENT)
-    return f"static double {name}({head})\n{{\n{body}\n}}\n"
+    return f"{qualifiers.internal}double {name}({head})\n{{\n{body}\n}}\n"

@@ -16,7 +16,7 @@ from symbody.writers.printer import (
 
 _LIBM = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt",
+    "acosh", "atanh", "exp", "floor", "log", "sqrt",
 )  # fmt: skip
 
 FORMS: dict[str, Form] = {
@@ -45,22 +45,22 @@ FORMS: dict[str, Form] = {
 TO_NUMBER = Form("(double)({})", PRODUCT + 1)
 TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
 
-# Functions that a file brings along if it needs them, by operation.
+# Functions that a file brings along if it needs them, by operation; see qualifiers.py.
 HELPERS: dict[str, str] = {
     "min": """\
-static double lesser(double a, double b)
+${internal}double lesser(double a, double b)
 {
     return b < a ? b : a;
 }
 """,
     "max": """\
-static double greater(double a, double b)
+${internal}double greater(double a, double b)
 {
     return b > a ? b : a;
 }
 """,
     "sign": """\
-static double signum(double a)
+${internal}double signum(double a)
 {
     return a == 0.0 ? 0.0 : copysign(1.0, a);
 }
@@ -85,7 +85,7 @@ KEYWORDS = frozenset((
     "cosh", "exp", "fabs", "log", "pow", "sin", "sinh", "sqrt", "tan", "tanh", "lesser",
     "greater", "signum", "sincos_n", "rint", "INFINITY", "NAN", "HUGE_VAL", "linux",
     "unix", "i386",
-    "find_piece", "floor", "solve", "newton",
+    "find_piece", "floor", "solve", "solve_definite", "newton",
 ))  # fmt: skip
 
 

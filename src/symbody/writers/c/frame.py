@@ -8,6 +8,7 @@ from textwrap import wrap
 from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.c.forms import FORMS, KEYWORDS, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.c.qualifiers import Qualifiers
 from symbody.writers.lines import broken
 from symbody.writers.printer import Printer
 from symbody.writers.sincos_loop import angles_together
@@ -44,6 +45,7 @@ DIALECT = Dialect(
     assign=lambda place, text: f"{place} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
+    solve_definite=lambda n, m, A, b: f"solve_definite({n}, {m}, {A}, {b});",
     newton=_newton,
     comment="/* {} */",
     entry=lambda array, index: f"{array.name}[{index}]",
@@ -53,34 +55,48 @@ DIALECT = Dialect(
 )
 
 
-def function(routine: Subroutine) -> str:
+def function(routine: Subroutine, qualifiers: Qualifiers) -> str:
     """Return the text of a function."""
-    kind = "void" if routine.about else "static void"
-    declared = [_declared(variable) for variable in routine.arguments]
+    restrict = f"{qualifiers.restrict} "
+    declared = [_declared(variable, restrict) for variable in routine.arguments]
     lines = [f"(void){variable.name};" for variable in routine.unused]
     if routine.work is not None:
         lines.insert(0, f"double {routine.work.name}[{routine.work.size}];")
     body = [f"{_INDENT}{line}".rstrip() for line in (*lines, *routine.lines)]
-    return "\n".join([_head(kind, routine.name, declared), "{", *body, "}", ""])
+    return "\n".join(
+        [
+            _head(f"{_before(routine, qualifiers)}void", routine.name, declared),
+            "{",
+            *body,
+            "}",
+            "",
+        ]
+    )
 
 
 def prototypes(program: Program) -> list[str]:
     """Return the declarations of a program's two functions."""
-    declared = [_declared(v).replace("restrict ", "") for v in variables(program)]
+    declared = [_declared(variable) for variable in variables(program)]
     constants = _head(
         "void", f"{program.name}_constants", ["const double *p", "double *k"]
     )
     return [f"{_head('void', program.name, declared)};", f"{constants};"]
 
 
-def _declared(variable: Variable) -> str:
+def _before(routine: Subroutine, qualifiers: Qualifiers) -> str:
+    if routine.about:
+        return qualifiers.public
+    return qualifiers.internal if routine.iterated else qualifiers.part
+
+
+def _declared(variable: Variable, restrict: str = "") -> str:
     match variable.role:
         case "number":
             return f"double {variable.name}"
         case "input":
-            return f"const double *restrict {variable.name}"
+            return f"const double *{restrict}{variable.name}"
         case _:
-            return f"double *restrict {variable.name}"
+            return f"double *{restrict}{variable.name}"
 
 
 def _head(kind: str, name: str, declared: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from symbody.writers.c.blocks import ROUTINES
 from symbody.writers.c.definitions import definitions
 from symbody.writers.c.forms import HELPERS
 from symbody.writers.c.frame import DIALECT, function, prototypes
-from symbody.writers.c.sincos import SINCOS
+from symbody.writers.c.qualifiers import C99, Qualifiers
 from symbody.writers.header import arrays, header
 from symbody.writers.subroutines import subroutines
 from symbody.writers.used import Used
@@ -32,28 +32,45 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     Raises:
         WriterError: A program holds an operation that C has no form for.
     """
+    top = top_comment(programs)
+    source = f'{top}#include "{name}.h"\n\n#include <math.h>\n\n'
+    return {
+        f"{name}.h": top + _header_text(programs, name),
+        f"{name}.c": source + functions(programs, C99),
+    }
+
+
+def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
+    """Return the functions of some programs, and what they need, in C or its like.
+
+    Args:
+        programs: The programs.
+        qualifiers: Of the language.
+
+    Raises:
+        WriterError: A program holds an operation that C has no form for.
+    """
     used = Used()
     texts = [
-        function(routine)
+        function(routine, qualifiers)
         for program in programs
         for routine in subroutines(program, DIALECT, used)
     ]
     done = used.operations
-    helpers = [HELPERS[operation] for operation in HELPERS if operation in done]
-    if "sincos_n" in done:
-        helpers.append(SINCOS)
-    helpers += [text for name, text in ROUTINES.items() if name in done]
-    helpers += definitions(used)
-    top = _comment(header(programs))
-    source = f'{top}#include "{name}.h"\n\n#include <math.h>\n\n'
-    return {
-        f"{name}.h": top + _header_text(programs, name),
-        f"{name}.c": source + "\n".join([*helpers, *texts]),
-    }
+    needed = [text for name, text in HELPERS.items() if name in done]
+    routines = [text for name, text in ROUTINES.items() if name in done]
+    helpers = [
+        *map(qualifiers.fill, needed),
+        *[qualifiers.sincos] * ("sincos_n" in done),
+        *map(qualifiers.fill, routines),
+        *definitions(used, qualifiers),
+    ]
+    return "\n".join([*helpers, *texts])
 
 
-def _comment(lines: Sequence[str]) -> str:
-    return "/* " + "\n   ".join(lines) + " */\n"
+def top_comment(programs: Sequence[Program]) -> str:
+    """Return the comment that says what the functions are."""
+    return "/* " + "\n   ".join(header(programs)) + " */\n"
 
 
 def _header_text(programs: Sequence[Program], name: str) -> str:

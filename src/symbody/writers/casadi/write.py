@@ -16,7 +16,7 @@ from symbody.writers.traced import Framework, module
 
 _FUNCTIONS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt", "sign",
+    "acosh", "atanh", "exp", "log", "sqrt", "sign", "floor",
 )  # fmt: skip
 
 # Conditions are numbers in CasADi, so none is ever converted.

@@ -19,7 +19,7 @@ _STANDARD = {
     "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos",
     "atan": "atan", "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "asinh": "asinh",
     "acosh": "acosh", "atanh": "atanh", "exp": "exp", "log": "log", "sqrt": "sqrt",
-    "abs": "fabs",
+    "abs": "fabs", "floor": "floor",
 }  # fmt: skip
 _BOTH: tuple[Kind, ...] = ("condition", "condition")
 

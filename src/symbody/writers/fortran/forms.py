@@ -35,6 +35,7 @@ FORMS: dict[str, Form] = {
     "atan2": Form("atan2({}, {})"),
     "pow": Form("{}**{}", PRODUCT + 1, (ATOM, ATOM)),
     "sign": Form("signum({})"),
+    "floor": Form("rounded_down({})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
     "and": Form("{} .and. {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
@@ -68,6 +69,15 @@ pure function signum(a) result(value)
   real(dp) :: value
   value = merge(1.0_dp, merge(-1.0_dp, a, a < 0.0_dp), a > 0.0_dp)
 end function signum
+""",
+    "rounded_down": """\
+! The intrinsic floor gives an integer, which large numbers do not fit into.
+pure function rounded_down(a) result(value)
+  real(dp), intent(in) :: a
+  real(dp) :: value
+  value = aint(a)
+  value = merge(value - 1.0_dp, value, value > a)
+end function rounded_down
 """,
     "same": """\
 pure function same(a, b) result(equal)
@@ -106,8 +116,8 @@ real recursive result return rewind save select sequence stop submodule subrouti
 target then type use value volatile wait where while write
 """
 _OWN = """\
-dp int64 merge modulo transfer lesser greater signum same holds given infinity nan
-find_piece solve newton stepper atan2 size mod min max sum reshape
+dp int64 aint merge modulo transfer lesser greater signum rounded_down same holds given
+infinity nan find_piece solve newton stepper atan2 size mod min max sum reshape
 """
 RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_INTRINSIC)
 

@@ -24,7 +24,7 @@ _FUNCTIONS = {
     "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
     "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
     "exp": "exp", "log": "log", "sqrt": "sqrt",
-    "sign": "sign",
+    "sign": "sign", "floor": "floor",
 }  # fmt: skip
 _CONDITIONS: tuple[Kind, ...] = ("condition", "condition")
 

@@ -18,6 +18,7 @@ from symbody.writers.printer import (
 _SAME_NAME = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
     "acosh", "atanh", "exp", "log", "sqrt", "abs", "sign",
+    "floor",
 )  # fmt: skip
 _BOTH: tuple[Kind, ...] = ("condition", "condition")
 

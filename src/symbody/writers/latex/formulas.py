@@ -22,7 +22,8 @@ _FUNCTIONS = {
     "acos": r"\arccos", "acosh": r"\operatorname{arcosh}", "asin": r"\arcsin",
     "asinh": r"\operatorname{arsinh}", "atan": r"\arctan",
     "atanh": r"\operatorname{artanh}", "cos": r"\cos", "cosh": r"\cosh", "exp": r"\exp",
-    "log": r"\ln", "sign": r"\operatorname{sgn}", "sin": r"\sin", "sinh": r"\sinh",
+    "floor": r"\operatorname{floor}", "log": r"\ln", "sign": r"\operatorname{sgn}",
+    "sin": r"\sin", "sinh": r"\sinh",
     "tan": r"\tan", "tanh": r"\tanh", "atan2": r"\operatorname{atan2}", "min": r"\min",
     "max": r"\max",
 }  # fmt: skip

@@ -117,8 +117,9 @@ class Body:
         if isinstance(definition, LinearSystem):
             n, m = definition.size, definition.sides
             A, x = self._array(values[: n * n]), self._array(values[n * n :])
+            routine = "@.solve.definite" if definition.definite else "@.solve"
             self.lines.append(
-                f"  call void @.solve(i64 {n}, i64 {m}, ptr {A}, ptr {x})"
+                f"  call void {routine}(i64 {n}, i64 {m}, ptr {A}, ptr {x})"
             )
         else:
             assert isinstance(definition, NonlinearSystem)

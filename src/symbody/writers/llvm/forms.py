@@ -14,6 +14,7 @@ ARITHMETIC: dict[str, str] = {
     "mul": "fmul contract double {}, {}",
     "div": "fdiv contract double {}, {}",
     "neg": "fneg double {}",
+    "floor": "call double @llvm.floor.f64(double {})",
     "abs": "call double @llvm.fabs.f64(double {})",
     "sqrt": "call double @llvm.sqrt.f64(double {})",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node
@@ -20,7 +21,9 @@ from symbody.writers.parts import Part, Store, split
 from symbody.writers.used import Used
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
-_LONGEST_PART = 1500
+# Measured: longer parts take longer to compile, shorter ones save more between them.
+_LONGEST_PART = 500
+Which: TypeAlias = Literal["all", "constants", "evaluations"]
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -38,12 +41,14 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.ll": module(programs, Used())}
 
 
-def module(programs: Sequence[Program], used: Used) -> str:
+def module(programs: Sequence[Program], used: Used, which: Which = "all") -> str:
     """Return the text of a module.
 
     Args:
         programs: The programs.
         used: Gets what the functions need beside themselves.
+        which: Whether it holds the functions of constants, those of evaluations, or
+            all: the former run once a run, and are worth no optimization.
     """
     declarations = [
         f"declare double @{function}({', '.join(['double'] * arity)})"
@@ -54,7 +59,9 @@ def module(programs: Sequence[Program], used: Used) -> str:
     ]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
-    functions = [text for program in programs for text in _functions(program, used)]
+    functions = [
+        text for program in programs for text in _functions(program, used, which)
+    ]
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
@@ -65,10 +72,13 @@ def module(programs: Sequence[Program], used: Used) -> str:
     return "\n".join([*top, "", *declarations, "", *functions])
 
 
-def _functions(program: Program, used: Used) -> Iterator[str]:
-    yield from _bodies(program, used)
-    yield _constants(program, used)
-    yield from _main(program, used)
+def _functions(program: Program, used: Used, which: Which) -> Iterator[str]:
+    if which != "constants":
+        yield from _bodies(program, used)
+    if which != "evaluations":
+        yield _constants(program, used)
+    if which != "constants":
+        yield from _main(program, used)
 
 
 def _bodies(program: Program, used: Used) -> Iterator[str]:

@@ -8,7 +8,19 @@ from symbody.writers.printer import AND, COMPARE, INFIX, OR, Form
 
 # MATLAB answers with a complex number where the others have NaN.
 _MAYBE_COMPLEX = ("acos", "acosh", "asin", "atanh", "log", "sqrt")
-_REAL = ("asinh", "atan", "cos", "cosh", "exp", "sin", "sinh", "tan", "tanh", "abs")
+_REAL = (
+    "asinh",
+    "atan",
+    "cos",
+    "cosh",
+    "exp",
+    "sin",
+    "sinh",
+    "tan",
+    "tanh",
+    "abs",
+    "floor",
+)
 
 FORMS: dict[str, Form] = {
     **INFIX,

@@ -8,8 +8,8 @@ from symbody.errors import WriterError
 from symbody.writers.printer import AND, ATOM, COMPARE, INFIX, OR, PRODUCT, Form
 
 _BUILT_IN = (
-    "abs", "acos", "asin", "atan", "cos", "cosh", "exp", "log", "sign", "sin", "sinh",
-    "sqrt", "tan", "tanh",
+    "abs", "acos", "asin", "atan", "cos", "cosh", "exp", "floor", "log", "sign", "sin",
+    "sinh", "sqrt", "tan", "tanh",
 )  # fmt: skip
 _POWER = (PRODUCT + ATOM) // 2
 

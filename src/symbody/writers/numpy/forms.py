@@ -15,7 +15,7 @@ _FUNCTIONS = {
     "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
     "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
     "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
-    "abs": "abs", "sign": "sign",
+    "abs": "abs", "sign": "sign", "floor": "floor",
 }  # fmt: skip
 _TWO = frozenset({"atan2", "pow"})
 

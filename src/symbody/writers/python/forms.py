@@ -33,6 +33,7 @@ FORMS: dict[str, Form] = {
     "log": Form("logarithm({})"),
     "pow": Form("power({}, {})"),
     "sign": Form("sign({})"),
+    "floor": Form("rounded_down({})"),
     "min": Form("min({}, {})"),
     "max": Form("max({}, {})"),
     "and": Form("{} and {}", AND, (NOT, NOT), "condition", ("condition", "condition")),
@@ -90,6 +91,11 @@ def power(a, b):
     except OverflowError:
         return -math.inf if a < 0.0 and b % 2.0 == 1.0 else math.inf
 ''',
+    "floor": '''\
+def rounded_down(a):
+    """Return the greatest whole number that is not above a."""
+    return float(math.floor(a)) if math.isfinite(a) else a
+''',
     "sign": '''\
 def sign(a):
     """Return 1, 0 or -1 with the sign of a."""
@@ -117,6 +123,7 @@ RESERVED = frozenset(
         "newton",
         "power",
         "range",
+        "rounded_down",
         "sign",
         "solve",
     }

@@ -35,7 +35,7 @@ FORMS: dict[str, Form] = {
     **{
         name: Form(f"math::{function}({'{}, {}' if name in OF_TWO else '{}'})")
         for name, (function, _) in FUNCTIONS.items()
-        if name not in ("floor", "hypot")
+        if name != "hypot"
     },
     "sign": Form("signum({})"),
     "min": Form("lesser({}, {})"),

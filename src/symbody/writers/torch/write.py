@@ -20,6 +20,7 @@ from symbody.writers.traced_curves import curve_function
 _FUNCTIONS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
     "acosh", "atanh", "exp", "log", "sqrt", "abs", "sign",
+    "floor",
 )  # fmt: skip
 _CONDITIONS: tuple[Kind, ...] = ("condition", "condition")
 

@@ -1,5 +1,5 @@
 /* The functions of FMI 2.0: model exchange and co-simulation. */
-#include "fmi2.h"
+#include "fmi2Functions.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -35,18 +35,18 @@ static int refused(instance *self, int allowed, const char *function)
     return !allowed;
 }
 
-EXPORT const char *FMI2(fmi2GetTypesPlatform)(void)
+const char *fmi2GetTypesPlatform(void)
 {
     return "default";
 }
 
-EXPORT const char *FMI2(fmi2GetVersion)(void)
+const char *fmi2GetVersion(void)
 {
     return "2.0";
 }
 
-EXPORT fmi2Status FMI2(fmi2SetDebugLogging)(fmi2Component c, fmi2Boolean on, size_t n,
-                                            const fmi2String categories[])
+fmi2Status fmi2SetDebugLogging(fmi2Component c, fmi2Boolean on, size_t n,
+                               const fmi2String categories[])
 {
     (void)n;
     (void)categories;
@@ -54,10 +54,10 @@ EXPORT fmi2Status FMI2(fmi2SetDebugLogging)(fmi2Component c, fmi2Boolean on, siz
     return fmi2OK;
 }
 
-EXPORT fmi2Component FMI2(fmi2Instantiate)(fmi2String name, fmi2Type type,
-                                           fmi2String guid, fmi2String resources,
-                                           const fmi2CallbackFunctions *callbacks,
-                                           fmi2Boolean visible, fmi2Boolean log)
+fmi2Component fmi2Instantiate(fmi2String name, fmi2Type type,
+                              fmi2String guid, fmi2String resources,
+                              const fmi2CallbackFunctions *callbacks,
+                              fmi2Boolean visible, fmi2Boolean log)
 {
     component *const c = calloc(1, sizeof *c);
     (void)resources;
@@ -82,14 +82,14 @@ EXPORT fmi2Component FMI2(fmi2Instantiate)(fmi2String name, fmi2Type type,
     return c;
 }
 
-EXPORT void FMI2(fmi2FreeInstance)(fmi2Component c)
+void fmi2FreeInstance(fmi2Component c)
 {
     free(c);
 }
 
-EXPORT fmi2Status FMI2(fmi2SetupExperiment)(fmi2Component c, fmi2Boolean hasTolerance,
-                                            fmi2Real tolerance, fmi2Real start,
-                                            fmi2Boolean hasStop, fmi2Real stop)
+fmi2Status fmi2SetupExperiment(fmi2Component c, fmi2Boolean hasTolerance,
+                               fmi2Real tolerance, fmi2Real start,
+                               fmi2Boolean hasStop, fmi2Real stop)
 {
     SELF;
     if (refused(self, self->now.phase == INSTANTIATED, "fmi2SetupExperiment"))
@@ -100,7 +100,7 @@ EXPORT fmi2Status FMI2(fmi2SetupExperiment)(fmi2Component c, fmi2Boolean hasTole
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2EnterInitializationMode)(fmi2Component c)
+fmi2Status fmi2EnterInitializationMode(fmi2Component c)
 {
     SELF;
     if (refused(self, self->now.phase == INSTANTIATED, "fmi2EnterInitializationMode"))
@@ -109,7 +109,7 @@ EXPORT fmi2Status FMI2(fmi2EnterInitializationMode)(fmi2Component c)
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2ExitInitializationMode)(fmi2Component c)
+fmi2Status fmi2ExitInitializationMode(fmi2Component c)
 {
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi2ExitInitializationMode"))
@@ -124,22 +124,22 @@ EXPORT fmi2Status FMI2(fmi2ExitInitializationMode)(fmi2Component c)
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2Terminate)(fmi2Component c)
+fmi2Status fmi2Terminate(fmi2Component c)
 {
     SELF;
     self->now.phase = ENDED;
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2Reset)(fmi2Component c)
+fmi2Status fmi2Reset(fmi2Component c)
 {
     SELF;
     instance_reset(self);
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetReal)(fmi2Component c, const fmi2ValueReference references[],
-                                    size_t n, fmi2Real values[])
+fmi2Status fmi2GetReal(fmi2Component c, const fmi2ValueReference references[],
+                       size_t n, fmi2Real values[])
 {
     SELF;
     int failed = 0;
@@ -148,8 +148,8 @@ EXPORT fmi2Status FMI2(fmi2GetReal)(fmi2Component c, const fmi2ValueReference re
     return STATUS(failed);
 }
 
-EXPORT fmi2Status FMI2(fmi2SetReal)(fmi2Component c, const fmi2ValueReference references[],
-                                    size_t n, const fmi2Real values[])
+fmi2Status fmi2SetReal(fmi2Component c, const fmi2ValueReference references[],
+                       size_t n, const fmi2Real values[])
 {
     SELF;
     int failed = 0;
@@ -160,16 +160,16 @@ EXPORT fmi2Status FMI2(fmi2SetReal)(fmi2Component c, const fmi2ValueReference re
 
 /* The model has variables of one type. */
 #define NONE_OF(type, get, set)                                                          \
-    EXPORT fmi2Status FMI2(get)(fmi2Component c, const fmi2ValueReference references[],  \
-                                size_t n, type values[])                                 \
+    fmi2Status get(fmi2Component c, const fmi2ValueReference references[],  \
+                   size_t n, type values[])                                 \
     {                                                                                    \
         SELF;                                                                            \
         (void)references;                                                                \
         (void)values;                                                                    \
         return STATUS(n > 0 && refused(self, 0, #get));                                  \
     }                                                                                    \
-    EXPORT fmi2Status FMI2(set)(fmi2Component c, const fmi2ValueReference references[],  \
-                                size_t n, const type values[])                           \
+    fmi2Status set(fmi2Component c, const fmi2ValueReference references[],  \
+                   size_t n, const type values[])                           \
     {                                                                                    \
         SELF;                                                                            \
         (void)references;                                                                \
@@ -181,7 +181,7 @@ NONE_OF(fmi2Integer, fmi2GetInteger, fmi2SetInteger)
 NONE_OF(fmi2Boolean, fmi2GetBoolean, fmi2SetBoolean)
 NONE_OF(fmi2String, fmi2GetString, fmi2SetString)
 
-EXPORT fmi2Status FMI2(fmi2GetFMUstate)(fmi2Component c, fmi2FMUstate *state)
+fmi2Status fmi2GetFMUstate(fmi2Component c, fmi2FMUstate *state)
 {
     SELF;
     if (*state == NULL)
@@ -192,14 +192,14 @@ EXPORT fmi2Status FMI2(fmi2GetFMUstate)(fmi2Component c, fmi2FMUstate *state)
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2SetFMUstate)(fmi2Component c, fmi2FMUstate state)
+fmi2Status fmi2SetFMUstate(fmi2Component c, fmi2FMUstate state)
 {
     SELF;
     instance_restore(self, state);
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2FreeFMUstate)(fmi2Component c, fmi2FMUstate *state)
+fmi2Status fmi2FreeFMUstate(fmi2Component c, fmi2FMUstate *state)
 {
     (void)c;
     free(*state);
@@ -207,8 +207,8 @@ EXPORT fmi2Status FMI2(fmi2FreeFMUstate)(fmi2Component c, fmi2FMUstate *state)
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2SerializedFMUstateSize)(fmi2Component c, fmi2FMUstate state,
-                                                   size_t *size)
+fmi2Status fmi2SerializedFMUstateSize(fmi2Component c, fmi2FMUstate state,
+                                      size_t *size)
 {
     (void)c;
     (void)state;
@@ -216,8 +216,8 @@ EXPORT fmi2Status FMI2(fmi2SerializedFMUstateSize)(fmi2Component c, fmi2FMUstate
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2SerializeFMUstate)(fmi2Component c, fmi2FMUstate state,
-                                              fmi2Byte bytes[], size_t size)
+fmi2Status fmi2SerializeFMUstate(fmi2Component c, fmi2FMUstate state,
+                                 fmi2Byte bytes[], size_t size)
 {
     SELF;
     if (refused(self, size >= instance_bytes(), "with so few bytes fmi2SerializeFMUstate"))
@@ -226,8 +226,8 @@ EXPORT fmi2Status FMI2(fmi2SerializeFMUstate)(fmi2Component c, fmi2FMUstate stat
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2DeSerializeFMUstate)(fmi2Component c, const fmi2Byte bytes[],
-                                                size_t size, fmi2FMUstate *state)
+fmi2Status fmi2DeSerializeFMUstate(fmi2Component c, const fmi2Byte bytes[],
+                                   size_t size, fmi2FMUstate *state)
 {
     SELF;
     snapshot saved;
@@ -241,7 +241,7 @@ EXPORT fmi2Status FMI2(fmi2DeSerializeFMUstate)(fmi2Component c, const fmi2Byte 
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetDirectionalDerivative)(
+fmi2Status fmi2GetDirectionalDerivative(
     fmi2Component c, const fmi2ValueReference unknowns[], size_t n_unknowns,
     const fmi2ValueReference knowns[], size_t n_knowns, const fmi2Real seeds[],
     fmi2Real changes[])

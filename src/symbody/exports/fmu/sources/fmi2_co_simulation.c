@@ -1,13 +1,13 @@
 /* The functions of FMI 2.0 for co-simulation: the solver is inside. */
 #include <math.h>
 
-#include "fmi2.h"
+#include "fmi2Functions.h"
 #include "instance.h"
 
 #define SELF instance *const self = c
 
-EXPORT fmi2Status FMI2(fmi2DoStep)(fmi2Component c, fmi2Real time, fmi2Real step,
-                                   fmi2Boolean noSetBefore)
+fmi2Status fmi2DoStep(fmi2Component c, fmi2Real time, fmi2Real step,
+                      fmi2Boolean noSetBefore)
 {
     SELF;
     (void)noSetBefore;
@@ -24,17 +24,17 @@ EXPORT fmi2Status FMI2(fmi2DoStep)(fmi2Component c, fmi2Real time, fmi2Real step
     return instance_step(self, time + step) == 0 ? fmi2OK : fmi2Discard;
 }
 
-EXPORT fmi2Status FMI2(fmi2CancelStep)(fmi2Component c)
+fmi2Status fmi2CancelStep(fmi2Component c)
 {
     SELF;
     instance_say(self, PROBLEM, "fmi2CancelStep: steps are done when fmi2DoStep returns");
     return fmi2Error;
 }
 
-EXPORT fmi2Status FMI2(fmi2SetRealInputDerivatives)(fmi2Component c,
-                                                    const fmi2ValueReference references[],
-                                                    size_t n, const fmi2Integer orders[],
-                                                    const fmi2Real values[])
+fmi2Status fmi2SetRealInputDerivatives(fmi2Component c,
+                                       const fmi2ValueReference references[],
+                                       size_t n, const fmi2Integer orders[],
+                                       const fmi2Real values[])
 {
     SELF;
     for (size_t i = 0; i < n; i++) {
@@ -49,7 +49,7 @@ EXPORT fmi2Status FMI2(fmi2SetRealInputDerivatives)(fmi2Component c,
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetRealOutputDerivatives)(
+fmi2Status fmi2GetRealOutputDerivatives(
     fmi2Component c, const fmi2ValueReference references[], size_t n,
     const fmi2Integer orders[], fmi2Real values[])
 {
@@ -62,8 +62,8 @@ EXPORT fmi2Status FMI2(fmi2GetRealOutputDerivatives)(
     return fmi2Error;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetStatus)(fmi2Component c, const fmi2StatusKind kind,
-                                      fmi2Status *value)
+fmi2Status fmi2GetStatus(fmi2Component c, const fmi2StatusKind kind,
+                         fmi2Status *value)
 {
     (void)c;
     (void)kind;
@@ -71,8 +71,8 @@ EXPORT fmi2Status FMI2(fmi2GetStatus)(fmi2Component c, const fmi2StatusKind kind
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetRealStatus)(fmi2Component c, const fmi2StatusKind kind,
-                                          fmi2Real *value)
+fmi2Status fmi2GetRealStatus(fmi2Component c, const fmi2StatusKind kind,
+                             fmi2Real *value)
 {
     SELF;
     if (kind != fmi2LastSuccessfulTime)
@@ -81,8 +81,8 @@ EXPORT fmi2Status FMI2(fmi2GetRealStatus)(fmi2Component c, const fmi2StatusKind 
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetIntegerStatus)(fmi2Component c, const fmi2StatusKind kind,
-                                             fmi2Integer *value)
+fmi2Status fmi2GetIntegerStatus(fmi2Component c, const fmi2StatusKind kind,
+                                fmi2Integer *value)
 {
     (void)c;
     (void)kind;
@@ -90,8 +90,8 @@ EXPORT fmi2Status FMI2(fmi2GetIntegerStatus)(fmi2Component c, const fmi2StatusKi
     return fmi2Discard;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetBooleanStatus)(fmi2Component c, const fmi2StatusKind kind,
-                                             fmi2Boolean *value)
+fmi2Status fmi2GetBooleanStatus(fmi2Component c, const fmi2StatusKind kind,
+                                fmi2Boolean *value)
 {
     (void)c;
     if (kind != fmi2Terminated)
@@ -100,8 +100,8 @@ EXPORT fmi2Status FMI2(fmi2GetBooleanStatus)(fmi2Component c, const fmi2StatusKi
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetStringStatus)(fmi2Component c, const fmi2StatusKind kind,
-                                            fmi2String *value)
+fmi2Status fmi2GetStringStatus(fmi2Component c, const fmi2StatusKind kind,
+                               fmi2String *value)
 {
     (void)c;
     (void)kind;

@@ -2,19 +2,19 @@
 #include <math.h>
 #include <string.h>
 
-#include "fmi2.h"
+#include "fmi2Functions.h"
 #include "instance.h"
 
 #define SELF instance *const self = c
 
-EXPORT fmi2Status FMI2(fmi2EnterEventMode)(fmi2Component c)
+fmi2Status fmi2EnterEventMode(fmi2Component c)
 {
     SELF;
     self->now.phase = EVENTS;
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2NewDiscreteStates)(fmi2Component c, fmi2EventInfo *info)
+fmi2Status fmi2NewDiscreteStates(fmi2Component c, fmi2EventInfo *info)
 {
     SELF;
     memset(info, 0, sizeof *info);
@@ -27,17 +27,17 @@ EXPORT fmi2Status FMI2(fmi2NewDiscreteStates)(fmi2Component c, fmi2EventInfo *in
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2EnterContinuousTimeMode)(fmi2Component c)
+fmi2Status fmi2EnterContinuousTimeMode(fmi2Component c)
 {
     SELF;
     self->now.phase = CONTINUOUS;
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2CompletedIntegratorStep)(fmi2Component c,
-                                                    fmi2Boolean noSetBefore,
-                                                    fmi2Boolean *enterEventMode,
-                                                    fmi2Boolean *terminate)
+fmi2Status fmi2CompletedIntegratorStep(fmi2Component c,
+                                       fmi2Boolean noSetBefore,
+                                       fmi2Boolean *enterEventMode,
+                                       fmi2Boolean *terminate)
 {
     SELF;
     double y[LENGTH(MODEL_STATES)];
@@ -48,7 +48,7 @@ EXPORT fmi2Status FMI2(fmi2CompletedIntegratorStep)(fmi2Component c,
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2SetTime)(fmi2Component c, fmi2Real time)
+fmi2Status fmi2SetTime(fmi2Component c, fmi2Real time)
 {
     SELF;
     self->now.time = self->now.input_time = time;
@@ -56,8 +56,8 @@ EXPORT fmi2Status FMI2(fmi2SetTime)(fmi2Component c, fmi2Real time)
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2SetContinuousStates)(fmi2Component c, const fmi2Real y[],
-                                                size_t n)
+fmi2Status fmi2SetContinuousStates(fmi2Component c, const fmi2Real y[],
+                                   size_t n)
 {
     SELF;
     memcpy(self->now.y, y, n*sizeof(double));
@@ -65,7 +65,7 @@ EXPORT fmi2Status FMI2(fmi2SetContinuousStates)(fmi2Component c, const fmi2Real 
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetContinuousStates)(fmi2Component c, fmi2Real y[], size_t n)
+fmi2Status fmi2GetContinuousStates(fmi2Component c, fmi2Real y[], size_t n)
 {
     SELF;
     memcpy(y, self->now.y, n*sizeof(double));
@@ -73,7 +73,7 @@ EXPORT fmi2Status FMI2(fmi2GetContinuousStates)(fmi2Component c, fmi2Real y[], s
 }
 
 /* A tool that gets fmi2Discard may try a smaller step. */
-EXPORT fmi2Status FMI2(fmi2GetDerivatives)(fmi2Component c, fmi2Real yd[], size_t n)
+fmi2Status fmi2GetDerivatives(fmi2Component c, fmi2Real yd[], size_t n)
 {
     SELF;
     if (instance_rates(self) != 0)
@@ -82,7 +82,7 @@ EXPORT fmi2Status FMI2(fmi2GetDerivatives)(fmi2Component c, fmi2Real yd[], size_
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetEventIndicators)(fmi2Component c, fmi2Real e[], size_t n)
+fmi2Status fmi2GetEventIndicators(fmi2Component c, fmi2Real e[], size_t n)
 {
     SELF;
     instance_indicators(self);
@@ -90,8 +90,8 @@ EXPORT fmi2Status FMI2(fmi2GetEventIndicators)(fmi2Component c, fmi2Real e[], si
     return fmi2OK;
 }
 
-EXPORT fmi2Status FMI2(fmi2GetNominalsOfContinuousStates)(fmi2Component c,
-                                                          fmi2Real nominals[], size_t n)
+fmi2Status fmi2GetNominalsOfContinuousStates(fmi2Component c,
+                                             fmi2Real nominals[], size_t n)
 {
     (void)c;
     for (size_t i = 0; i < n; i++)

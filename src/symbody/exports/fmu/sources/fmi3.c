@@ -1,5 +1,5 @@
 /* The functions of FMI 3.0 that model exchange and co-simulation share. */
-#include "fmi3.h"
+#include "fmi3Functions.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -57,13 +57,13 @@ static fmi3Instance instantiate(fmi3String token, bool log, bool co_simulation,
     return c;
 }
 
-EXPORT const char *FMI3(fmi3GetVersion)(void)
+const char *fmi3GetVersion(void)
 {
     return "3.0";
 }
 
-EXPORT fmi3Status FMI3(fmi3SetDebugLogging)(fmi3Instance c, fmi3Boolean on, size_t n,
-                                            const fmi3String categories[])
+fmi3Status fmi3SetDebugLogging(fmi3Instance c, fmi3Boolean on, size_t n,
+                               const fmi3String categories[])
 {
     (void)n;
     (void)categories;
@@ -71,7 +71,7 @@ EXPORT fmi3Status FMI3(fmi3SetDebugLogging)(fmi3Instance c, fmi3Boolean on, size
     return fmi3OK;
 }
 
-EXPORT fmi3Instance FMI3(fmi3InstantiateModelExchange)(
+fmi3Instance fmi3InstantiateModelExchange(
     fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
     fmi3Boolean log, fmi3InstanceEnvironment environment, fmi3LogMessageCallback callback)
 {
@@ -81,7 +81,7 @@ EXPORT fmi3Instance FMI3(fmi3InstantiateModelExchange)(
     return instantiate(token, log, false, environment, callback);
 }
 
-EXPORT fmi3Instance FMI3(fmi3InstantiateCoSimulation)(
+fmi3Instance fmi3InstantiateCoSimulation(
     fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
     fmi3Boolean log, fmi3Boolean events, fmi3Boolean early,
     const fmi3ValueReference required[], size_t n, fmi3InstanceEnvironment environment,
@@ -98,16 +98,16 @@ EXPORT fmi3Instance FMI3(fmi3InstantiateCoSimulation)(
     return instantiate(token, log, true, environment, callback);
 }
 
-EXPORT void FMI3(fmi3FreeInstance)(fmi3Instance c)
+void fmi3FreeInstance(fmi3Instance c)
 {
     free(c);
 }
 
-EXPORT fmi3Status FMI3(fmi3EnterInitializationMode)(fmi3Instance c,
-                                                    fmi3Boolean hasTolerance,
-                                                    fmi3Float64 tolerance,
-                                                    fmi3Float64 start,
-                                                    fmi3Boolean hasStop, fmi3Float64 stop)
+fmi3Status fmi3EnterInitializationMode(fmi3Instance c,
+                                       fmi3Boolean hasTolerance,
+                                       fmi3Float64 tolerance,
+                                       fmi3Float64 start,
+                                       fmi3Boolean hasStop, fmi3Float64 stop)
 {
     SELF;
     if (refused(self, self->now.phase == INSTANTIATED, "fmi3EnterInitializationMode"))
@@ -119,7 +119,7 @@ EXPORT fmi3Status FMI3(fmi3EnterInitializationMode)(fmi3Instance c,
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3ExitInitializationMode)(fmi3Instance c)
+fmi3Status fmi3ExitInitializationMode(fmi3Instance c)
 {
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi3ExitInitializationMode"))
@@ -134,23 +134,23 @@ EXPORT fmi3Status FMI3(fmi3ExitInitializationMode)(fmi3Instance c)
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3Terminate)(fmi3Instance c)
+fmi3Status fmi3Terminate(fmi3Instance c)
 {
     SELF;
     self->now.phase = ENDED;
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3Reset)(fmi3Instance c)
+fmi3Status fmi3Reset(fmi3Instance c)
 {
     SELF;
     instance_reset(self);
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetFloat64)(fmi3Instance c,
-                                       const fmi3ValueReference references[], size_t n,
-                                       fmi3Float64 values[], size_t n_values)
+fmi3Status fmi3GetFloat64(fmi3Instance c,
+                          const fmi3ValueReference references[], size_t n,
+                          fmi3Float64 values[], size_t n_values)
 {
     SELF;
     int failed = refused(self, n == n_values, "with another number of values "
@@ -160,9 +160,9 @@ EXPORT fmi3Status FMI3(fmi3GetFloat64)(fmi3Instance c,
     return STATUS(failed);
 }
 
-EXPORT fmi3Status FMI3(fmi3SetFloat64)(fmi3Instance c,
-                                       const fmi3ValueReference references[], size_t n,
-                                       const fmi3Float64 values[], size_t n_values)
+fmi3Status fmi3SetFloat64(fmi3Instance c,
+                          const fmi3ValueReference references[], size_t n,
+                          const fmi3Float64 values[], size_t n_values)
 {
     SELF;
     int failed = refused(self, n == n_values, "with another number of values "
@@ -172,7 +172,7 @@ EXPORT fmi3Status FMI3(fmi3SetFloat64)(fmi3Instance c,
     return STATUS(failed);
 }
 
-EXPORT fmi3Status FMI3(fmi3GetFMUState)(fmi3Instance c, fmi3FMUState *state)
+fmi3Status fmi3GetFMUState(fmi3Instance c, fmi3FMUState *state)
 {
     SELF;
     if (*state == NULL)
@@ -183,14 +183,14 @@ EXPORT fmi3Status FMI3(fmi3GetFMUState)(fmi3Instance c, fmi3FMUState *state)
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3SetFMUState)(fmi3Instance c, fmi3FMUState state)
+fmi3Status fmi3SetFMUState(fmi3Instance c, fmi3FMUState state)
 {
     SELF;
     instance_restore(self, state);
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3FreeFMUState)(fmi3Instance c, fmi3FMUState *state)
+fmi3Status fmi3FreeFMUState(fmi3Instance c, fmi3FMUState *state)
 {
     (void)c;
     free(*state);
@@ -198,8 +198,8 @@ EXPORT fmi3Status FMI3(fmi3FreeFMUState)(fmi3Instance c, fmi3FMUState *state)
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3SerializedFMUStateSize)(fmi3Instance c, fmi3FMUState state,
-                                                   size_t *size)
+fmi3Status fmi3SerializedFMUStateSize(fmi3Instance c, fmi3FMUState state,
+                                      size_t *size)
 {
     (void)c;
     (void)state;
@@ -207,8 +207,8 @@ EXPORT fmi3Status FMI3(fmi3SerializedFMUStateSize)(fmi3Instance c, fmi3FMUState 
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3SerializeFMUState)(fmi3Instance c, fmi3FMUState state,
-                                              fmi3Byte bytes[], size_t size)
+fmi3Status fmi3SerializeFMUState(fmi3Instance c, fmi3FMUState state,
+                                 fmi3Byte bytes[], size_t size)
 {
     SELF;
     if (refused(self, size >= instance_bytes(), "with so few bytes fmi3SerializeFMUState"))
@@ -217,8 +217,8 @@ EXPORT fmi3Status FMI3(fmi3SerializeFMUState)(fmi3Instance c, fmi3FMUState state
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3DeserializeFMUState)(fmi3Instance c, const fmi3Byte bytes[],
-                                                size_t size, fmi3FMUState *state)
+fmi3Status fmi3DeserializeFMUState(fmi3Instance c, const fmi3Byte bytes[],
+                                   size_t size, fmi3FMUState *state)
 {
     SELF;
     snapshot saved;
@@ -232,7 +232,7 @@ EXPORT fmi3Status FMI3(fmi3DeserializeFMUState)(fmi3Instance c, const fmi3Byte b
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetDirectionalDerivative)(
+fmi3Status fmi3GetDirectionalDerivative(
     fmi3Instance c, const fmi3ValueReference unknowns[], size_t n_unknowns,
     const fmi3ValueReference knowns[], size_t n_knowns, const fmi3Float64 seeds[],
     size_t n_seeds, fmi3Float64 changes[], size_t n_changes)

@@ -1,11 +1,11 @@
 /* The functions of FMI 3.0 for what this model has not: variables of other types than
    double, clocks, structural parameters, adjoint derivatives. All of them must be there;
    they answer with an error. */
-#include "fmi3.h"
+#include "fmi3Functions.h"
 #include "instance.h"
 
 #define ABSENT(name, what, ...)                                                          \
-    EXPORT fmi3Status FMI3(name)(fmi3Instance c, __VA_ARGS__)                            \
+    fmi3Status name(fmi3Instance c, __VA_ARGS__)                                         \
     {                                                                                    \
         instance_say(c, PROBLEM, #name ": the model has no " what);                      \
         return fmi3Error;                                                                \
@@ -71,23 +71,23 @@ static fmi3Status not_structural(fmi3Instance c)
     return fmi3Error;
 }
 
-EXPORT fmi3Status FMI3(fmi3EnterConfigurationMode)(fmi3Instance c)
+fmi3Status fmi3EnterConfigurationMode(fmi3Instance c)
 {
     return not_structural(c);
 }
 
-EXPORT fmi3Status FMI3(fmi3ExitConfigurationMode)(fmi3Instance c)
+fmi3Status fmi3ExitConfigurationMode(fmi3Instance c)
 {
     return not_structural(c);
 }
 
-EXPORT fmi3Status FMI3(fmi3EvaluateDiscreteStates)(fmi3Instance c)
+fmi3Status fmi3EvaluateDiscreteStates(fmi3Instance c)
 {
     (void)c;
     return fmi3OK;
 }
 
-EXPORT fmi3Instance FMI3(fmi3InstantiateScheduledExecution)(
+fmi3Instance fmi3InstantiateScheduledExecution(
     fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
     fmi3Boolean log, fmi3InstanceEnvironment environment, fmi3LogMessageCallback callback,
     fmi3ClockUpdateCallback update, fmi3LockPreemptionCallback lock,

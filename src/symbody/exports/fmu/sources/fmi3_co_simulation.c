@@ -1,22 +1,22 @@
 /* The functions of FMI 3.0 for co-simulation: the solver is inside. */
 #include <math.h>
 
-#include "fmi3.h"
+#include "fmi3Functions.h"
 #include "instance.h"
 
 #define SELF instance *const self = c
 
-EXPORT fmi3Status FMI3(fmi3EnterStepMode)(fmi3Instance c)
+fmi3Status fmi3EnterStepMode(fmi3Instance c)
 {
     SELF;
     self->now.phase = STEPPING;
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3DoStep)(fmi3Instance c, fmi3Float64 time, fmi3Float64 step,
-                                   fmi3Boolean noSetBefore, fmi3Boolean *events,
-                                   fmi3Boolean *terminate, fmi3Boolean *early,
-                                   fmi3Float64 *reached)
+fmi3Status fmi3DoStep(fmi3Instance c, fmi3Float64 time, fmi3Float64 step,
+                      fmi3Boolean noSetBefore, fmi3Boolean *events,
+                      fmi3Boolean *terminate, fmi3Boolean *early,
+                      fmi3Float64 *reached)
 {
     SELF;
     (void)noSetBefore;
@@ -37,10 +37,10 @@ EXPORT fmi3Status FMI3(fmi3DoStep)(fmi3Instance c, fmi3Float64 time, fmi3Float64
     return failed ? fmi3Discard : fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetOutputDerivatives)(fmi3Instance c,
-                                                 const fmi3ValueReference references[],
-                                                 size_t n, const fmi3Int32 orders[],
-                                                 fmi3Float64 values[], size_t n_values)
+fmi3Status fmi3GetOutputDerivatives(fmi3Instance c,
+                                    const fmi3ValueReference references[],
+                                    size_t n, const fmi3Int32 orders[],
+                                    fmi3Float64 values[], size_t n_values)
 {
     SELF;
     (void)references;

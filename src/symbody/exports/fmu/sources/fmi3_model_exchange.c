@@ -2,19 +2,19 @@
 #include <math.h>
 #include <string.h>
 
-#include "fmi3.h"
+#include "fmi3Functions.h"
 #include "instance.h"
 
 #define SELF instance *const self = c
 
-EXPORT fmi3Status FMI3(fmi3EnterEventMode)(fmi3Instance c)
+fmi3Status fmi3EnterEventMode(fmi3Instance c)
 {
     SELF;
     self->now.phase = EVENTS;
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3UpdateDiscreteStates)(
+fmi3Status fmi3UpdateDiscreteStates(
     fmi3Instance c, fmi3Boolean *again, fmi3Boolean *terminate,
     fmi3Boolean *nominalsChanged, fmi3Boolean *statesChanged, fmi3Boolean *hasNextEvent,
     fmi3Float64 *nextEvent)
@@ -29,17 +29,17 @@ EXPORT fmi3Status FMI3(fmi3UpdateDiscreteStates)(
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3EnterContinuousTimeMode)(fmi3Instance c)
+fmi3Status fmi3EnterContinuousTimeMode(fmi3Instance c)
 {
     SELF;
     self->now.phase = CONTINUOUS;
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3CompletedIntegratorStep)(fmi3Instance c,
-                                                    fmi3Boolean noSetBefore,
-                                                    fmi3Boolean *enterEventMode,
-                                                    fmi3Boolean *terminate)
+fmi3Status fmi3CompletedIntegratorStep(fmi3Instance c,
+                                       fmi3Boolean noSetBefore,
+                                       fmi3Boolean *enterEventMode,
+                                       fmi3Boolean *terminate)
 {
     SELF;
     double y[LENGTH(MODEL_STATES)];
@@ -50,7 +50,7 @@ EXPORT fmi3Status FMI3(fmi3CompletedIntegratorStep)(fmi3Instance c,
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3SetTime)(fmi3Instance c, fmi3Float64 time)
+fmi3Status fmi3SetTime(fmi3Instance c, fmi3Float64 time)
 {
     SELF;
     self->now.time = self->now.input_time = time;
@@ -58,8 +58,8 @@ EXPORT fmi3Status FMI3(fmi3SetTime)(fmi3Instance c, fmi3Float64 time)
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3SetContinuousStates)(fmi3Instance c, const fmi3Float64 y[],
-                                                size_t n)
+fmi3Status fmi3SetContinuousStates(fmi3Instance c, const fmi3Float64 y[],
+                                   size_t n)
 {
     SELF;
     memcpy(self->now.y, y, n*sizeof(double));
@@ -67,7 +67,7 @@ EXPORT fmi3Status FMI3(fmi3SetContinuousStates)(fmi3Instance c, const fmi3Float6
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetContinuousStates)(fmi3Instance c, fmi3Float64 y[], size_t n)
+fmi3Status fmi3GetContinuousStates(fmi3Instance c, fmi3Float64 y[], size_t n)
 {
     SELF;
     memcpy(y, self->now.y, n*sizeof(double));
@@ -75,8 +75,8 @@ EXPORT fmi3Status FMI3(fmi3GetContinuousStates)(fmi3Instance c, fmi3Float64 y[],
 }
 
 /* A tool that gets fmi3Discard may try a smaller step. */
-EXPORT fmi3Status FMI3(fmi3GetContinuousStateDerivatives)(fmi3Instance c,
-                                                          fmi3Float64 yd[], size_t n)
+fmi3Status fmi3GetContinuousStateDerivatives(fmi3Instance c,
+                                             fmi3Float64 yd[], size_t n)
 {
     SELF;
     if (instance_rates(self) != 0)
@@ -85,7 +85,7 @@ EXPORT fmi3Status FMI3(fmi3GetContinuousStateDerivatives)(fmi3Instance c,
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetEventIndicators)(fmi3Instance c, fmi3Float64 e[], size_t n)
+fmi3Status fmi3GetEventIndicators(fmi3Instance c, fmi3Float64 e[], size_t n)
 {
     SELF;
     instance_indicators(self);
@@ -93,8 +93,8 @@ EXPORT fmi3Status FMI3(fmi3GetEventIndicators)(fmi3Instance c, fmi3Float64 e[], 
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetNominalsOfContinuousStates)(fmi3Instance c,
-                                                          fmi3Float64 nominals[], size_t n)
+fmi3Status fmi3GetNominalsOfContinuousStates(fmi3Instance c,
+                                             fmi3Float64 nominals[], size_t n)
 {
     (void)c;
     for (size_t i = 0; i < n; i++)
@@ -102,14 +102,14 @@ EXPORT fmi3Status FMI3(fmi3GetNominalsOfContinuousStates)(fmi3Instance c,
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetNumberOfEventIndicators)(fmi3Instance c, size_t *n)
+fmi3Status fmi3GetNumberOfEventIndicators(fmi3Instance c, size_t *n)
 {
     (void)c;
     *n = MODEL_INDICATORS;
     return fmi3OK;
 }
 
-EXPORT fmi3Status FMI3(fmi3GetNumberOfContinuousStates)(fmi3Instance c, size_t *n)
+fmi3Status fmi3GetNumberOfContinuousStates(fmi3Instance c, size_t *n)
 {
     (void)c;
     *n = MODEL_STATES;

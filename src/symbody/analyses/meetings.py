@@ -1,0 +1,59 @@
+"""Meetings of the ends of loads, found afterwards in the rows of a trajectory."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.analyses.integrators.coincidence import ENTRIES
+from symbody.analyses.integrators.map_over import map_over
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.trajectory import Trajectory
+from symbody.errors import AnalysisError
+from symbody.pipeline.meetings import no_direction
+from symbody.results.status import Status
+
+# Two vectors are opposite if they are so nearly on one line.
+_ON_ONE_LINE = 1e-4
+
+
+def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None:
+    """Raise where the ends of a load are on opposite sides in successive rows.
+
+    For solvers that do not show their steps. Forces that vanish on either side may
+    vanish between as well, and are let pass.
+
+    Raises:
+        AnalysisError: The ends of a load have met; the result is the trajectory until
+            the row before.
+    """
+    if problem.ends is None:
+        return
+    rows, n = len(trajectory.times), len(problem.loads)
+    out = np.zeros((rows, ENTRIES * n))
+    map_over(
+        problem.ends.address, trajectory.seen, trajectory.y, trajectory.u,
+        np.array(problem.ends.parameters), np.array(problem.ends.constants), out,
+    )  # fmt: skip
+    values = out.reshape(rows, n, ENTRIES)
+    p, force = values[:, :, :3], values[:, :, 3]
+    along = (p[1:] * p[:-1]).sum(axis=2)
+    across = np.linalg.norm(np.cross(p[1:], p[:-1]), axis=2)
+    met = (along < 0) & (across < -_ON_ONE_LINE * along)
+    met &= (force[1:] != 0) & (force[:-1] != 0)
+    if not met.any():
+        return
+    row = int(met.any(axis=1).argmax())
+    t = float(trajectory.times[row])
+    load = problem.loads[int(met[row].argmax())]
+    text = f"time integration: after t = {t:.6g} s {no_direction(load)}"
+    reached = replace(
+        trajectory,
+        times=trajectory.times[: row + 1],
+        y=trajectory.y[: row + 1],
+        u=trajectory.u[: row + 1],
+        seen=trajectory.seen[: row + 1],
+        status=Status("failed", text),
+    )
+    raise AnalysisError(text, reached)

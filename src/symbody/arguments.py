@@ -1,0 +1,300 @@
+"""The arguments of public calls, checked where they come in.
+
+Each check returns its argument in the form that the code behind the door expects, or
+raises an error that says who was called, what was found, the rule and the remedy. So no
+wrong argument reaches NumPy or a C address, which would say none of that.
+
+Rules that mechanics makes, as for masses and names, stay with what knows them.
+"""
+
+from __future__ import annotations
+
+import inspect
+import math
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, TypeVar, final, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import CallError, SymbodyError
+
+Numbers = NDArray[np.float64]
+Kind = TypeVar("Kind")
+_LONGEST = 80  # characters of a value in a message
+_MOST_NEAR = 3
+_REAL = "fiub"  # kinds of NumPy's types that are real numbers
+
+
+@final
+@dataclass(frozen=True)
+class Arguments:
+    """The arguments of one call.
+
+    Attributes:
+        who: Who is called, for messages: the function, or the kind and name of an
+            element.
+        error: What is raised.
+    """
+
+    who: str
+    error: type[SymbodyError] = CallError
+
+    def refused(self, what: str, value: Any, rule: str, remedy: str) -> SymbodyError:
+        """Return the error for an argument, to be raised.
+
+        Args:
+            what: Name of the argument.
+            value: What was given.
+            rule: What it must be, to stand after "it must be".
+            remedy: What to give instead, as a sentence.
+        """
+        return self.error(
+            f"{self.who}: {what}={shown(value)}: it must be {rule}. {remedy}"
+        )
+
+    def number(
+        self,
+        what: str,
+        value: Any,
+        *,
+        least: float = -math.inf,
+        above: float = -math.inf,
+        infinite: bool = False,
+        unit: str = "",
+        remedy: str = "Give one real number.",
+    ) -> float:
+        """Return a real number.
+
+        Args:
+            what: Name of the argument.
+            value: What was given.
+            least: The least value that is allowed.
+            above: It must be greater than this.
+            infinite: Whether infinity is allowed; NaN never is.
+            unit: Of the number.
+            remedy: What to give instead, as a sentence.
+        """
+        number = real(value)
+        fits = number is not None and number >= least and number > above
+        if number is None or not fits or (math.isinf(number) and not infinite):
+            bound = f" of at least {least:g}" if least > -math.inf else ""
+            bound = f" greater than {above:g}" if above > -math.inf else bound
+            finite = "real number" if infinite else "finite real number"
+            unit = f" [{unit}]" if unit else ""
+            raise self.refused(what, value, f"one {finite}{bound}{unit}", remedy)
+        return number
+
+    def whole(
+        self, what: str, value: Any, *, least: int = 0, most: float = math.inf
+    ) -> int:
+        """Return a whole number from a least to a greatest one."""
+        number = real(value)
+        whole = number is not None and number.is_integer()
+        if number is None or not whole or not least <= number <= most:
+            rule = f"a whole number of at least {least}"
+            rule += f" and at most {most:g}" if most < math.inf else ""
+            raise self.refused(what, value, rule, f"Give one, such as {least}.")
+        return int(number)
+
+    def numbers(
+        self, what: str, value: Any, shape: tuple[int, ...] | None = None
+    ) -> Numbers:
+        """Return an array of finite real numbers, of a shape if one is given."""
+        array = real_array(value)
+        words = "an array of finite real numbers"
+        if shape is not None:
+            words = f"finite real numbers in the shape {shape}"
+        if array is None or (shape is not None and array.shape != shape):
+            raise self.refused(what, value, words, "Give a list or array of these.")
+        if not np.isfinite(array).all():
+            raise self.refused(what, value, words, "Leave out what has no value.")
+        return array
+
+    def word(self, what: str, value: Any, words: Any) -> Any:
+        """Return one of several words.
+
+        Args:
+            what: Name of the argument.
+            value: What was given.
+            words: A Literal, or a sequence of words.
+        """
+        known = _words(words)
+        if not isinstance(value, str) or value not in known:
+            rule = f"one of {listed(map(repr, known))}"
+            raise self.refused(what, value, rule, f"{near(value, known)}")
+        return value
+
+    def words(self, what: str, value: Any, words: Any) -> tuple[Any, ...]:
+        """Return several words, each of those that are known."""
+        known = _words(words)
+        some = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
+        given = tuple(value) if some else (None,)
+        wrong = [word for word in given if word not in known]
+        if wrong:
+            rule = f"a list of words, each one of {listed(map(repr, known))}"
+            raise self.refused(what, value, rule, f"Give for example [{known[0]!r}].")
+        return given
+
+    def flag(self, what: str, value: Any) -> bool:
+        """Return True or False."""
+        if not isinstance(value, (bool, np.bool_)):
+            raise self.refused(what, value, "True or False", "Give one of the two.")
+        return bool(value)
+
+    def text(self, what: str, value: Any, remedy: str = 'Give one, as "kg".') -> str:
+        """Return a text."""
+        if not isinstance(value, str):
+            raise self.refused(what, value, "a text", remedy)
+        return value
+
+    def path(self, what: str, value: Any) -> Path:
+        """Return the path of a file or folder."""
+        if not isinstance(value, (str, os.PathLike)) or "\0" in os.fspath(value):
+            remedy = "Give a text or a pathlib.Path."
+            raise self.refused(what, value, "the path of a file or folder", remedy)
+        return Path(value)
+
+    def mapping(
+        self,
+        what: str,
+        value: Any,
+        keys: str = "names",
+        example: str = "{'m': 2.0}",
+        *,
+        optional: bool = True,
+    ) -> dict[str, Any]:
+        """Return values by name; none of them for None if the argument is optional."""
+        if value is None and optional:
+            return {}
+        named = isinstance(value, Mapping) and all(isinstance(k, str) for k in value)
+        if not named:
+            rule = f"a dictionary from {keys} to values"
+            raise self.refused(what, value, rule, f"Give for example {example}.")
+        return dict(value)
+
+    def items(self, what: str, value: Any, kind: type[Kind]) -> tuple[Kind, ...]:
+        """Return the objects of a class that a list holds."""
+        some = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
+        found = tuple(value) if some else (None,)
+        if not all(isinstance(item, kind) for item in found):
+            rule = f"a list of {kind.__name__}"
+            raise self.refused(what, value, rule, "Give one, or leave it out.")
+        return found
+
+    def function(
+        self, what: str, value: Any, arguments: Sequence[str], remedy: str
+    ) -> Callable[..., Any]:
+        """Return what can be called with so many arguments."""
+        if not callable(value) or not takes(value, len(arguments)):
+            rule = f"a function of ({', '.join(arguments)})"
+            raise self.refused(what, value, rule, remedy)
+        return value  # type: ignore[no-any-return]
+
+    def instance(
+        self, what: str, value: Any, kind: type[Kind] | tuple[type[Kind], ...],
+        remedy: str,
+    ) -> Kind:  # fmt: skip
+        """Return an object of a class, or of one of several."""
+        if not isinstance(value, kind):
+            kinds = kind if isinstance(kind, tuple) else (kind,)
+            names = " or ".join(_with_article(k.__name__) for k in kinds)
+            raise self.refused(what, value, names, remedy)
+        return value
+
+
+def real(value: Any) -> float | None:
+    """Return one real number as a float; None for anything else.
+
+    Texts are no numbers, complex numbers are none even without imaginary part, and
+    neither are formulas, though they may be constant.
+    """
+    if isinstance(value, (float, int)):
+        try:
+            return float(value)
+        except OverflowError:
+            return None
+    array = real_array(value)
+    return None if array is None or array.shape != () else float(array)
+
+
+def real_array(value: Any) -> Numbers | None:
+    """Return numbers, nested in any way, as an array of floats; None if they are none.
+
+    Entries of classes that NumPy does not know, such as fractions, count as numbers if
+    they are real ones to Python.
+    """
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError, OverflowError):
+        return None
+    if array.dtype.kind in _REAL or not array.size:
+        return array.astype(np.float64) if array.dtype.kind in _REAL + "O" else None
+    if array.dtype.kind != "O":
+        return None
+    numbers = [_exact(entry) for entry in array.ravel().tolist()]
+    if any(number is None for number in numbers):
+        return None
+    return np.array(numbers, dtype=np.float64).reshape(array.shape)
+
+
+def _exact(value: Any) -> float | None:
+    """Return a number of a class of its own, such as a fraction, as a float."""
+    if not hasattr(type(value), "__float__"):
+        return None
+    try:
+        return float(value)
+    except (TypeError, ValueError, OverflowError):
+        return None
+
+
+def takes(function: Callable[..., Any], count: int) -> bool:
+    """Return whether a function can be called with so many arguments."""
+    try:
+        inspect.signature(function).bind(*range(count))
+    except TypeError:
+        return False
+    except ValueError:
+        # Some functions written in C do not tell what they take.
+        return True
+    return True
+
+
+def shown(value: Any) -> str:
+    """Return a value as a message shows it: short, with its class if that helps."""
+    try:
+        text = repr(value)
+    except Exception:  # a repr of the user's own may raise anything
+        text = f"<{type(value).__name__}>"
+    text = " ".join(text.split())
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+
+
+def near(name: Any, known: Iterable[str]) -> str:
+    """Return a sentence that proposes names like the one given, or one of the known."""
+    names = list(known)
+    written = {other.lower(): other for other in names}
+    likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
+    found = [written[other] for other in likely]
+    if found:
+        return f"Did you mean {' or '.join(map(repr, found))}?"
+    return f"Give for example {names[0]!r}." if names else "There is none."
+
+
+def listed(names: Iterable[Any], most: int = 20) -> str:
+    """Return names with commas between, the first ones if there are many."""
+    shown_names = [str(name) for name in names]
+    more = ", …" if len(shown_names) > most else ""
+    return (", ".join(shown_names[:most]) + more) or "none"
+
+
+def _words(words: Any) -> Sequence[str]:
+    return get_args(words) or tuple(words)
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

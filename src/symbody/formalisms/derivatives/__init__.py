@@ -1,0 +1,1 @@
+"""Exact derivatives of the dynamics, by recursion over the tree."""

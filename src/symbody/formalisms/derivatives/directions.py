@@ -1,0 +1,164 @@
+"""How velocities and accelerations change with each coordinate and velocity.
+
+All that joint j carries changes its velocity by the field η and its acceleration by the
+field ζ + η × v, where v is the velocity of the body. With v_0 and a_0 of the joint's
+base, and a motion S that is fixed in the child,
+
+    η = v_0 × S,    ζ = a_0 × S + v_0 × η         by the coordinate
+    η = S,          ζ = v_0 × S + v × S           by the velocity
+
+References:
+    Singh, Russell, Wensing (2022), Efficient analytical derivatives of rigid-body
+    dynamics using spatial vector algebra, equations 12 to 16.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.differentiate import derivative, directional
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.formalisms.kinematics import Motion
+from symbody.formalisms.tree import Member, Tree
+from symbody.spatial.six import STILL, SpatialMotion
+from symbody.spatial.vectors import ZERO_VEC, Vec, cross, sub3
+
+
+@final
+@dataclass(frozen=True)
+class Direction:
+    """What changes by one coordinate or velocity, in C of the child.
+
+    Attributes:
+        eta: η of the coordinate.
+        zeta: ζ of the coordinate.
+        zeta_v: ζ of the velocity, whose η is the motion itself.
+    """
+
+    eta: SpatialMotion
+    zeta: SpatialMotion
+    zeta_v: SpatialMotion
+
+
+def directions(
+    tree: Tree,
+    motion: Motion,
+    moving: Sequence[Vec],
+    coordinates: Mapping[int, Symbol],
+    flow: Mapping[Symbol, Node],
+) -> dict[int, Direction]:
+    """Return what changes by the coordinate and velocity of each free member.
+
+    Args:
+        tree: The tree, without merged frames.
+        motion: Its motion, own accelerations counted.
+        moving: Velocities of the origins, see origin_velocities.
+        coordinates: Of the members of joints by law, by number of the member.
+        flow: Derivatives in time of the symbols that laws depend on.
+    """
+    result: dict[int, Direction] = {}
+    for first in tree.members:
+        if first.follows:
+            continue
+        joint = members_of_joint(tree, first.index)
+        i = joint[-1].index
+        v = SpatialMotion(motion.w[i], moving[i])
+        v_0, a_0 = _of_base(first, motion, moving)
+        if v == STILL:
+            v_0 = STILL
+        for own in joint:
+            if own.driven:
+                continue
+            eta = v_0.cross(own.S)
+            found = Direction(
+                eta, a_0.cross(own.S).plus(v_0.cross(eta)), eta.plus(v.cross(own.S))
+            )
+            if own.index in coordinates:
+                found = _of_law(joint, own, coordinates[own.index], flow, found, v)
+            result[own.index] = found
+    return result
+
+
+def _of_base(
+    first: Member, motion: Motion, moving: Sequence[Vec]
+) -> tuple[SpatialMotion, SpatialMotion]:
+    """Return velocity and acceleration of a joint's base at the child, in C."""
+    h = first.parent
+    w, v = motion.w[h], moving[h]
+    velocity = SpatialMotion(w, v).seen_from(first.p)
+    # The spatial acceleration, which counts from a point fixed in space.
+    linear = sub3(motion.a[h], cross(w, v))
+    acceleration = SpatialMotion(motion.wd[h], linear).seen_from(first.p)
+    return _inward(first, velocity), _inward(first, acceleration)
+
+
+def _inward(member: Member, field: SpatialMotion) -> SpatialMotion:
+    turn = member.turn
+    return SpatialMotion(turn.inward(field.angular), turn.inward(field.linear))
+
+
+def _of_law(
+    joint: Sequence[Member],
+    own: Member,
+    q: Symbol,
+    flow: Mapping[Symbol, Node],
+    found: Direction,
+    v: SpatialMotion,
+) -> Direction:
+    """Return the same where the motions of a joint depend on its coordinates.
+
+    The relative velocity v_J and its derivative in C change besides, by σ and δ: η
+    grows by σ and ζ by v_0 × σ + v × σ + δ.
+    """
+    relative = STILL
+    for member in joint:
+        relative = relative.plus(member.S.times(member.v))
+    by_velocity = _directional(relative, flow)
+    sigma, delta = slope(relative, q), slope(by_velocity, q)
+    for member in joint:
+        # Accelerations are held, whatever they depend on.
+        delta = delta.plus(slope(member.S, q).times(member.vd))
+    v_0 = SpatialMotion(
+        sub3(v.angular, relative.angular), sub3(v.linear, relative.linear)
+    )
+    more = v_0.cross(sigma).plus(v.cross(sigma)).plus(delta)
+    speed = own.v
+    assert isinstance(speed, Symbol)
+    return Direction(
+        found.eta.plus(sigma),
+        found.zeta.plus(more),
+        found.zeta_v.plus(slope(by_velocity, speed)),
+    )
+
+
+def members_of_joint(tree: Tree, i: int) -> list[Member]:
+    """Return the members that share a frame with one, in their order."""
+    first = tree.members[i - 1]
+    while first.follows:
+        first = tree.members[first.parent - 1]
+    result = [first]
+    for member in tree.members[first.index :]:
+        if not (member.follows and member.parent == result[-1].index):
+            break
+        result.append(member)
+    return result
+
+
+def slope(a: SpatialMotion, symbol: Symbol) -> SpatialMotion:
+    """Return the partial derivative of the components."""
+    return _motion(derivative([*a.angular, *a.linear], symbol))
+
+
+def _directional(a: SpatialMotion, flow: Mapping[Symbol, Node]) -> SpatialMotion:
+    return _motion(directional([*a.angular, *a.linear], flow))
+
+
+def _motion(nodes: Sequence[Node]) -> SpatialMotion:
+    x, y, z, u, v, w = nodes
+    return SpatialMotion(_vec(x, y, z), _vec(u, v, w))
+
+
+def _vec(x: Node, y: Node, z: Node) -> Vec:
+    return ZERO_VEC if x is ZERO and y is ZERO and z is ZERO else (x, y, z)

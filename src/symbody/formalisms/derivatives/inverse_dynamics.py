@@ -1,0 +1,265 @@
+"""Derivatives of the inverse dynamics by recursion: ∂τ/∂q, ∂τ/∂v and M together.
+
+    τ_i = S_iᵀ F_i,    F_i = sum over what i carries of (I a + v ×* I v - f)
+
+A change of coordinate j turns and moves all that joint j carries like a rigid body, by
+the twist S_j, and changes its velocities by the field η and its accelerations by the
+field ζ + η × v. With the composite inertia I^C, and B^C as in coriolis.py, the wrench
+on member i changes by I^C ζ + 2 B^C η, and beyond joint j by S_j ×* F more:
+
+    ∂τ_i/∂q_j = S_iᵀ (I_i^C ζ_j + 2 B_i^C η_j)              joint j carries member i
+    ∂τ_j/∂q_i = S_jᵀ (I_i^C ζ_i + 2 B_i^C η_i + S_i ×* F_i)
+
+so that each pair of members costs some dot products.
+
+Loads are held in the axes of their members; what they depend on is a matter of their
+own formulas. The coordinates of a quaternion joint are small turns about the axes of
+its child, the integrals of its velocities.
+
+References:
+    Carpentier, Mansard (2018), Analytical derivatives of rigid body dynamics
+    algorithms.
+    Singh, Russell, Wensing (2022), Efficient analytical derivatives of rigid-body
+    dynamics using spatial vector algebra, equations 17 to 24.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias, final
+
+from symbody.expr.node import ZERO, Node, Symbol, as_node
+from symbody.formalisms.composite import Composite, composites
+from symbody.formalisms.derivatives.coriolis import coriolis, origin_velocities
+from symbody.formalisms.derivatives.directions import (
+    Direction,
+    directions,
+    members_of_joint,
+    slope,
+)
+from symbody.formalisms.inverse import member_wrenches
+from symbody.formalisms.kinematics import Motion
+from symbody.formalisms.loads_on_tree import Applied
+from symbody.formalisms.tree import Member, Tree
+from symbody.spatial.six import SpatialForce, SpatialMotion
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    dot,
+    full,
+    matvec,
+    plus,
+    scale,
+    transposed,
+)
+
+Entries: TypeAlias = dict[tuple[int, int], Node]
+_TWO = as_node(2)
+
+
+@final
+@dataclass(frozen=True)
+class InverseDynamicsDerivatives:
+    """Derivatives of the generalized forces that a motion needs, loads held.
+
+    Entries are by numbers of members, row and column; those that are zero are left
+    out. Driven members have rows, which belong to the forces of their drives, and no
+    columns.
+
+    Attributes:
+        by_q: ∂τ/∂q, by small turns for quaternions.
+        by_v: ∂τ/∂v.
+        M: ∂τ/∂vd, with armatures.
+    """
+
+    by_q: Entries = field(default_factory=dict)
+    by_v: Entries = field(default_factory=dict)
+    M: Entries = field(default_factory=dict)
+
+
+@final
+@dataclass(frozen=True)
+class _Carried:
+    """Composite inertia and Coriolis matrix of all that a member carries, in C."""
+
+    inertia: Composite
+    D: Mat
+    momentum: Vec
+
+    def needs(self, acceleration: SpatialMotion) -> SpatialForce:
+        """Return I^C a."""
+        m, h, J = self.inertia
+        w, a = acceleration
+        torque = add3(_matvec(full(J), w), cross(h, a))
+        return SpatialForce(torque, add3(scale(m, a), cross(w, h)))
+
+    def changed(self, zeta: SpatialMotion, w: Vec) -> SpatialForce:
+        """Return I^C ζ + 2 B^C η, where w is the angular part of η."""
+        turned = scale(_TWO, cross(w, self.momentum))
+        return self.needs(zeta).plus(SpatialForce(_matvec(self.D, w), turned))
+
+    def transposed(self, S: SpatialMotion) -> Vec:
+        """Return 2 B^Cᵀ S, which only the angular part of η is paired with."""
+        linear = scale(_TWO, cross(self.momentum, S.linear))
+        return add3(_matvec(transposed(self.D), S.angular), linear)
+
+
+def derivatives_of_inverse_dynamics(
+    tree: Tree,
+    motion: Motion,
+    applied: Applied,
+    coordinates: Mapping[int, Symbol],
+    flow: Mapping[Symbol, Node],
+) -> InverseDynamicsDerivatives:
+    """Return the derivatives of the inverse dynamics of a tree.
+
+    Args:
+        tree: The tree, without merged frames.
+        motion: Its motion, own accelerations counted.
+        applied: The external loads.
+        coordinates: Of the members of joints by law, by number of the member.
+        flow: Derivatives in time of the symbols that laws depend on.
+    """
+    moving = origin_velocities(tree, motion)
+    D, momentum = coriolis(tree, motion, moving)
+    inertia = composites(tree)
+    wrench = _transmitted(tree, motion, applied)
+    found = directions(tree, motion, moving, coordinates, flow)
+    result = InverseDynamicsDerivatives()
+    for member in tree.members:
+        i = member.index
+        joint = members_of_joint(tree, i)
+        last = joint[-1].index
+        carried = _Carried(inertia[last], D[last], momentum[last])
+        row = _Row(i, carried.needs(member.S), carried.transposed(member.S))
+        for mate in joint:
+            row.fill(result, mate, found)
+            if mate.index in coordinates and not mate.driven:
+                own = slope(member.S, coordinates[mate.index])
+                _put(result.by_q, i, mate.index, wrench[i].dot(own))
+        column = None
+        if not member.driven:
+            _put(result.M, i, i, member.armature)
+            column = _column(member, carried, found[i], wrench[i])
+        _towards_the_root(tree, joint[0], row, column, found, result)
+    return result
+
+
+@final
+@dataclass(frozen=True)
+class _Row:
+    """What the generalized force of a member is paired with, in some frame.
+
+    Attributes:
+        index: Number of the member.
+        inertial: I^C S, which accelerations are paired with.
+        coriolis: 2 B^Cᵀ S, which changes of angular velocities are paired with.
+    """
+
+    index: int
+    inertial: SpatialForce
+    coriolis: Vec
+
+    def fill(
+        self,
+        result: InverseDynamicsDerivatives,
+        mover: Member,
+        found: Mapping[int, Direction],
+    ) -> None:
+        """Add the entries of this row in the column of a member that moves it."""
+        if mover.driven:
+            return
+        i, j, by = self.index, mover.index, found[mover.index]
+        _put(result.M, i, j, self.inertial.dot(mover.S))
+        by_eta = dot(self.coriolis, by.eta.angular)
+        _put(result.by_q, i, j, plus(self.inertial.dot(by.zeta), by_eta))
+        by_S = dot(self.coriolis, mover.s_w)
+        _put(result.by_v, i, j, plus(self.inertial.dot(by.zeta_v), by_S))
+
+    def outward(self, member: Member) -> _Row:
+        """Return the same in the frame of a member's parent."""
+        inertial = outward(member, self.inertial)
+        return _Row(self.index, inertial, member.turn.outward(self.coriolis))
+
+
+@final
+@dataclass(frozen=True)
+class _Column:
+    """How the wrench on what carries a member changes with its motion.
+
+    Attributes:
+        by_q: With its coordinate.
+        by_v: With its velocity.
+    """
+
+    by_q: SpatialForce
+    by_v: SpatialForce
+
+    def outward(self, member: Member) -> _Column:
+        """Return the same in the frame of a member's parent."""
+        return _Column(outward(member, self.by_q), outward(member, self.by_v))
+
+
+def _column(
+    member: Member, carried: _Carried, by: Direction, wrench: SpatialForce
+) -> _Column:
+    by_q = carried.changed(by.zeta, by.eta.angular)
+    return _Column(
+        by_q.plus(member.S.cross_force(wrench)),
+        carried.changed(by.zeta_v, member.s_w),
+    )
+
+
+def _towards_the_root(
+    tree: Tree,
+    at: Member,
+    row: _Row,
+    column: _Column | None,
+    found: Mapping[int, Direction],
+    result: InverseDynamicsDerivatives,
+) -> None:
+    """Fill row and column of a member for all members of joints that carry it."""
+    i = row.index
+    while at.parent:
+        row = row.outward(at)
+        column = None if column is None else column.outward(at)
+        joint = members_of_joint(tree, at.parent)
+        for above in joint:
+            k = above.index
+            row.fill(result, above, found)
+            if column is not None:
+                _put(result.M, k, i, row.inertial.dot(above.S))
+                _put(result.by_q, k, i, column.by_q.dot(above.S))
+                _put(result.by_v, k, i, column.by_v.dot(above.S))
+        at = joint[0]
+
+
+def _put(entries: Entries, i: int, j: int, value: Node) -> None:
+    if value is not ZERO:
+        entries[i, j] = plus(entries.get((i, j), ZERO), value)
+
+
+def _transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
+    """Return the wrench that each member needs for all that it carries, in C."""
+    forces, torques = member_wrenches(tree, motion, applied)
+    wrench = [SpatialForce(*pair) for pair in zip(torques, forces, strict=True)]
+    for member in reversed(tree.members):
+        i, h = member.index, member.parent
+        if h:
+            wrench[h] = wrench[h].plus(outward(member, wrench[i]))
+    return wrench
+
+
+def outward(member: Member, wrench: SpatialForce) -> SpatialForce:
+    """Return a wrench about the parent's origin, in the parent's frame."""
+    turn = member.turn
+    turned = SpatialForce(turn.outward(wrench.torque), turn.outward(wrench.force))
+    return turned.seen_from(member.p)
+
+
+def _matvec(m: Mat, a: Vec) -> Vec:
+    return ZERO_VEC if a == ZERO_VEC else matvec(m, a)

@@ -1,0 +1,74 @@
+"""The loops, loaded into this process when first used."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_double, c_int64, c_void_p
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, final
+
+from symbody.runtime.loops.text import loop_text
+from symbody.runtime.machine_code import MachineCode, machine_code
+
+_SIGNATURES: dict[str, tuple[Any, ...]] = {
+    "ode_work": (c_int64, c_void_p, c_int64, c_int64),
+    "ode_pivots": (c_int64, c_void_p, c_int64),
+    "ode_state": (c_void_p, c_void_p),
+    "ode_state_old": (c_void_p, c_void_p),
+    "ode_bad": (c_void_p, c_void_p),
+    "ode_start": (None, c_void_p, c_double, c_double),
+    "ode_step": (c_int64, c_void_p),
+    "ode_interpolate": (c_int64, c_void_p, c_double, c_void_p),
+    "model_connect": (None, c_void_p, c_void_p),
+    "model_advance": (c_int64, c_void_p, c_int64),
+    "model_map": (
+        None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_int64,
+        c_void_p, c_int64,
+    ),
+    "model_map_inputs": (
+        None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p
+    ),
+}  # fmt: skip
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Library:
+    """The functions of the loop; each releases Python's lock while it runs.
+
+    Attributes:
+        code: What keeps them in memory.
+        functions: By name.
+    """
+
+    code: MachineCode
+    functions: dict[str, Any]
+
+    def __getattr__(self, name: str) -> Any:
+        return self.functions[name]
+
+
+@cache
+def library() -> Library:
+    """Return the loop and its functions."""
+    code = machine_code(loop_text("loop"))
+    functions = {
+        name: ctypes.CFUNCTYPE(*signature)(code.function(name))
+        for name, signature in _SIGNATURES.items()
+    }
+    return Library(code, functions)
+
+
+@cache
+def _unit(name: str) -> MachineCode:
+    loop = library().code
+    needed = {"ode_step_adaptive": loop.function("ode_step_adaptive")}
+    return machine_code(loop_text(name), needed)
+
+
+@cache
+def method_address(name: str) -> int:
+    """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
+    code = library().code if name == "dp54" else _unit(name)
+    return code.data(f"ode_{name}")

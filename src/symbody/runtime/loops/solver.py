@@ -1,0 +1,292 @@
+"""A solver of the loops with its memory, over compiled functions."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.runtime.arrays import address
+from symbody.runtime.loops.library import library, method_address
+from symbody.runtime.loops.structures import (
+    Call,
+    Context,
+    Counts,
+    Ending,
+    Options,
+    Run,
+    Solver,
+    System,
+)
+
+Array: TypeAlias = NDArray[np.float64]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
+NO_CALL = Call(0, 0, 0)
+
+
+class Addressed(Protocol):
+    """A compiled function with the signature of loops.
+
+    ``void f(double t, const double *y, const double *u, const double *p,
+    const double *k, double *out)``
+    """
+
+    @property
+    def address(self) -> int:
+        """Where the function starts in memory."""
+
+    @property
+    def parameters(self) -> Array:
+        """The values of p."""
+
+    @property
+    def constants(self) -> Array:
+        """The values of k, which follow from the parameters."""
+
+
+@final
+@dataclass(frozen=True)
+class Functions:
+    """The compiled functions that a solver calls.
+
+    Attributes:
+        rates: The derivative of the state.
+        jacobian: Of the rates by the state, row by row; None: by differences.
+        inputs: Writes the inputs; None if they never change.
+        correction: Puts a state on its constraints, and appends how badly the
+            dependent coordinates are chosen; None without constraints.
+        events: Functions of time and state of which roots are located.
+        event_count: How many.
+    """
+
+    rates: Addressed
+    jacobian: Addressed | None = None
+    inputs: Addressed | None = None
+    correction: Addressed | None = None
+    events: Addressed | None = None
+    event_count: int = 0
+
+
+@final
+@dataclass(frozen=True)
+class Accuracy:
+    """Method and accuracy of a solver.
+
+    Attributes:
+        method: Which method.
+        rtol: Error allowed in a step, relative to the state.
+        atol: Error allowed beside it, of each state, shape (n,).
+        max_step: Longest step [s].
+        step: Step of "rk4" [s].
+    """
+
+    method: MethodName
+    rtol: float
+    atol: Array
+    max_step: float = np.inf
+    step: float = 0.0
+
+
+@final
+@dataclass(eq=False)
+class LoopSolver:
+    """Steps through time in compiled code; memory of one solver, used by one thread.
+
+    Attributes:
+        n: Number of states.
+        u: The inputs, shape (m,); may be written between two steps where no function
+            gives them.
+        stop: One entry; a solver returns after the call that finds it not zero.
+        quaternions: Index of the first of the four entries of each unit quaternion.
+    """
+
+    n: int
+    u: Array
+    accuracy: Accuracy
+    functions: Functions
+    quaternions: Sequence[int] = ()
+    stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
+
+    def __post_init__(self) -> None:
+        loop, n, m = library(), self.n, len(self.u)
+        method = method_address(self.accuracy.method)
+        events = self.functions.event_count
+        self._atol = np.array(self.accuracy.atol, dtype=float)
+        self._no_inputs = np.zeros(m)
+        self._quaternions = np.array(self.quaternions, dtype=np.int64)
+        self._corrected = np.zeros(n + 1)
+        self.bad_inputs = np.zeros(m)
+        self._work = np.zeros(max(1, loop.ode_work(method, n, events)))
+        self._pivots = np.zeros(max(1, loop.ode_pivots(method, n)), np.int64)
+        self.context = Context(
+            n=n,
+            u=address(self.u),
+            no_inputs=address(self._no_inputs),
+            quaternions=address(self._quaternions),
+            quaternion_count=len(self._quaternions),
+            corrects=1,
+            corrected=address(self._corrected),
+            limit=np.inf,
+            good_limit=np.inf,
+            bad_inputs=address(self.bad_inputs),
+            inputs_count=m,
+            stop=address(self.stop),
+        )
+        self._system = System(events=events)
+        self._options = Options(
+            method=method,
+            rtol=self.accuracy.rtol,
+            atol=address(self._atol),
+            max_step=self.accuracy.max_step,
+            step=self.accuracy.step,
+        )
+        self._solver = Solver(
+            system=ctypes.addressof(self._system),
+            options=ctypes.addressof(self._options),
+            work=address(self._work),
+            pivots=address(self._pivots),
+        )
+        self._pointer = ctypes.addressof(self._solver)
+        self.connect(self.functions)
+
+    def connect(self, functions: Functions) -> None:
+        """Go on with other functions, of the same sizes."""
+        self.functions = functions
+        context = self.context
+        context.rates = _call(functions.rates)
+        context.jacobian = _call(functions.jacobian)
+        context.inputs = _call(functions.inputs)
+        context.correction = _call(functions.correction)
+        context.event = _call(functions.events)
+        self._options.noisy = int(functions.correction is not None)
+        library().model_connect(
+            ctypes.addressof(self._system), ctypes.addressof(context)
+        )
+
+    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+        """Begin at a time and state; also after a jump of either, or of the rates.
+
+        Args:
+            t: Time [s].
+            y: State, shape (n,).
+            first_step: A guess of the first step, with its sign [s]; 0 for none.
+        """
+        self.y[:] = y
+        library().ode_start(self._pointer, t, first_step)
+
+    def step(self, end: float) -> Ending:
+        """Do one step towards a time, as many tries as it takes."""
+        self._solver.end = end
+        return Ending(library().ode_step(self._pointer))
+
+    def advance(self, end: float, run: Answers, budget: int) -> Ending:
+        """Do at most so many steps towards a time, and answer what they pass."""
+        self._solver.end = end
+        run.structure.solver = self._pointer
+        pointer = ctypes.addressof(run.structure)
+        return Ending(library().model_advance(pointer, budget))
+
+    def at(self, t: float) -> Array:
+        """Return the state at a time within the last step, not kept on constraints."""
+        y: Array = np.zeros(self.n)
+        library().ode_interpolate(self._pointer, t, address(y))
+        return y
+
+    @property
+    def t(self) -> float:
+        """Time of the state [s]."""
+        return self._solver.t
+
+    @property
+    def y(self) -> Array:
+        """The state, shape (n,); the memory of the solver itself."""
+        return self._work[: self.n]
+
+    @property
+    def next_step(self) -> float:
+        """The step that comes next, with its sign [s]; 0 if it is not chosen yet."""
+        return self._solver.h
+
+    @property
+    def event(self) -> int:
+        """Number of the event function that has a root at the time; -1 for none."""
+        return self._solver.event
+
+    @property
+    def bad_time(self) -> float:
+        """When rates were last not finite [s]."""
+        return self._solver.bad_time
+
+    @property
+    def bad_rates(self) -> Array:
+        """The rates that were not finite, shape (n,)."""
+        return self._work[4 * self.n : 5 * self.n]
+
+    @property
+    def growth(self) -> float:
+        """How badly the dependent coordinates are chosen, as of the last correction."""
+        return float(self._corrected[-1])
+
+    @property
+    def counts(self) -> Counts:
+        """What the steps took."""
+        return self._solver.counts
+
+
+@final
+class Answers:
+    """The states at asked times.
+
+    Attributes:
+        times: Where the state is asked for, increasing or decreasing, shape (N,) [s].
+        states: The answers, shape (N, n); NaN as far as they are not known.
+    """
+
+    def __init__(self, times: Array, n: int) -> None:
+        self.times = np.ascontiguousarray(times, dtype=float)
+        self.states: Array = np.full((len(times), n), np.nan)
+        rows = len(times)
+        self.structure = Run(
+            times=address(self.times), states=address(self.states), rows=rows, last=rows
+        )
+
+    @property
+    def known(self) -> int:
+        """How many of the first rows are known."""
+        return self.structure.next
+
+    def put(self, y: Array) -> None:
+        """Answer the next time."""
+        self.states[self.structure.next] = y
+        self.structure.next += 1
+
+
+def _call(function: Addressed | None) -> Call:
+    if function is None:
+        return NO_CALL
+    p, k = function.parameters, function.constants
+    return Call(function.address, address(p), address(k))
+
+
+def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
+    """Return f(t, y, u) at each row, shape (N, size).
+
+    Args:
+        f: The function.
+        t: Times, shape (N,) [s].
+        Y: States, shape (N, n).
+        U: Inputs, shape (N, m).
+        size: Number of its results.
+    """
+    t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
+    out: Array = np.zeros((len(t), size))
+    call = _call(f)
+    library().model_map(
+        ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),
+        U.shape[1], address(out), size,
+    )  # fmt: skip
+    return out

@@ -1,0 +1,140 @@
+/* Steps of explicit methods with an error estimate: control, first step, stiffness.
+
+   Hairer, Norsett, Wanner (1993), Solving Ordinary Differential Equations I: section
+   II.4 (first step). Hairer, Wanner (1996), Solving Ordinary Differential Equations II:
+   section IV.2 (PI controller, stiffness), with the constants of DOPRI5 and DOP853. */
+#include "explicit.h"
+
+static const double SAFETY = 0.9;
+static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
+static const double NOISE = 1e4;        /* error that is let pass, see only_noise */
+static const int64_t STIFF_LIMIT = 15;  /* signs of stiffness that settle it */
+
+/* The length of x in units of the error allowed at y. */
+static double length_in_errors(const ode_solver *s, const double *x)
+{
+    const double *const y = state(s);
+    double total = 0.0;
+    for (int64_t i = 0; i < s->system->n; i++) {
+        const double share = x[i]/(s->options->atol[i] + s->options->rtol*fabs(y[i]));
+        total += share*share;
+    }
+    return sqrt(total);
+}
+
+/* Choose the first step from the sizes of the state and its two derivatives. */
+static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
+{
+    const int64_t n = s->system->n;
+    const double *const y = state(s);
+    double *const k = stages(s), *const w = argument(s);
+    const double span = s->end - s->t, longest = fmin(fabs(span), s->options->max_step);
+    const double size = length_in_errors(s, y), speed = length_in_errors(s, k);
+    double h = fmin(size, speed) <= 1e-5 ? 1e-6 : 0.01*size/speed;
+    h = copysign(fmin(h, longest), span);
+    s->h = h;
+    for (int64_t i = 0; i < n; i++)
+        w[i] = y[i] + h*K(0);
+    const int64_t status = evaluate(s, s->t + h, w, k + n);
+    if (status == ODE_NOT_FINITE)
+        return ODE_RUNNING; /* begin with this tiny step, which shrinks if it must */
+    for (int64_t i = 0; i < n; i++)
+        k[n + i] -= k[i];
+    const double most = fmax(length_in_errors(s, k + n)/fabs(h), speed);
+    const double better =
+        most <= 1e-15 ? fmax(1e-6, 1e-3*fabs(h)) : pow(0.01/most, 1.0/m->order);
+    s->h = copysign(fmin(fmin(100.0*fabs(h), better), longest), span);
+    return status;
+}
+
+/* Compare h with the largest rate, estimated from the last two stages. */
+static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
+{
+    if (s->counts.stiff || (s->signs == 0 && (s->counts.steps + 1)%1000 != 0))
+        return;
+    const int64_t n = s->system->n;
+    const double *const k = stages(s), *const y_new = new_state(s);
+    const double *const w = argument(s);
+    double rise = 0.0, distance = 0.0;
+    for (int64_t i = 0; i < n; i++) {
+        const double a = K(m->last) - K(m->last - 1), b = y_new[i] - w[i];
+        rise += a*a;
+        distance += b*b;
+    }
+    if (distance > 0.0 && fabs(h)*sqrt(rise/distance) > m->stability) {
+        s->no_signs = 0;
+        s->counts.stiff = ++s->signs == STIFF_LIMIT;
+    } else if (++s->no_signs == 6) {
+        s->signs = 0;
+    }
+}
+
+/* Whether a shorter step had the smaller error, next to a singular position.
+
+   There accelerations lose digits with the square of the distance, so that the shorter
+   a step, the worse. Positions and velocities are as good as before: the step is taken,
+   and the next ones are beyond the position. */
+static int only_noise(const ode_solver *s, double error)
+{
+    return s->options->noisy && s->retry && error >= s->refused && error < NOISE;
+}
+
+/* Take the step that was tried, and choose the next. */
+static void accept(ode_solver *s, double h, double t_new, double error, int64_t last,
+                   const ode_adaptive *m)
+{
+    const int64_t n = s->system->n;
+    const double fall = pow(fmax(error, 1e-300), m->exponent);
+    const double growth = SAFETY*pow(s->error, m->beta)/fall;
+    double next = fabs(h)*fmin(s->retry ? 1.0 : m->grow, fmax(m->shrink, growth));
+    /* A step cut short by the end says little about the next. */
+    if (last)
+        next = fmax(next, fabs(s->h));
+    s->h = copysign(fmin(next, s->options->max_step), h);
+    s->h_old = h;
+    s->error = fmax(error, LEAST_ERROR);
+    s->refused = INFINITY;
+    s->retry = 0;
+    s->counts.steps++;
+    s->t_old = s->t;
+    s->t = t_new;
+    memcpy(old_state(s), state(s), (size_t)n*sizeof(double));
+    memcpy(state(s), new_state(s), (size_t)n*sizeof(double));
+}
+
+int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
+{
+    int64_t status = first_rates(s, m->last);
+    if (status == ODE_RUNNING && s->h == 0.0)
+        status = choose_first_step(s, m);
+    if (status != ODE_RUNNING)
+        return status;
+    s->begun = 0;
+    for (;;) {
+        const double t = s->t;
+        if (fabs(s->h) <= least_step(s))
+            return s->bad ? ODE_NOT_FINITE : ODE_STEP_TOO_SMALL;
+        const int64_t last = (t + 1.01*s->h - s->end)*s->h >= 0.0;
+        const double h = last ? s->end - t : s->h;
+        status = m->stages(s, t, h);
+        if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
+            return status;
+        double error = NAN;
+        if (status == ODE_RUNNING)
+            error = m->error(s, h);
+        if (isfinite(error))
+            s->bad = 0;
+        if (isfinite(error) && (error <= 1.0 || only_noise(s, error))) {
+            watch_stiffness(s, h, m);
+            accept(s, h, last ? s->end : t + h, error, last, m);
+            s->begun = 1;
+            return ODE_RUNNING;
+        }
+        s->counts.rejected++;
+        s->retry = 1;
+        if (isfinite(error))
+            s->refused = error;
+        const double factor = SAFETY/pow(error, m->exponent);
+        s->h = h*(isfinite(error) ? fmax(m->shrink, factor) : m->shrink);
+    }
+}

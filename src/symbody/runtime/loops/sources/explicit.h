@@ -1,0 +1,65 @@
+/* What explicit methods share: stages, control of the step, dense output. */
+#ifndef SYMBODY_EXPLICIT_H
+#define SYMBODY_EXPLICIT_H
+
+#include "solver.h"
+
+/* The rates of stage j at state i. */
+#define K(j) k[(j)*n + i]
+/* Write the argument of a stage, and evaluate its rates. */
+#define STAGE(j, c, slope)                                                            \
+    for (int64_t i = 0; i < n; i++)                                                   \
+        w[i] = y[i] + h*(slope);                                                      \
+    status = evaluate(s, t + (c)*h, w, k + (j)*n);                                    \
+    if (status != ODE_RUNNING)                                                        \
+        return status
+
+/* What distinguishes the adaptive methods. */
+typedef struct {
+    int64_t (*stages)(ode_solver *s, double t, double h); /* and the new state */
+    double (*error)(const ode_solver *s, double h);       /* over what is allowed */
+    int64_t last;     /* the stage at the new state */
+    double exponent;  /* of the error in the controller */
+    double beta;      /* and of the error before */
+    double shrink;    /* how much the step may change at once */
+    double grow;
+    double order;     /* for the first step */
+    double stability; /* |h lambda| where the region of stability ends */
+} ode_adaptive;
+
+/* One step, as many tries as it takes. */
+int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m);
+
+/* The rates of the state before it was kept on its constraints stand in for those of y:
+   the difference is as small as the error of a step, and one evaluation is saved. */
+static inline int64_t first_rates(ode_solver *s, int64_t last)
+{
+    const int64_t n = s->system->n;
+    double *const k = stages(s);
+    if (s->begun) {
+        memcpy(k, k + last*n, (size_t)n*sizeof(double));
+        return ODE_RUNNING;
+    }
+    s->error = 1e-4;
+    s->refused = INFINITY;
+    s->retry = 0;
+    return evaluate(s, s->t, state(s), k);
+}
+
+/* The state within the last step by `count` coefficients r of nested form,
+   x (r0 + (1 - x) (r1 + x (r2 + (1 - x) (...)))). */
+static inline void interpolate_nested(const ode_solver *s, const double *r,
+                                      int64_t count, double t, double *y)
+{
+    const int64_t n = s->system->n;
+    const double *const old = old_state(s);
+    const double x = (t - s->t_old)/s->h_old;
+    for (int64_t i = 0; i < n; i++) {
+        double value = 0.0;
+        for (int64_t j = count - 1; j >= 0; j--)
+            value = (value + r[j*n + i])*(j%2 == 0 ? x : 1.0 - x);
+        y[i] = old[i] + value;
+    }
+}
+
+#endif

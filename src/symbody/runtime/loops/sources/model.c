@@ -1,0 +1,173 @@
+#include "model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* A correction is repeated until it is as small as this, in relation to the state. */
+static const double SETTLED = 1e-13;
+enum { ROUNDS = 6 };
+/* Where no better dependent coordinates are found, the limit is raised so much above
+   what it bounds; the numbers are squares. */
+static const double RAISE = 4.0;
+
+static int64_t fill_inputs(model_context *model, double t, const double *y)
+{
+    if (model->inputs.function)
+        model->inputs.function(t, y, model->no_inputs, model->inputs.p,
+                               model->inputs.k, model->u);
+    return *model->stop ? ODE_STOPPED : ODE_RUNNING;
+}
+
+static int64_t call(model_context *model, const model_call *f, double t,
+                    const double *y, double *out, int64_t size)
+{
+    if (fill_inputs(model, t, y) != ODE_RUNNING)
+        return ODE_STOPPED;
+    f->function(t, y, model->u, f->p, f->k, out);
+    /* A sum of products with zero is zero, unless one is not finite. */
+    double sum = 0.0;
+    for (int64_t i = 0; i < size; i++)
+        sum += 0.0*out[i];
+    return sum == 0.0 ? ODE_RUNNING : ODE_NOT_FINITE;
+}
+
+static int64_t rates(void *context, double t, const double *y, double *yd)
+{
+    model_context *const model = context;
+    const int64_t status = call(model, &model->rates, t, y, yd, model->n);
+    if (status == ODE_NOT_FINITE)
+        memcpy(model->bad_inputs, model->u,
+               (size_t)model->inputs_count*sizeof(double));
+    return status;
+}
+
+static int64_t jacobian(void *context, double t, const double *y, double *J)
+{
+    model_context *const model = context;
+    return call(model, &model->jacobian, t, y, J, model->n*model->n);
+}
+
+static int64_t event(void *context, double t, const double *y, double *g)
+{
+    model_context *const model = context;
+    return call(model, &model->event, t, y, g, 0);
+}
+
+static void normalize(const model_context *model, double *y)
+{
+    for (int64_t i = 0; i < model->quaternion_count; i++) {
+        double *const e = y + model->quaternions[i];
+        const double size = sqrt(e[0]*e[0] + e[1]*e[1] + e[2]*e[2] + e[3]*e[3]);
+        for (int64_t j = 0; j < 4; j++)
+            e[j] /= size;
+    }
+}
+
+static int64_t correct(model_context *model, double t, double *y)
+{
+    const int64_t n = model->n;
+    double *const corrected = model->corrected;
+    for (int round = 0; round < ROUNDS; round++) {
+        model->correction.function(t, y, model->u, model->correction.p,
+                                   model->correction.k, corrected);
+        if (!model->corrects)
+            break;
+        double change = 0.0, size = 1.0;
+        for (int64_t i = 0; i < n; i++) {
+            if (!isfinite(corrected[i]))
+                return ODE_NOT_KEPT;
+            change = fmax(change, fabs(corrected[i] - y[i]));
+            size = fmax(size, fabs(y[i]));
+            y[i] = corrected[i];
+        }
+        if (change <= SETTLED*size)
+            break;
+    }
+    const double growth = corrected[n];
+    if (growth > model->limit)
+        return ODE_REPARTITION;
+    /* A limit that was raised, for want of a better choice, comes down again. */
+    model->limit = fmax(model->good_limit, fmin(model->limit, RAISE*growth));
+    return ODE_RUNNING;
+}
+
+static int64_t keep(void *context, double t, double *y, int64_t accepted)
+{
+    model_context *const model = context;
+    normalize(model, y);
+    if (!model->correction.function)
+        return ODE_RUNNING;
+    const double limit = model->limit;
+    const int64_t status = correct(model, t, y);
+    if (accepted)
+        return status;
+    model->limit = limit;
+    return ODE_RUNNING;
+}
+
+void model_connect(ode_system *system, model_context *model)
+{
+    system->n = model->n;
+    system->context = model;
+    system->rates = rates;
+    system->jacobian = model->jacobian.function ? jacobian : 0;
+    system->keep = model->quaternion_count || model->correction.function ? keep : 0;
+    system->event = model->event.function ? event : 0;
+}
+
+/* Write the states at the asked times that the last step has passed. */
+static int64_t answer(model_run *run)
+{
+    ode_solver *const s = run->solver;
+    const ode_system *const system = s->system;
+    const size_t row = (size_t)system->n*sizeof(double);
+    for (; run->next < run->last; run->next++) {
+        const double t = run->times[run->next];
+        double *const y = run->states + run->next*system->n;
+        if ((t - s->t)*s->h_old > 0.0)
+            break;
+        if (t == s->t) {
+            memcpy(y, ode_state(s), row);
+            continue;
+        }
+        int64_t status = ode_interpolate(s, t, y);
+        if (status == ODE_RUNNING && system->keep)
+            status = system->keep(system->context, t, y, 0);
+        if (status != ODE_RUNNING)
+            return status;
+    }
+    return ODE_RUNNING;
+}
+
+int64_t model_advance(model_run *run, int64_t budget)
+{
+    for (int64_t i = 0; i < budget; i++) {
+        const int64_t status = ode_step(run->solver);
+        if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
+            || status == ODE_REPARTITION) {
+            const int64_t answered = answer(run);
+            if (answered != ODE_RUNNING)
+                return answered;
+        }
+        if (status != ODE_RUNNING)
+            return status;
+    }
+    return ODE_RUNNING;
+}
+
+void model_map(const model_call *f, int64_t rows, const double *t, const double *Y,
+               int64_t n, const double *U, int64_t m, double *out, int64_t size)
+{
+    for (int64_t i = 0; i < rows; i++)
+        f->function(t[i], Y + i*n, U + i*m, f->p, f->k, out + i*size);
+}
+
+void model_map_inputs(model_context *model, int64_t rows, const double *t,
+                      const double *Y, int64_t m, double *U)
+{
+    for (int64_t i = 0; i < rows; i++) {
+        if (fill_inputs(model, t[i], Y + i*model->n) != ODE_RUNNING)
+            return;
+        memcpy(U + i*m, model->u, (size_t)m*sizeof(double));
+    }
+}

@@ -1,0 +1,60 @@
+/* Compiled functions of a model as the callbacks of a solver, and runs over asked times.
+
+   All functions of a model have one signature, whatever made them. */
+#ifndef SYMBODY_MODEL_LOOPS_H
+#define SYMBODY_MODEL_LOOPS_H
+
+#include "ode.h"
+
+typedef void (*model_function)(double t, const double *y, const double *u,
+                               const double *p, const double *k, double *out);
+
+/* A function with its parameters, and what follows from them. */
+typedef struct {
+    model_function function; /* null if there is none */
+    const double *p;
+    const double *k;
+} model_call;
+
+typedef struct {
+    int64_t n;
+    model_call rates;
+    model_call jacobian;
+    model_call inputs;     /* writes u; without it u never changes */
+    model_call correction; /* puts a state on its constraints, and appends how badly
+                              the dependent coordinates are chosen */
+    model_call event;
+    double *u;             /* the inputs */
+    const double *no_inputs;
+    const int64_t *quaternions; /* where each begins in the state */
+    int64_t quaternion_count;
+    int64_t corrects;      /* whether states are corrected, or watched only */
+    double *corrected;     /* n + 1 */
+    double limit;          /* of what the correction appends, now */
+    double good_limit;     /* and where the dependent coordinates are well chosen */
+    double *bad_inputs;    /* the inputs where rates were not finite */
+    int64_t inputs_count;
+    volatile int64_t *stop; /* set from outside, or by a callback that failed */
+} model_context;
+
+typedef struct {
+    ode_solver *solver;
+    const double *times; /* where the state is asked for */
+    double *states;      /* the answers, one row a time */
+    int64_t rows;
+    int64_t next;        /* the first row that is not written */
+    int64_t last;        /* a number of rows: answers beyond are not for this segment */
+} model_run;
+
+/* Let the callbacks of a system be those of a model. */
+void model_connect(ode_system *system, model_context *model);
+/* Do at most so many steps, and answer what they pass. */
+int64_t model_advance(model_run *run, int64_t budget);
+/* Evaluate one function at many rows. */
+void model_map(const model_call *f, int64_t rows, const double *t, const double *Y,
+               int64_t n, const double *U, int64_t m, double *out, int64_t size);
+/* Write the inputs at many rows, until someone sets `stop`. */
+void model_map_inputs(model_context *model, int64_t rows, const double *t,
+                      const double *Y, int64_t m, double *U);
+
+#endif

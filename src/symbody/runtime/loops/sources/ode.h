@@ -1,0 +1,114 @@
+/* Time integration of y' = f(t, y): one solver, several methods.
+
+   Memory is the caller's; nothing is allocated, printed or kept between calls but in
+   the solver. A solver goes forwards or backwards in time. */
+#ifndef SYMBODY_ODE_H
+#define SYMBODY_ODE_H
+
+#include <stdint.h>
+
+/* Why a solver returned. */
+enum ode_status {
+    ODE_RUNNING = 0,
+    ODE_DONE = 1,               /* the end is reached */
+    ODE_STOPPED = 2,            /* a callback asked for it */
+    ODE_NOT_FINITE = 3,         /* the rates, however short the step */
+    ODE_STEP_TOO_SMALL = 4,
+    ODE_JACOBIAN_NOT_FINITE = 5,
+    ODE_TOO_MANY_STEPS = 6,
+    ODE_REPARTITION = 7,        /* the dependent coordinates are badly chosen by now */
+    ODE_NOT_KEPT = 8,           /* the constraints cannot be kept */
+    ODE_EVENT = 9               /* an event function has a root here */
+};
+
+/* Callbacks return ODE_RUNNING, or why the solver is to return. */
+typedef struct {
+    int64_t n;      /* states */
+    int64_t events; /* event functions */
+    void *context;  /* first argument of the callbacks */
+    int64_t (*rates)(void *context, double t, const double *y, double *yd);
+    /* df/dy, row by row; null: by differences. */
+    int64_t (*jacobian)(void *context, double t, const double *y, double *J);
+    /* Puts a state back on its constraints, and quaternions on length one; or null.
+       `accepted` is 0 for a state within a step, which is an answer only. */
+    int64_t (*keep)(void *context, double t, double *y, int64_t accepted);
+    /* The values of the event functions; or null. */
+    int64_t (*event)(void *context, double t, const double *y, double *g);
+} ode_system;
+
+typedef struct ode_method ode_method;
+
+typedef struct {
+    const ode_method *method;
+    int64_t noisy;      /* whether a shorter step may have the larger error, as next to
+                           a singular position of constraints */
+    double rtol;        /* error allowed in a step, relative to the state */
+    const double *atol; /* and beside it, of each state */
+    double max_step;    /* longest step */
+    double step;        /* step of RK4 */
+} ode_options;
+
+typedef struct {
+    int64_t steps;          /* accepted */
+    int64_t rejected;
+    int64_t evaluations;    /* of the rates */
+    int64_t jacobians;
+    int64_t factorizations;
+    int64_t stiff;          /* whether an explicit method was held up by stiffness */
+} ode_counts;
+
+typedef struct {
+    const ode_system *system;
+    const ode_options *options;
+    double *work;       /* ode_work doubles */
+    int64_t *pivots;    /* ode_pivots integers */
+    ode_counts counts;
+    double t;           /* of the state y */
+    double t_old;       /* where the last step began */
+    double h;           /* the next step, with its sign; 0 if it is not chosen yet */
+    double h_old;       /* the last step; 0 after a start */
+    double end;         /* where the solver is to stop */
+    double bad_time;    /* of the last rates that are not finite */
+    double error;       /* norm of the error of the last accepted step */
+    double refused;     /* of the step before, if it was rejected; else infinite */
+    double h_factored;  /* Radau: for which step matrices are factorized; 0 for none */
+    double contraction; /* Radau: how fast Newton's method converged */
+    double remainder;   /* Radau: how far its limit may be, in last changes */
+    double h_control;   /* Radau: the last accepted step, for the controller */
+    double planned;     /* RK4: until where steps are planned */
+    double origin;      /* RK4: from where */
+    int64_t planned_steps;
+    int64_t taken;      /* RK4: how many of these are done */
+    int64_t begun;      /* the first rates at y are known */
+    int64_t retry;      /* the last step was rejected */
+    int64_t bad;        /* rates of the step that is tried were not finite */
+    int64_t signs;      /* successive signs of stiffness */
+    int64_t no_signs;
+    int64_t dense;      /* the coefficients of dense output are there */
+    int64_t fresh;      /* Radau: the Jacobian is that of y */
+    int64_t watching;   /* the values of the event functions at y are known */
+    int64_t event;      /* number of the event function that has a root at t */
+} ode_solver;
+
+/* The methods, each in a file of its own: Dormand-Prince 5(4) and 8(5,3), the classical
+   Runge-Kutta method with steps of one length, Radau IIA of order 5 for stiff systems. */
+extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau5;
+
+/* Doubles and integers that a solver needs for n states and some event functions. */
+int64_t ode_work(const ode_method *method, int64_t n, int64_t events);
+int64_t ode_pivots(const ode_method *method, int64_t n);
+
+/* Where a solver keeps its arrays of n numbers. */
+double *ode_state(const ode_solver *s);     /* y at t */
+double *ode_state_old(const ode_solver *s); /* y at t_old */
+double *ode_bad(const ode_solver *s);       /* rates that are not finite */
+
+/* Begin at a time with the state that stands in ode_state. `h` is a guess of the first
+   step, with its sign; 0 for none. The rest of the solver may be zeros before. */
+void ode_start(ode_solver *s, double t, double h);
+/* Do one step towards s->end, as many tries as it takes. */
+int64_t ode_step(ode_solver *s);
+/* Write the state at a time within the last step, not kept on its constraints. */
+int64_t ode_interpolate(ode_solver *s, double t, double *y);
+
+#endif

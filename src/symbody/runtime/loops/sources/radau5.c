@@ -1,0 +1,557 @@
+/* The method Radau IIA of order 5, for stiff systems.
+
+   Collocation at three points; the equations of a step are solved by a simplified
+   Newton's method, which one real and one complex matrix of size n suffice for.
+
+   Hairer, Wanner (1996), Solving Ordinary Differential Equations II: sections IV.5 and
+   IV.8, with the constants of the code RADAU5. */
+#include "solver.h"
+
+#define ROOT6 2.449489742783178
+
+static const double C1 = (4.0 - ROOT6)/10.0, C2 = (4.0 + ROOT6)/10.0;
+static const double C1M1 = (4.0 - ROOT6)/10.0 - 1.0, C2M1 = (4.0 + ROOT6)/10.0 - 1.0;
+static const double C1MC2 = -ROOT6/5.0;
+/* Of the error estimate. */
+static const double DD1 = -(13.0 + 7.0*ROOT6)/3.0, DD2 = (-13.0 + 7.0*ROOT6)/3.0;
+static const double DD3 = -1.0/3.0;
+/* Eigenvalues of the inverse of the method's matrix: one real, one complex pair. */
+static const double REAL = 3.637834252744496;
+static const double ALPHA = 2.681082873627752, BETA = 3.050430199247411;
+/* The transformation that makes it diagonal in blocks, and its inverse. */
+static const double T11 = 9.1232394870892942792e-02, T12 = -0.14125529502095420843;
+static const double T13 = -3.0029194105147424492e-02, T21 = 0.24171793270710701896;
+static const double T22 = 0.20412935229379993199, T23 = 0.38294211275726193779;
+static const double T31 = 0.96604818261509293619;
+static const double TI11 = 4.3255798900631553510, TI12 = 0.33919925181580986954;
+static const double TI13 = 0.54177053993587487119, TI21 = -4.1787185915519047273;
+static const double TI22 = -0.32768282076106238708, TI23 = 0.47662355450055045196;
+static const double TI31 = -0.50287263494578687595, TI32 = 2.5719269498556054292;
+static const double TI33 = -0.59603920482822492497;
+
+static const double SAFETY = 0.9;
+static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at once */
+/* A step that would change less than so much is kept, with its factorizations. */
+static const double KEPT_FROM = 1.0, KEPT_TO = 1.2;
+/* Newton's method that converges so fast may keep its Jacobian. */
+static const double FAST = 1e-3;
+enum { NEWTON = 7 }; /* iterations */
+
+/* Arrays of n doubles, by number after the shared ones. */
+enum { RATES, Z1, Z2, Z3, W1, W2, W3, F1, F2, F3, SCALE, ERROR, CONT1, CONT2, CONT3,
+       VECTORS };
+
+static double *vector(const ode_solver *s, int64_t i)
+{
+    return array(s, SHARED_ARRAYS + i);
+}
+
+/* The Jacobian, the real matrix and the complex one: n n, n n and 2 n n doubles. */
+static double *jacobian_of(const ode_solver *s)
+{
+    return array(s, SHARED_ARRAYS + VECTORS);
+}
+
+static double *real_matrix(const ode_solver *s)
+{
+    return jacobian_of(s) + s->system->n*s->system->n;
+}
+
+static double *complex_matrix(const ode_solver *s)
+{
+    return jacobian_of(s) + 2*s->system->n*s->system->n;
+}
+
+/* Factorize a matrix in place with row pivots; return 0 if it is singular. */
+static int factorize(double *A, int64_t n, int64_t *pivot)
+{
+    for (int64_t k = 0; k < n; k++) {
+        int64_t best = k;
+        for (int64_t i = k + 1; i < n; i++)
+            if (fabs(A[i*n + k]) > fabs(A[best*n + k]))
+                best = i;
+        pivot[k] = best;
+        if (A[best*n + k] == 0.0)
+            return 0;
+        if (best != k)
+            for (int64_t j = 0; j < n; j++) {
+                const double swap = A[k*n + j];
+                A[k*n + j] = A[best*n + j];
+                A[best*n + j] = swap;
+            }
+        const double inverse = 1.0/A[k*n + k];
+        for (int64_t i = k + 1; i < n; i++) {
+            if (A[i*n + k] == 0.0)
+                continue; /* mechanisms give sparse matrices */
+            const double factor = A[i*n + k] *= inverse;
+            for (int64_t j = k + 1; j < n; j++)
+                A[i*n + j] -= factor*A[k*n + j];
+        }
+    }
+    return 1;
+}
+
+/* Solve A x = b in place. */
+static void solve(const double *A, int64_t n, const int64_t *pivot, double *b)
+{
+    for (int64_t k = 0; k < n; k++) {
+        const double swap = b[pivot[k]];
+        b[pivot[k]] = b[k];
+        b[k] = swap;
+    }
+    for (int64_t i = 1; i < n; i++) {
+        double sum = b[i];
+        for (int64_t j = 0; j < i; j++)
+            sum -= A[i*n + j]*b[j];
+        b[i] = sum;
+    }
+    for (int64_t i = n - 1; i >= 0; i--) {
+        double sum = b[i];
+        for (int64_t j = i + 1; j < n; j++)
+            sum -= A[i*n + j]*b[j];
+        b[i] = sum/A[i*n + i];
+    }
+}
+
+/* The same for complex matrices, real and imaginary part of each entry together. */
+static int factorize_complex(double *A, int64_t n, int64_t *pivot)
+{
+    for (int64_t k = 0; k < n; k++) {
+        int64_t best = k;
+        double most = -1.0;
+        for (int64_t i = k; i < n; i++) {
+            const double *const a = A + 2*(i*n + k);
+            const double size = fabs(a[0]) + fabs(a[1]);
+            if (size > most) {
+                most = size;
+                best = i;
+            }
+        }
+        pivot[k] = best;
+        if (most == 0.0)
+            return 0;
+        if (best != k)
+            for (int64_t j = 0; j < 2*n; j++) {
+                const double swap = A[2*k*n + j];
+                A[2*k*n + j] = A[2*best*n + j];
+                A[2*best*n + j] = swap;
+            }
+        const double *const row = A + 2*k*n;
+        const double re = row[2*k], im = row[2*k + 1], square = re*re + im*im;
+        const double re_inverse = re/square, im_inverse = -im/square;
+        for (int64_t i = k + 1; i < n; i++) {
+            double *const a = A + 2*i*n;
+            const double x = a[2*k], y = a[2*k + 1];
+            if (x == 0.0 && y == 0.0)
+                continue;
+            const double u = x*re_inverse - y*im_inverse, v = x*im_inverse + y*re_inverse;
+            a[2*k] = u;
+            a[2*k + 1] = v;
+            for (int64_t j = k + 1; j < n; j++) {
+                a[2*j] -= u*row[2*j] - v*row[2*j + 1];
+                a[2*j + 1] -= u*row[2*j + 1] + v*row[2*j];
+            }
+        }
+    }
+    return 1;
+}
+
+static void solve_complex(const double *A, int64_t n, const int64_t *pivot, double *re,
+                          double *im)
+{
+    for (int64_t k = 0; k < n; k++) {
+        const int64_t p = pivot[k];
+        const double x = re[p], y = im[p];
+        re[p] = re[k];
+        im[p] = im[k];
+        re[k] = x;
+        im[k] = y;
+    }
+    for (int64_t i = 1; i < n; i++) {
+        const double *const a = A + 2*i*n;
+        double x = re[i], y = im[i];
+        for (int64_t j = 0; j < i; j++) {
+            x -= a[2*j]*re[j] - a[2*j + 1]*im[j];
+            y -= a[2*j]*im[j] + a[2*j + 1]*re[j];
+        }
+        re[i] = x;
+        im[i] = y;
+    }
+    for (int64_t i = n - 1; i >= 0; i--) {
+        const double *const a = A + 2*i*n;
+        double x = re[i], y = im[i];
+        for (int64_t j = i + 1; j < n; j++) {
+            x -= a[2*j]*re[j] - a[2*j + 1]*im[j];
+            y -= a[2*j]*im[j] + a[2*j + 1]*re[j];
+        }
+        const double c = a[2*i], d = a[2*i + 1], square = c*c + d*d;
+        re[i] = (x*c + y*d)/square;
+        im[i] = (y*c - x*d)/square;
+    }
+}
+
+/* The Jacobian at the state, exact, or by forward differences. */
+static int64_t evaluate_jacobian(ode_solver *s)
+{
+    const int64_t n = s->system->n;
+    double *const J = jacobian_of(s), *const y = state(s);
+    double *const w = vector(s, W1), *const yd = vector(s, W2);
+    const double *const rates = vector(s, RATES);
+    s->counts.jacobians++;
+    s->h_factored = 0.0;
+    if (s->system->jacobian) {
+        const int64_t status = s->system->jacobian(s->system->context, s->t, y, J);
+        if (status == ODE_NOT_FINITE) {
+            s->bad_time = s->t;
+            return ODE_JACOBIAN_NOT_FINITE;
+        }
+        s->fresh = status == ODE_RUNNING;
+        return status;
+    }
+    memcpy(w, y, (size_t)n*sizeof(double));
+    for (int64_t j = 0; j < n; j++) {
+        const double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
+        w[j] = y[j] + step;
+        const int64_t status = evaluate(s, s->t, w, yd);
+        if (status != ODE_RUNNING)
+            return status == ODE_NOT_FINITE ? ODE_JACOBIAN_NOT_FINITE : status;
+        for (int64_t i = 0; i < n; i++)
+            J[i*n + j] = (yd[i] - rates[i])/step;
+        w[j] = y[j];
+    }
+    s->fresh = 1;
+    return ODE_RUNNING;
+}
+
+/* Factorize both matrices for a step; return 0 if one is singular. */
+static int factorize_for(ode_solver *s, double h)
+{
+    const int64_t n = s->system->n;
+    const double *const J = jacobian_of(s);
+    double *const A = real_matrix(s), *const B = complex_matrix(s);
+    for (int64_t i = 0; i < n*n; i++) {
+        A[i] = -J[i];
+        B[2*i] = -J[i];
+        B[2*i + 1] = 0.0;
+    }
+    for (int64_t i = 0; i < n; i++) {
+        A[i*n + i] += REAL/h;
+        B[2*(i*n + i)] += ALPHA/h;
+        B[2*(i*n + i) + 1] = BETA/h;
+    }
+    s->counts.factorizations++;
+    s->h_factored = h;
+    return factorize(A, n, s->pivots) && factorize_complex(B, n, s->pivots + n);
+}
+
+/* The relative tolerance of the error estimate, whose order is 3 and not 5. */
+static double tolerance(const ode_solver *s)
+{
+    return 0.1*pow(s->options->rtol, 2.0/3.0);
+}
+
+static void write_scale(ode_solver *s)
+{
+    const double rtol = tolerance(s), ratio = rtol/s->options->rtol;
+    const double *const y = state(s);
+    for (int64_t i = 0; i < s->system->n; i++)
+        vector(s, SCALE)[i] = ratio*s->options->atol[i] + rtol*fabs(y[i]);
+}
+
+/* Begin Newton's method on the polynomial of the last step, or at zero. */
+static void predict(ode_solver *s, double h)
+{
+    const int64_t n = s->system->n;
+    double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
+    double *const z3 = vector(s, Z3);
+    const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
+    const double *const c3 = vector(s, CONT3);
+    const double q3 = s->h_old != 0.0 ? h/s->h_old : 0.0, q1 = C1*q3, q2 = C2*q3;
+    for (int64_t i = 0; i < n; i++) {
+        const double a = q3 != 0.0 ? c1[i] : 0.0, b = q3 != 0.0 ? c2[i] : 0.0;
+        const double c = q3 != 0.0 ? c3[i] : 0.0;
+        z1[i] = q1*(a + (q1 - C2M1)*(b + (q1 - C1M1)*c));
+        z2[i] = q2*(a + (q2 - C2M1)*(b + (q2 - C1M1)*c));
+        z3[i] = q3*(a + (q3 - C2M1)*(b + (q3 - C1M1)*c));
+        vector(s, F1)[i] = TI11*z1[i] + TI12*z2[i] + TI13*z3[i];
+        vector(s, F2)[i] = TI21*z1[i] + TI22*z2[i] + TI23*z3[i];
+        vector(s, F3)[i] = TI31*z1[i] + TI32*z2[i] + TI33*z3[i];
+    }
+}
+
+/* The rates at the three points, into W1, W2, W3. */
+static int64_t stage_rates(ode_solver *s, double h)
+{
+    const int64_t n = s->system->n;
+    const double parts[3] = {C1, C2, 1.0};
+    const double *const y = state(s);
+    double *const w = argument(s);
+    for (int64_t j = 0; j < 3; j++) {
+        const double *const z = vector(s, Z1 + j);
+        for (int64_t i = 0; i < n; i++)
+            w[i] = y[i] + z[i];
+        const int64_t status = evaluate(s, s->t + parts[j]*h, w, vector(s, W1 + j));
+        if (status != ODE_RUNNING)
+            return status;
+    }
+    return ODE_RUNNING;
+}
+
+/* One iteration of Newton's method; returns the size of its change. */
+static double iterate(ode_solver *s, double h)
+{
+    const int64_t n = s->system->n;
+    double *const w1 = vector(s, W1), *const w2 = vector(s, W2);
+    double *const w3 = vector(s, W3);
+    double *const f1 = vector(s, F1), *const f2 = vector(s, F2);
+    double *const f3 = vector(s, F3);
+    const double *const scale = vector(s, SCALE);
+    const double real = REAL/h, alpha = ALPHA/h, beta = BETA/h;
+    for (int64_t i = 0; i < n; i++) {
+        const double a = w1[i], b = w2[i], c = w3[i];
+        w1[i] = TI11*a + TI12*b + TI13*c - real*f1[i];
+        w2[i] = TI21*a + TI22*b + TI23*c - alpha*f2[i] + beta*f3[i];
+        w3[i] = TI31*a + TI32*b + TI33*c - alpha*f3[i] - beta*f2[i];
+    }
+    solve(real_matrix(s), n, s->pivots, w1);
+    solve_complex(complex_matrix(s), n, s->pivots + n, w2, w3);
+    double total = 0.0;
+    for (int64_t i = 0; i < n; i++) {
+        const double a = w1[i]/scale[i], b = w2[i]/scale[i], c = w3[i]/scale[i];
+        total += a*a + b*b + c*c;
+        f1[i] += w1[i];
+        f2[i] += w2[i];
+        f3[i] += w3[i];
+        vector(s, Z1)[i] = T11*f1[i] + T12*f2[i] + T13*f3[i];
+        vector(s, Z2)[i] = T21*f1[i] + T22*f2[i] + T23*f3[i];
+        vector(s, Z3)[i] = T31*f1[i] + f2[i];
+    }
+    return sqrt(total/(3.0*(double)n));
+}
+
+/* How Newton's method ended. */
+typedef struct {
+    int64_t status; /* of the rates */
+    int converged;
+    double factor;  /* by which a step is to be shortened if it did not converge */
+    int iterations;
+} newton_result;
+
+static newton_result solve_stages(ode_solver *s, double h)
+{
+    const double rtol = tolerance(s);
+    const double enough = fmax(10.0*DBL_EPSILON/rtol, fmin(0.03, sqrt(rtol)));
+    newton_result found = {ODE_RUNNING, 0, 0.5, 0};
+    double before = 0.0, ratio_before = 0.0;
+    s->contraction = FAST;
+    s->remainder = pow(fmax(s->remainder, DBL_EPSILON), 0.8);
+    predict(s, h);
+    for (int m = 1; m <= NEWTON; m++) {
+        found.status = stage_rates(s, h);
+        if (found.status != ODE_RUNNING)
+            return found;
+        const double change = iterate(s, h);
+        found.iterations = m;
+        if (!isfinite(change))
+            return found;
+        if (m > 1) {
+            const double ratio = change/before;
+            s->contraction = m == 2 ? ratio : sqrt(ratio*ratio_before);
+            ratio_before = ratio;
+            if (!(s->contraction < 0.99))
+                return found;
+            s->remainder = s->contraction/(1.0 - s->contraction);
+            const double left = NEWTON - m;
+            const double expected = s->remainder*change*pow(s->contraction, left - 1.0);
+            if (m < NEWTON && expected >= enough) {
+                const double much = fmax(1e-4, fmin(20.0, expected/enough));
+                found.factor = 0.8*pow(much, -1.0/(4.0 + left - 1.0));
+                return found;
+            }
+        }
+        before = fmax(change, DBL_EPSILON);
+        found.converged = s->remainder*change <= enough;
+        if (found.converged)
+            return found;
+    }
+    return found;
+}
+
+/* The norm of the error estimate of a step. */
+static double estimate(ode_solver *s, double h, int64_t *status)
+{
+    const int64_t n = s->system->n;
+    const double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
+    const double *const z3 = vector(s, Z3), *const scale = vector(s, SCALE);
+    double *const bend = vector(s, W1), *const error = vector(s, ERROR);
+    const double *const y = state(s), *const rates = vector(s, RATES);
+    *status = ODE_RUNNING;
+    for (int64_t i = 0; i < n; i++) {
+        bend[i] = (DD1*z1[i] + DD2*z2[i] + DD3*z3[i])/h;
+        error[i] = bend[i] + rates[i];
+    }
+    for (int again = 0;; again++) {
+        solve(real_matrix(s), n, s->pivots, error);
+        double total = 0.0;
+        for (int64_t i = 0; i < n; i++)
+            total += error[i]/scale[i]*(error[i]/scale[i]);
+        const double norm = fmax(sqrt(total/(double)n), 1e-10);
+        /* The first step, and one after a rejected one, deserve a better estimate. */
+        if (norm < 1.0 || again || !(s->h_old == 0.0 || s->retry))
+            return norm;
+        double *const w = argument(s);
+        for (int64_t i = 0; i < n; i++)
+            w[i] = y[i] + error[i];
+        *status = evaluate(s, s->t, w, error);
+        if (*status != ODE_RUNNING)
+            return norm;
+        for (int64_t i = 0; i < n; i++)
+            error[i] += bend[i];
+    }
+}
+
+/* Take the step that was tried, and write its polynomial. */
+static void accept(ode_solver *s, double h, double t_new)
+{
+    const int64_t n = s->system->n;
+    const double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
+    const double *const z3 = vector(s, Z3);
+    double *const y = state(s), *const y_new = new_state(s);
+    memcpy(old_state(s), y, (size_t)n*sizeof(double));
+    for (int64_t i = 0; i < n; i++) {
+        y_new[i] = y[i] += z3[i];
+        const double slope = (z2[i] - z3[i])/C2M1;
+        const double middle = (z1[i] - z2[i])/C1MC2;
+        const double bend = (middle - z1[i]/C1)/C2;
+        vector(s, CONT1)[i] = slope;
+        vector(s, CONT2)[i] = (middle - slope)/C1M1;
+        vector(s, CONT3)[i] = vector(s, CONT2)[i] - bend;
+    }
+    s->t_old = s->t;
+    s->t = t_new;
+    s->h_old = h;
+    s->counts.steps++;
+    s->begun = 0;
+    s->retry = 0;
+    s->bad = 0;
+}
+
+/* A first step, small enough that its first error estimate means something. */
+static void choose_first_step(ode_solver *s)
+{
+    const int64_t n = s->system->n;
+    const double *const rates = vector(s, RATES), *const scale = vector(s, SCALE);
+    const double span = s->end - s->t;
+    double total = 0.0;
+    for (int64_t i = 0; i < n; i++)
+        total += rates[i]/scale[i]*(rates[i]/scale[i]);
+    const double speed = sqrt(total/(double)(n > 0 ? n : 1));
+    const double h = speed > 0.0 ? 0.1/speed : 1e-3*fabs(span);
+    s->h = copysign(fmin(fmin(fmax(h, 1e-6), fabs(span)), s->options->max_step), span);
+}
+
+/* The step that follows an accepted one; keep factorizations where it is worth it. */
+static void choose_next(ode_solver *s, double h, double error, double fac, int64_t last,
+                        int64_t retried)
+{
+    double quotient = fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));
+    if (s->h_control != 0.0) {
+        /* Gustafsson's controller looks at the step before, too. */
+        const double trend = s->h_control/h*pow(error*error/s->error, 0.25)/SAFETY;
+        quotient = fmax(quotient, fmax(1.0/GROW, fmin(1.0/SHRINK, fabs(trend))));
+    }
+    s->h_control = h;
+    s->error = fmax(1e-2, error);
+    double next = h/quotient;
+    if (retried && fabs(next) > fabs(h))
+        next = h;
+    const double ratio = next/h;
+    s->fresh = s->contraction <= FAST;
+    if (s->fresh && ratio >= KEPT_FROM && ratio <= KEPT_TO)
+        next = h;
+    if (last)
+        next = copysign(fmax(fabs(next), fabs(s->h)), h);
+    s->h = copysign(fmin(fabs(next), s->options->max_step), h);
+}
+
+static int64_t step(ode_solver *s)
+{
+    int64_t status = evaluate(s, s->t, state(s), vector(s, RATES));
+    if (status != ODE_RUNNING)
+        return status;
+    write_scale(s);
+    if (s->h_old == 0.0) {
+        s->remainder = 1.0;
+        s->h_control = 0.0;
+        s->fresh = 0;
+        s->h_factored = 0.0;
+    }
+    if (s->h == 0.0)
+        choose_first_step(s);
+    const double cfac = SAFETY*(1.0 + 2.0*NEWTON);
+    int current = s->h_old == 0.0; /* whether the Jacobian is that of this very state */
+    if (!s->fresh) {
+        status = evaluate_jacobian(s);
+        current = 1;
+    }
+    while (status == ODE_RUNNING) {
+        const double t = s->t;
+        if (fabs(s->h) <= least_step(s))
+            return s->bad ? ODE_NOT_FINITE : ODE_STEP_TOO_SMALL;
+        const int64_t last = (t + 1.0001*s->h - s->end)*s->h >= 0.0;
+        const double h = last ? s->end - t : s->h;
+        if (s->h_factored != h && !factorize_for(s, h)) {
+            s->h = 0.5*h;
+            s->counts.rejected++;
+            s->retry = 1;
+            continue;
+        }
+        const newton_result newton = solve_stages(s, h);
+        if (newton.status != ODE_RUNNING && newton.status != ODE_NOT_FINITE)
+            return newton.status;
+        if (!newton.converged) {
+            s->counts.rejected++;
+            s->retry = 1;
+            s->h = h*(newton.status == ODE_RUNNING ? newton.factor : SHRINK);
+            if (!current) {
+                status = evaluate_jacobian(s);
+                current = 1;
+            }
+            continue;
+        }
+        const double error = estimate(s, h, &status);
+        if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
+            return status;
+        const int64_t retried = s->retry;
+        const double fac =
+            fmin(SAFETY, cfac/(double)(newton.iterations + 2*NEWTON));
+        if (status == ODE_RUNNING && error < 1.0) {
+            const double t_new = last ? s->end : t + h;
+            accept(s, h, t_new);
+            choose_next(s, h, error, fac, last, retried);
+            return ODE_RUNNING;
+        }
+        const double quotient =
+            fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));
+        s->counts.rejected++;
+        s->retry = 1;
+        s->h = status == ODE_NOT_FINITE ? SHRINK*h
+               : s->h_old == 0.0        ? 0.1*h
+                                        : h/quotient;
+        status = current ? ODE_RUNNING : evaluate_jacobian(s);
+        current = 1;
+    }
+    return status;
+}
+
+static void interpolate(const ode_solver *s, double t, double *y)
+{
+    const int64_t n = s->system->n;
+    const double x = (t - s->t)/s->h_old;
+    const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
+    const double *const c3 = vector(s, CONT3), *const y_new = new_state(s);
+    for (int64_t i = 0; i < n; i++)
+        y[i] = y_new[i] + x*(c1[i] + (x - C2M1)*(c2[i] + (x - C1M1)*c3[i]));
+}
+
+const ode_method ode_radau5 = {step, 0, interpolate, VECTORS, 4};

@@ -1,0 +1,140 @@
+"""The structures of the loops, as ode.h and model.h declare them."""
+
+from __future__ import annotations
+
+from ctypes import Structure, c_double, c_int64, c_void_p
+from enum import IntEnum
+from typing import ClassVar
+
+
+class Ending(IntEnum):
+    """Why a loop returned."""
+
+    RUNNING = 0
+    DONE = 1
+    STOPPED = 2
+    NOT_FINITE = 3
+    STEP_TOO_SMALL = 4
+    JACOBIAN_NOT_FINITE = 5
+    TOO_MANY_STEPS = 6
+    REPARTITION = 7
+    NOT_KEPT = 8
+    EVENT = 9
+
+
+def _all(kind: type, names: str) -> list[tuple[str, type]]:
+    return [(name, kind) for name in names.split()]
+
+
+class System(Structure):
+    """What is integrated: sizes and callbacks (ode_system)."""
+
+    n: int
+    events: int
+    _fields_: ClassVar = [
+        *_all(c_int64, "n events"),
+        *_all(c_void_p, "context rates jacobian keep event"),
+    ]
+
+
+class Options(Structure):
+    """Method and accuracy (ode_options)."""
+
+    method: int
+    noisy: int
+    rtol: float
+    atol: int
+    max_step: float
+    step: float
+    _fields_: ClassVar = [
+        ("method", c_void_p),
+        ("noisy", c_int64),
+        ("rtol", c_double),
+        ("atol", c_void_p),
+        *_all(c_double, "max_step step"),
+    ]
+
+
+class Counts(Structure):
+    """What a run took (ode_counts)."""
+
+    steps: int
+    rejected: int
+    evaluations: int
+    jacobians: int
+    factorizations: int
+    stiff: int
+    _fields_: ClassVar = _all(
+        c_int64, "steps rejected evaluations jacobians factorizations stiff"
+    )
+
+
+class Solver(Structure):
+    """The state of a solver between two steps (ode_solver)."""
+
+    counts: Counts
+    t: float
+    t_old: float
+    h: float
+    end: float
+    bad_time: float
+    event: int
+    _fields_: ClassVar = [
+        *_all(c_void_p, "system options work pivots"),
+        ("counts", Counts),
+        *_all(
+            c_double,
+            "t t_old h h_old end bad_time error refused h_factored contraction "
+            "remainder h_control planned origin",
+        ),
+        *_all(
+            c_int64,
+            "planned_steps taken begun retry bad signs no_signs dense fresh watching "
+            "event",
+        ),
+    ]
+
+
+class Call(Structure):
+    """A compiled function with its parameters (model_call)."""
+
+    function: int
+    p: int
+    k: int
+    _fields_: ClassVar = _all(c_void_p, "function p k")
+
+
+class Context(Structure):
+    """The functions of a model that a solver calls (model_context)."""
+
+    n: int
+    rates: Call
+    jacobian: Call
+    inputs: Call
+    correction: Call
+    event: Call
+    corrects: int
+    limit: float
+    good_limit: float
+    _fields_: ClassVar = [
+        ("n", c_int64),
+        *_all(Call, "rates jacobian inputs correction event"),
+        *_all(c_void_p, "u no_inputs quaternions"),
+        *_all(c_int64, "quaternion_count corrects"),
+        ("corrected", c_void_p),
+        *_all(c_double, "limit good_limit"),
+        ("bad_inputs", c_void_p),
+        ("inputs_count", c_int64),
+        ("stop", c_void_p),
+    ]
+
+
+class Run(Structure):
+    """A run over asked times (model_run)."""
+
+    next: int
+    last: int
+    _fields_: ClassVar = [
+        *_all(c_void_p, "solver times states"),
+        *_all(c_int64, "rows next last"),
+    ]

@@ -1,0 +1,43 @@
+"""Types for functions of one's own that describe mechanisms, and what they take.
+
+A function that adds a suspension may be written
+``def suspension(model: sb.Model, at: PlaceLike, stiffness: FormulaLike) -> Node``.
+"""
+
+from symbody.analyses.settings import Method
+from symbody.expr.node import Array, Node, Symbol
+from symbody.formalisms.derivation import Formalism
+from symbody.model.body import PlaceLike
+from symbody.model.curve import Extrapolation
+from symbody.model.fields import CoordinateLike
+from symbody.model.formulas import (
+    ArrayLike,
+    FormulaLike,
+    MatrixLike,
+    NumbersLike,
+    VectorLike,
+)
+from symbody.model.joint import JointRef
+from symbody.model.joint_types import JointKind
+from symbody.model.joint_types.element import AxisLike
+from symbody.runtime.load import Backend
+
+__all__ = [
+    "Array",
+    "ArrayLike",
+    "AxisLike",
+    "Backend",
+    "CoordinateLike",
+    "Extrapolation",
+    "Formalism",
+    "FormulaLike",
+    "JointKind",
+    "JointRef",
+    "MatrixLike",
+    "Method",
+    "Node",
+    "NumbersLike",
+    "PlaceLike",
+    "Symbol",
+    "VectorLike",
+]

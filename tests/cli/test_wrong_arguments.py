@@ -1,0 +1,97 @@
+"""Every argument of every command, wrong: a line on stderr and status 2."""
+
+import argparse
+
+import pytest
+
+from symbody.cli.main import _parser, main
+
+CART = """
+import symbody as sb
+model = sb.Model("cart")
+m = model.add_parameter("m", 1.0)
+slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
+model.add_load("push", sb.JointForce(slide, model.add_input("F")))
+"""
+COMMANDS = next(
+    action.choices
+    for action in _parser()._actions
+    if isinstance(action, argparse._SubParsersAction)
+)
+# How each command is called rightly, beside the argument that is spoiled.
+RIGHT = {
+    "convert": {"file": "cart.py", "out": "cart.json"},
+    "demo": {},
+    "derive": {"file": "cart.py"},
+    "generate": {"file": "cart.py", "--out": "new"},
+    "run-pymbs": {"file": "cart.py"},
+    "simulate": {"file": "cart.py", "--duration": "0.01", "--out": "new"},
+}
+# What is wrong for an argument: a word that is none of its kind, or what is told here.
+WRONG = {
+    ("demo", "--out"): ["taken"],
+    ("generate", "--out"): ["taken"],
+    ("simulate", "--out"): ["taken"],
+    ("run-pymbs", "--out"): ["taken"],
+    ("run-pymbs", "--json"): ["taken/report.json"],
+    ("simulate", "--duration"): ["@!", "-1", "0", "nan", "inf"],
+    ("simulate", "--rtol"): ["@!", "-1", "nan"],
+    ("simulate", "--step"): ["@!", "0", "nan"],
+    ("simulate", "--set"): ["@!", "m", "m=", "m=abc", "mm=1", "m=1,"],
+    ("simulate", "--start"): ["@!", "q_s=abc", "q=1"],
+    ("simulate", "--input"): ["@!", "F=abc", "G=1"],
+    ("run-pymbs", "--simulate"): ["@!", "-1", "nan"],
+    ("generate", "--lang"): ["@!", "", "c,cobol"],
+    ("generate", "--functions"): ["@!"],
+    **{
+        (command, "file"): ["nowhere.py", "folder", "nowhere.json", "picture.png"]
+        for command in RIGHT
+    },
+    ("run-pymbs", "file"): ["nowhere.py", "folder"],
+}
+
+
+def arguments():
+    """Return command, argument and wrong value of everything that takes one."""
+    for command, parser in COMMANDS.items():
+        for action in parser._actions:
+            if action.nargs != 0:
+                name = (action.option_strings or [action.dest])[0]
+                for value in WRONG.get((command, name), ["@!"]):
+                    yield command, name, value
+
+
+@pytest.fixture(autouse=True)
+def files(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cart.py").write_text(CART)
+    (tmp_path / "taken").write_text("mine")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
+
+
+def status(words):
+    try:
+        return main(words)
+    except SystemExit as ending:
+        return ending.code
+
+
+@pytest.mark.parametrize(("command", "name", "value"), [*arguments()])
+def test_a_wrong_argument_is_told_with_status_2(command, name, value, capsys):
+    right = {key: word for key, word in RIGHT[command].items() if key != name}
+    options = [w for k, word in right.items() if k.startswith("-") for w in (k, word)]
+    places = {k: word for k, word in right.items() if not k.startswith("-")}
+    if name.startswith("-"):
+        options += [name, value]
+    else:
+        places = {"file": None, "out": None, "mechanism": None} | places | {name: value}
+    words = [command, *(word for word in places.values() if word), *options]
+    assert status(words) == 2
+    said = capsys.readouterr().err
+    assert said.splitlines()[-1].startswith("symbody")
+    assert "Traceback" not in said
+
+
+def test_every_command_is_walked():
+    assert {*RIGHT} == {*COMMANDS}

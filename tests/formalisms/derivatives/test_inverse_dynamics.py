@@ -1,0 +1,66 @@
+"""Derivatives by recursion are those of the graph, on random trees."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import ZERO, jacobian
+from symbody.expr.evaluate import evaluate_all
+from symbody.formalisms.derivatives.inverse_dynamics import (
+    derivatives_of_inverse_dynamics,
+)
+from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.kinematics import forward_pass
+from symbody.formalisms.loads_on_tree import applied_loads
+from symbody.formalisms.measured import Measured
+from symbody.formalisms.tree import build_tree
+from symbody.system.assemble import assemble
+from symbody.system.system import coordinate_rates
+from symbody.testing.random_systems import KINDS, random_tree, random_values
+
+
+def by_recursion(system):
+    tree = build_tree(system, merge=False)
+    motion = forward_pass(tree, accelerated=True)
+    applied = applied_loads(system, tree, Measured(system, tree, motion))
+    laws = {
+        link.index: link.q
+        for link in system.links
+        if link.general is not None and link.q is not None and not link.driven
+    }
+    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
+    flow = rates | {system.t: sb.expr.ONE}
+    return tree, derivatives_of_inverse_dynamics(tree, motion, applied, laws, flow)
+
+
+def dense(entries, tree):
+    free = [member.index for member in tree.free()]
+    return np.array([[entries.get((i, j), ZERO) for j in free] for i in free], object)
+
+
+def numbers(array, values):
+    flat = evaluate_all(array.ravel().tolist(), values)
+    return np.array(flat, dtype=float).reshape(array.shape)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_they_are_those_of_the_graph(seed):
+    rng = np.random.default_rng(seed)
+    model = random_tree(rng, int(rng.integers(1, 6)), kinds=KINDS)
+    system = assemble(model)
+    tree, found = by_recursion(system)
+    tau = list(derive_inverse(system, merge=False).results["tau"])
+    values = random_values(rng, system)
+    values |= {vd: rng.normal() for vd in system.vd}
+    N = jacobian(list(coordinate_rates(system)), list(system.v))
+    wanted = numbers(jacobian(tau, list(system.q)), values) @ numbers(N, values)
+    scale = max(1.0, np.abs(wanted).max(initial=0))
+    actual = numbers(dense(found.by_q, tree), values)
+    np.testing.assert_allclose(actual, wanted, atol=1e-10 * scale)
+    for entries, symbols in ((found.by_v, system.v), (found.M, system.vd)):
+        wanted = numbers(jacobian(tau, list(symbols)), values)
+        scale = max(1.0, np.abs(wanted).max(initial=0))
+        actual = numbers(dense(entries, tree), values)
+        np.testing.assert_allclose(actual, wanted, atol=1e-10 * scale)

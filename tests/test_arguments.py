@@ -1,0 +1,103 @@
+"""The checks at the door: what they take, and what their messages say."""
+
+import math
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+import sympy
+import xarray as xr
+
+import symbody as sb
+from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.errors import CallError, ModelError
+
+asked = Arguments("brake", ModelError)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        2, 2.0, np.float32(2), np.int64(2), np.array(2), Fraction(2), Decimal(2),
+        sympy.Integer(2), xr.DataArray(2.0), True + True,
+    ],
+)  # fmt: skip
+def test_real_numbers_of_all_kinds_are_numbers(number):
+    assert real(number) == 2.0
+    assert asked.number("force", number, least=2) == 2.0
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["2", b"2", 2j, np.complex128(2), None, [2.0], [], {}, object(), 10**400,
+     sb.symbol("a"), sympy.Symbol("a"), np.array([2.0])],
+)  # fmt: skip
+def test_what_is_no_real_number_is_refused(other):
+    assert real(other) is None
+    with pytest.raises(ModelError, match=r"brake: force=.*: it must be one finite"):
+        asked.number("force", other)
+
+
+def test_a_message_says_who_what_rule_and_remedy():
+    with pytest.raises(ModelError) as error:
+        asked.number("force", -1, above=0, unit="N", remedy="Give its size.")
+    assert str(error.value) == (
+        "brake: force=-1: it must be one finite real number greater than 0 [N]. Give "
+        "its size."
+    )
+    with pytest.raises(CallError, match=r"run: end=inf: .*finite"):
+        Arguments("run").number("end", math.inf)
+    assert Arguments("run").number("end", math.inf, infinite=True) == math.inf
+
+
+def test_arrays_are_of_finite_real_numbers_in_a_shape():
+    assert asked.numbers("x", [[1, Fraction(1, 2)]]).tolist() == [[1.0, 0.5]]
+    assert real_array([]).shape == (0,)
+    for wrong in (["1"], [1j], [[1], [1, 2]], [None], "ab", [math.nan]):
+        with pytest.raises(ModelError, match=r"brake: x=.*finite real numbers"):
+            asked.numbers("x", wrong)
+    with pytest.raises(ModelError, match=r"in the shape \(2,\)"):
+        asked.numbers("x", [1.0], (2,))
+
+
+def test_whole_numbers_words_flags_texts_and_paths():
+    assert asked.whole("n", 3.0) == 3
+    assert asked.flag("on", np.True_) is True
+    assert asked.text("unit", "kg") == "kg"
+    assert asked.path("file", "a/b") == Path("a/b")
+    assert asked.words("kinds", ["x"], ("x", "y")) == ("x",)
+    for check in (
+        lambda: asked.whole("n", 1.5),
+        lambda: asked.whole("n", 5, most=4),
+        lambda: asked.flag("on", 1),
+        lambda: asked.text("unit", 5),
+        lambda: asked.path("file", "a\0b"),
+        lambda: asked.words("kinds", "x", ("x", "y")),
+        lambda: asked.items("parts", [1], str),
+        lambda: asked.mapping("values", {1: 2}),
+        lambda: asked.function("law", lambda: 0, ("t",), "Give one."),
+    ):
+        with pytest.raises(ModelError, match=r"brake: \w+=.*: it must be .*\. \w.*\."):
+            check()
+
+
+def test_a_wrong_word_is_answered_with_those_near_it():
+    with pytest.raises(ModelError, match=r"one of 'DP54', 'RK4'\. Did you mean 'RK4'"):
+        asked.word("method", "rk4", ("DP54", "RK4"))
+    assert near("q_hpi", ["q_hip", "x"]) == "Did you mean 'q_hip'?"
+    assert near(5, ["x"]) == "Give for example 'x'."
+    assert listed("abc", most=2) == "a, b, …"
+    assert listed([]) == "none"
+
+
+class Shy:
+    def __repr__(self):
+        raise RuntimeError("no")
+
+
+def test_a_value_is_shown_in_one_short_line():
+    assert shown(Shy()) == "<Shy>"
+    assert shown(np.zeros((3, 3))).count("\n") == 0
+    assert len(shown("x" * 1000)) == 80

@@ -1,0 +1,39 @@
+"""The public names: once in the stub, the same for type checkers and for Python."""
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+import symbody as sb
+
+STUB = Path(sb.__file__).with_suffix(".pyi")
+IMPORTS = [
+    (node.module, alias.name, alias.asname)
+    for node in ast.parse(STUB.read_text("utf-8")).body
+    if isinstance(node, ast.ImportFrom)
+    for alias in node.names
+]
+
+
+def test_each_name_stands_once_in_the_stub_and_is_exported():
+    names = [name for _, name, _ in IMPORTS]
+    assert sorted(set(names)) == sb.__all__ == sorted(names)
+    assert [name for _, name, exported in IMPORTS if exported != name] == []
+
+
+@pytest.mark.parametrize(("module", "name"), [entry[:2] for entry in IMPORTS])
+def test_the_stub_and_the_module_give_the_same_object(module, name):
+    place = importlib.import_module(module)
+    assert getattr(sb, name) is getattr(place, name)
+
+
+def test_the_completion_lists_the_public_names_and_nothing_else():
+    assert dir(sb) == sb.__all__
+    assert {"Any", "annotations", "importlib", "ast"}.isdisjoint(dir(sb))
+
+
+def test_an_unknown_name_is_no_attribute():
+    with pytest.raises(AttributeError, match="module 'symbody' has no attribute 'Zz'"):
+        sb.Zz  # noqa: B018
