@@ -40,7 +40,9 @@ def demo(folder: Path) -> int:
     compiled.function("derivatives")
     start, known = time.perf_counter(), sum(compiled.timings.values())
     with progress_bar() as progress:
-        motion = simulate(compiled, 10.0, monitor=["work"], progress=progress)
+        motion = simulate(
+            compiled, 10.0, monitor=["work"], progress=progress, on_interrupt="return"
+        )
     passed = time.perf_counter() - start
     integrating = motion.statistics.seconds
     deriving = sum(compiled.timings.values()) - known

@@ -106,6 +106,7 @@ def _run(
     motion = simulate(
         compiled, duration, rtol=_RTOL, atol=_ATOL, constraints=way,
         monitor=["constraints"] if compiled.system.constraints else [],
+        on_interrupt="return",
     )  # fmt: skip
     compiled.timings[f"simulate, {way}, with results"] = time.perf_counter() - start
     return motion

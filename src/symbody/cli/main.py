@@ -229,6 +229,7 @@ def _simulate(options: argparse.Namespace) -> int:
                 compiled, options.duration, method=options.method,
                 step=options.step, rtol=options.rtol, inputs=inputs, start=start,
                 monitor=options.monitor, without=options.without, progress=progress,
+                on_interrupt="return",
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):

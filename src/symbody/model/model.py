@@ -802,6 +802,8 @@ class Model:
                 f"{who}: {shown(sensor)} is not a sensor. Give an object such as "
                 f"Position(body); forces are added by add_load."
             )
+        if isinstance(sensor, LoadValue) and isinstance(sensor.load, str):
+            sensor = LoadValue(self._load_named(who, sensor.load))
         bound = sensor.bound(who)
         if isinstance(bound, LoadValue):
             self._own_load(who, bound.load)
@@ -947,6 +949,14 @@ class Model:
         allowed = ("own coordinate", "parameter", "time")
         for formula in (law.position, law.rotation):
             checked_formula(who, formula, None, kinds, self.name, allowed)
+
+    def _load_named(self, who: str, name: str) -> Load:
+        if name not in self.loads:
+            raise ModelError(
+                f"{who}: there is no load {name!r} in model {self.name!r}. Known loads "
+                f"are {', '.join(self.loads) or 'none'}; add the load first."
+            )
+        return self.loads[name].load
 
     def _own_load(self, who: str, load: Load) -> None:
         if not any(named.load is load for named in self.loads.values()):

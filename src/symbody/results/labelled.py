@@ -96,6 +96,8 @@ def _statistics(found: dict[str, Any]) -> Statistics:
         jacobians=int(found["jacobians"]),
         seconds=float(found["seconds"]),
         stiff=bool(found["stiff"]),
+        events=int(found.get("events", 0)),
+        note=str(found.get("note", "")),
     )
 
 

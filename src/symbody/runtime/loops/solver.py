@@ -10,6 +10,7 @@ from typing import Literal, Protocol, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.errors import CallError
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.library import library, method_address
 from symbody.runtime.loops.structures import (
@@ -26,6 +27,8 @@ from symbody.runtime.loops.structures import (
 Array: TypeAlias = NDArray[np.float64]
 MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 NO_CALL = Call(0, 0, 0)
+# Numbers of a load between two ends: the vector between them, the force along it.
+END_ENTRIES = 4
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -157,7 +160,7 @@ class LoopSolver:
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         self._corrected = np.zeros(n + 1)
         self.bad_inputs = np.zeros(m)
-        self._ends = np.zeros((2, 4 * self.functions.end_count))
+        self._ends = np.zeros((2, END_ENTRIES * self.functions.end_count))
         self._between = np.zeros(n)
         self._work = np.zeros(max(1, loop.ode_work(method, n, events)))
         self._pivots = np.zeros(max(1, loop.ode_pivots(method, n)), np.int64)
@@ -242,7 +245,7 @@ class LoopSolver:
         return Ending(library().ode_step(self._pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
-        """Do at most so many steps towards a time, and answer what they pass."""
+        """Step until a time is reached or so many steps are tried; answer them."""
         self._solver.end = end
         run.structure.solver = self._pointer
         pointer = ctypes.addressof(run.structure)
@@ -339,6 +342,11 @@ class LoopSolver:
     def calls(self) -> LoopSolver:
         """The solver itself, whose functions and limits are used."""
         return self
+
+    @property
+    def bad_state(self) -> Array:
+        """The state at which they were not finite, shape (n,)."""
+        return self._work[5 * self.n : 6 * self.n]
 
     @property
     def growth(self) -> float:
@@ -446,7 +454,15 @@ def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
         Y: States, shape (N, n).
         U: Inputs, shape (N, m).
         size: Number of its results.
+
+    Raises:
+        CallError: The arrays differ in their number of rows.
     """
+    if not len(t) == len(Y) == len(U):
+        raise CallError(
+            f"map_over: the arrays have different numbers of rows: t {len(t)}, "
+            f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
+        )
     t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
     out: Array = np.zeros((len(t), size))
     call = _call(f)

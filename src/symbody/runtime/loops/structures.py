@@ -85,6 +85,7 @@ class Solver(Structure):
     best: float
     worst: float
     worst_time: float
+    singular: float
     lost: float
     lost_time: float
     event: int

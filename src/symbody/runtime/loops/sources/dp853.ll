@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources cdb4e90ab43d13ac2f9ccb83364abae39b112a4bf96ca1078d9cc445ffb26e85
+; sources 2400f76654eaa5ed051ad48df1f8a2dc74bf6764fd6696320444c168ce41db7a
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -29,7 +29,7 @@ define internal i64 @dense(ptr %0) {
   %12 = getelementptr inbounds double, ptr %11, i64 %9
   %13 = mul nsw i64 %9, 3
   %14 = getelementptr inbounds double, ptr %11, i64 %13
-  %15 = mul nsw i64 %9, 9
+  %15 = mul nsw i64 %9, 10
   %16 = getelementptr inbounds double, ptr %11, i64 %15
   %17 = icmp sgt i64 %9, 0
   br i1 %17, label %18, label %25
@@ -38,10 +38,10 @@ define internal i64 @dense(ptr %0) {
   %19 = mul nsw i64 %9, 6
   %20 = mul nsw i64 %9, 7
   %21 = shl nsw i64 %9, 3
-  %22 = mul nsw i64 %9, 10
+  %22 = mul nsw i64 %9, 9
   %23 = mul nsw i64 %9, 11
   %24 = mul nsw i64 %9, 12
-  br label %55
+  br label %54
 
 25:
   %26 = tail call double @llvm.fmuladd.f64(double %3, double 1.000000e-01, double %5)
@@ -67,436 +67,445 @@ define internal i64 @dense(ptr %0) {
   %41 = load ptr, ptr %40, align 8
   %42 = tail call i64 %39(ptr %41, double %26, ptr %14, ptr %28)
   %43 = icmp eq i64 %42, 3
-  br i1 %43, label %400, label %44
+  br i1 %43, label %399, label %44
 
 44:
   %45 = phi i64 [ %33, %32 ], [ %42, %34 ]
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %414
+  br i1 %46, label %47, label %422
 
 47:
-  br i1 %17, label %48, label %94
+  br i1 %17, label %48, label %93
 
 48:
   %49 = mul nsw i64 %9, 5
   %50 = mul nsw i64 %9, 6
   %51 = mul nsw i64 %9, 7
-  %52 = mul nsw i64 %9, 10
-  %53 = mul nsw i64 %9, 11
-  %54 = mul nsw i64 %9, 12
-  br label %123
+  %52 = mul nsw i64 %9, 11
+  %53 = mul nsw i64 %9, 12
+  br label %122
 
-55:
-  %56 = phi i64 [ 0, %18 ], [ %92, %55 ]
-  %57 = getelementptr inbounds double, ptr %12, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %16, i64 %56
-  %60 = load double, ptr %59, align 8
-  %61 = add nsw i64 %56, %19
-  %62 = getelementptr inbounds double, ptr %16, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %63, 0x3FD03958F21A35B8
-  %65 = tail call double @llvm.fmuladd.f64(double %60, double 0x3FACC1FCA2CEB148, double %64)
-  %66 = add nsw i64 %56, %20
-  %67 = getelementptr inbounds double, ptr %16, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.fmuladd.f64(double %68, double 0xBFCF84C2C277C23E, double %65)
-  %70 = add nsw i64 %56, %21
-  %71 = getelementptr inbounds double, ptr %16, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fmuladd.f64(double %72, double 0xBFBFCB02555C9DEF, double %69)
-  %74 = add nsw i64 %56, %15
-  %75 = getelementptr inbounds double, ptr %16, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fmuladd.f64(double %76, double 0x3FC39F10CE2D1913, double %73)
-  %78 = add nsw i64 %56, %22
-  %79 = getelementptr inbounds double, ptr %16, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fmuladd.f64(double %80, double 0x3F80CBB69B38652C, double %77)
-  %82 = add nsw i64 %56, %23
-  %83 = getelementptr inbounds double, ptr %16, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fmuladd.f64(double %84, double 0x3F7EFF840F396BA9, double %81)
-  %86 = add nsw i64 %56, %24
-  %87 = getelementptr inbounds double, ptr %16, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = tail call double @llvm.fmuladd.f64(double %88, double -8.298000e-03, double %85)
-  %90 = tail call double @llvm.fmuladd.f64(double %3, double %89, double %58)
-  %91 = getelementptr inbounds double, ptr %14, i64 %56
-  store double %90, ptr %91, align 8
-  %92 = add nuw nsw i64 %56, 1
-  %93 = icmp eq i64 %92, %9
-  br i1 %93, label %25, label %55
+54:
+  %55 = phi i64 [ 0, %18 ], [ %91, %54 ]
+  %56 = getelementptr inbounds double, ptr %12, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %16, i64 %55
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %55, %19
+  %61 = getelementptr inbounds double, ptr %16, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %62, 0x3FD03958F21A35B8
+  %64 = tail call double @llvm.fmuladd.f64(double %59, double 0x3FACC1FCA2CEB148, double %63)
+  %65 = add nsw i64 %55, %20
+  %66 = getelementptr inbounds double, ptr %16, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fmuladd.f64(double %67, double 0xBFCF84C2C277C23E, double %64)
+  %69 = add nsw i64 %55, %21
+  %70 = getelementptr inbounds double, ptr %16, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fmuladd.f64(double %71, double 0xBFBFCB02555C9DEF, double %68)
+  %73 = add nsw i64 %55, %22
+  %74 = getelementptr inbounds double, ptr %16, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.fmuladd.f64(double %75, double 0x3FC39F10CE2D1913, double %72)
+  %77 = add nsw i64 %55, %15
+  %78 = getelementptr inbounds double, ptr %16, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %79, double 0x3F80CBB69B38652C, double %76)
+  %81 = add nsw i64 %55, %23
+  %82 = getelementptr inbounds double, ptr %16, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = tail call double @llvm.fmuladd.f64(double %83, double 0x3F7EFF840F396BA9, double %80)
+  %85 = add nsw i64 %55, %24
+  %86 = getelementptr inbounds double, ptr %16, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fmuladd.f64(double %87, double -8.298000e-03, double %84)
+  %89 = tail call double @llvm.fmuladd.f64(double %3, double %88, double %57)
+  %90 = getelementptr inbounds double, ptr %14, i64 %55
+  store double %89, ptr %90, align 8
+  %91 = add nuw nsw i64 %55, 1
+  %92 = icmp eq i64 %91, %9
+  br i1 %92, label %25, label %54
 
-94:
-  %95 = tail call double @llvm.fmuladd.f64(double %3, double 2.000000e-01, double %5)
-  %96 = mul nsw i64 %9, 14
-  %97 = getelementptr inbounds double, ptr %16, i64 %96
-  %98 = load i64, ptr %29, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %102, label %100
+93:
+  %94 = tail call double @llvm.fmuladd.f64(double %3, double 2.000000e-01, double %5)
+  %95 = mul nsw i64 %9, 14
+  %96 = getelementptr inbounds double, ptr %16, i64 %95
+  %97 = load i64, ptr %29, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %101, label %99
 
-100:
-  %101 = tail call i64 @ode_projected_rates(ptr %0, double %95, ptr %14, ptr %97, double 0.000000e+00)
-  br label %113
+99:
+  %100 = tail call i64 @ode_projected_rates(ptr %0, double %94, ptr %14, ptr %96, double 0.000000e+00)
+  br label %112
 
-102:
-  %103 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, 1
-  store i64 %105, ptr %103, align 8
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds %struct.ode_system, ptr %106, i64 0, i32 3
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.ode_system, ptr %106, i64 0, i32 2
-  %110 = load ptr, ptr %109, align 8
-  %111 = tail call i64 %108(ptr %110, double %95, ptr %14, ptr %97)
-  %112 = icmp eq i64 %111, 3
-  br i1 %112, label %400, label %113
+101:
+  %102 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %103 = load i64, ptr %102, align 8
+  %104 = add nsw i64 %103, 1
+  store i64 %104, ptr %102, align 8
+  %105 = load ptr, ptr %6, align 8
+  %106 = getelementptr inbounds %struct.ode_system, ptr %105, i64 0, i32 3
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.ode_system, ptr %105, i64 0, i32 2
+  %109 = load ptr, ptr %108, align 8
+  %110 = tail call i64 %107(ptr %109, double %94, ptr %14, ptr %96)
+  %111 = icmp eq i64 %110, 3
+  br i1 %111, label %399, label %112
 
-113:
-  %114 = phi i64 [ %101, %100 ], [ %111, %102 ]
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %414
+112:
+  %113 = phi i64 [ %100, %99 ], [ %110, %101 ]
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %422
+
+115:
+  br i1 %17, label %116, label %161
 
 116:
-  br i1 %17, label %117, label %162
+  %117 = mul nsw i64 %9, 5
+  %118 = mul nsw i64 %9, 6
+  %119 = mul nsw i64 %9, 7
+  %120 = shl nsw i64 %9, 3
+  %121 = mul nsw i64 %9, 12
+  br label %180
 
-117:
-  %118 = mul nsw i64 %9, 5
-  %119 = mul nsw i64 %9, 6
-  %120 = mul nsw i64 %9, 7
-  %121 = shl nsw i64 %9, 3
-  %122 = mul nsw i64 %9, 12
-  br label %181
+122:
+  %123 = phi i64 [ 0, %48 ], [ %159, %122 ]
+  %124 = getelementptr inbounds double, ptr %12, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds double, ptr %16, i64 %123
+  %127 = load double, ptr %126, align 8
+  %128 = add nsw i64 %123, %49
+  %129 = getelementptr inbounds double, ptr %16, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %130, 0x3F9CFAE9E5F59F45
+  %132 = tail call double @llvm.fmuladd.f64(double %127, double 0x3FA04CA1897BDB63, double %131)
+  %133 = add nsw i64 %123, %50
+  %134 = getelementptr inbounds double, ptr %16, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fmuladd.f64(double %135, double 0x3FAB69DB017C8CF9, double %132)
+  %137 = add nsw i64 %123, %51
+  %138 = getelementptr inbounds double, ptr %16, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double 0xBFAC1EF72FC69469, double %136)
+  %141 = add nsw i64 %123, %15
+  %142 = getelementptr inbounds double, ptr %16, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fmuladd.f64(double %143, double 0xBF1C6710EEF6E153, double %140)
+  %145 = add nsw i64 %123, %52
+  %146 = getelementptr inbounds double, ptr %16, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fmuladd.f64(double %147, double 0x3F39127A52D32320, double %144)
+  %149 = add nsw i64 %123, %53
+  %150 = getelementptr inbounds double, ptr %16, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fmuladd.f64(double %151, double 0xBF36500E13E7149B, double %148)
+  %153 = add nsw i64 %123, %27
+  %154 = getelementptr inbounds double, ptr %16, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fmuladd.f64(double %155, double 0x3FC21686B20CD989, double %152)
+  %157 = tail call double @llvm.fmuladd.f64(double %3, double %156, double %125)
+  %158 = getelementptr inbounds double, ptr %14, i64 %123
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %123, 1
+  %160 = icmp eq i64 %159, %9
+  br i1 %160, label %93, label %122
 
-123:
-  %124 = phi i64 [ 0, %48 ], [ %160, %123 ]
-  %125 = getelementptr inbounds double, ptr %12, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds double, ptr %16, i64 %124
-  %128 = load double, ptr %127, align 8
-  %129 = add nsw i64 %124, %49
-  %130 = getelementptr inbounds double, ptr %16, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %131, 0x3F9CFAE9E5F59F45
-  %133 = tail call double @llvm.fmuladd.f64(double %128, double 0x3FA04CA1897BDB63, double %132)
-  %134 = add nsw i64 %124, %50
-  %135 = getelementptr inbounds double, ptr %16, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = tail call double @llvm.fmuladd.f64(double %136, double 0x3FAB69DB017C8CF9, double %133)
-  %138 = add nsw i64 %124, %51
-  %139 = getelementptr inbounds double, ptr %16, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fmuladd.f64(double %140, double 0xBFAC1EF72FC69469, double %137)
-  %142 = add nsw i64 %124, %52
-  %143 = getelementptr inbounds double, ptr %16, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = tail call double @llvm.fmuladd.f64(double %144, double 0xBF1C6710EEF6E153, double %141)
-  %146 = add nsw i64 %124, %53
-  %147 = getelementptr inbounds double, ptr %16, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.fmuladd.f64(double %148, double 0x3F39127A52D32320, double %145)
-  %150 = add nsw i64 %124, %54
-  %151 = getelementptr inbounds double, ptr %16, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = tail call double @llvm.fmuladd.f64(double %152, double 0xBF36500E13E7149B, double %149)
-  %154 = add nsw i64 %124, %27
-  %155 = getelementptr inbounds double, ptr %16, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = tail call double @llvm.fmuladd.f64(double %156, double 0x3FC21686B20CD989, double %153)
-  %158 = tail call double @llvm.fmuladd.f64(double %3, double %157, double %126)
-  %159 = getelementptr inbounds double, ptr %14, i64 %124
-  store double %158, ptr %159, align 8
-  %160 = add nuw nsw i64 %124, 1
-  %161 = icmp eq i64 %160, %9
-  br i1 %161, label %94, label %123
+161:
+  %162 = tail call double @llvm.fmuladd.f64(double %3, double 0x3FE8E38E38E38E39, double %5)
+  %163 = mul nsw i64 %9, 15
+  %164 = getelementptr inbounds double, ptr %16, i64 %163
+  %165 = load i64, ptr %29, align 8
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %169, label %167
 
-162:
-  %163 = tail call double @llvm.fmuladd.f64(double %3, double 0x3FE8E38E38E38E39, double %5)
-  %164 = mul nsw i64 %9, 15
-  %165 = getelementptr inbounds double, ptr %16, i64 %164
-  %166 = load i64, ptr %29, align 8
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %170, label %168
+167:
+  %168 = tail call i64 @ode_projected_rates(ptr %0, double %162, ptr %14, ptr %164, double 0.000000e+00)
+  br label %219
 
-168:
-  %169 = tail call i64 @ode_projected_rates(ptr %0, double %163, ptr %14, ptr %165, double 0.000000e+00)
-  br label %220
+169:
+  %170 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %171 = load i64, ptr %170, align 8
+  %172 = add nsw i64 %171, 1
+  store i64 %172, ptr %170, align 8
+  %173 = load ptr, ptr %6, align 8
+  %174 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 3
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 2
+  %177 = load ptr, ptr %176, align 8
+  %178 = tail call i64 %175(ptr %177, double %162, ptr %14, ptr %164)
+  %179 = icmp eq i64 %178, 3
+  br i1 %179, label %399, label %219
 
-170:
-  %171 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %172 = load i64, ptr %171, align 8
-  %173 = add nsw i64 %172, 1
-  store i64 %173, ptr %171, align 8
-  %174 = load ptr, ptr %6, align 8
-  %175 = getelementptr inbounds %struct.ode_system, ptr %174, i64 0, i32 3
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds %struct.ode_system, ptr %174, i64 0, i32 2
-  %178 = load ptr, ptr %177, align 8
-  %179 = tail call i64 %176(ptr %178, double %163, ptr %14, ptr %165)
-  %180 = icmp eq i64 %179, 3
-  br i1 %180, label %400, label %220
+180:
+  %181 = phi i64 [ 0, %116 ], [ %217, %180 ]
+  %182 = getelementptr inbounds double, ptr %12, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %16, i64 %181
+  %185 = load double, ptr %184, align 8
+  %186 = add nsw i64 %181, %117
+  %187 = getelementptr inbounds double, ptr %16, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %188, 0xC012CA5D44AFDC9A
+  %190 = tail call double @llvm.fmuladd.f64(double %185, double 0xBFDB7309792B6015, double %189)
+  %191 = add nsw i64 %181, %118
+  %192 = getelementptr inbounds double, ptr %16, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = tail call double @llvm.fmuladd.f64(double %193, double 0x401EBBD2C419EDA3, double %190)
+  %195 = add nsw i64 %181, %119
+  %196 = getelementptr inbounds double, ptr %16, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %197, double 0x401046A54457171C, double %194)
+  %199 = add nsw i64 %181, %120
+  %200 = getelementptr inbounds double, ptr %16, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = tail call double @llvm.fmuladd.f64(double %201, double 0x3FD6D49E44EDBA44, double %198)
+  %203 = add nsw i64 %181, %121
+  %204 = getelementptr inbounds double, ptr %16, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = tail call double @llvm.fmuladd.f64(double %205, double 0xBF56EBEEC24871D4, double %202)
+  %207 = add nsw i64 %181, %27
+  %208 = getelementptr inbounds double, ptr %16, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = tail call double @llvm.fmuladd.f64(double %209, double 0x40079482A23F1996, double %206)
+  %211 = add nsw i64 %181, %95
+  %212 = getelementptr inbounds double, ptr %16, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = tail call double @llvm.fmuladd.f64(double %213, double 0xC0224D4A6DCA2222, double %210)
+  %215 = tail call double @llvm.fmuladd.f64(double %3, double %214, double %183)
+  %216 = getelementptr inbounds double, ptr %14, i64 %181
+  store double %215, ptr %216, align 8
+  %217 = add nuw nsw i64 %181, 1
+  %218 = icmp eq i64 %217, %9
+  br i1 %218, label %161, label %180
 
-181:
-  %182 = phi i64 [ 0, %117 ], [ %218, %181 ]
-  %183 = getelementptr inbounds double, ptr %12, i64 %182
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds double, ptr %16, i64 %182
-  %186 = load double, ptr %185, align 8
-  %187 = add nsw i64 %182, %118
-  %188 = getelementptr inbounds double, ptr %16, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %189, 0xC012CA5D44AFDC9A
-  %191 = tail call double @llvm.fmuladd.f64(double %186, double 0xBFDB7309792B6015, double %190)
-  %192 = add nsw i64 %182, %119
-  %193 = getelementptr inbounds double, ptr %16, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = tail call double @llvm.fmuladd.f64(double %194, double 0x401EBBD2C419EDA3, double %191)
-  %196 = add nsw i64 %182, %120
-  %197 = getelementptr inbounds double, ptr %16, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = tail call double @llvm.fmuladd.f64(double %198, double 0x401046A54457171C, double %195)
-  %200 = add nsw i64 %182, %121
-  %201 = getelementptr inbounds double, ptr %16, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = tail call double @llvm.fmuladd.f64(double %202, double 0x3FD6D49E44EDBA44, double %199)
-  %204 = add nsw i64 %182, %122
-  %205 = getelementptr inbounds double, ptr %16, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = tail call double @llvm.fmuladd.f64(double %206, double 0xBF56EBEEC24871D4, double %203)
-  %208 = add nsw i64 %182, %27
-  %209 = getelementptr inbounds double, ptr %16, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = tail call double @llvm.fmuladd.f64(double %210, double 0x40079482A23F1996, double %207)
-  %212 = add nsw i64 %182, %96
-  %213 = getelementptr inbounds double, ptr %16, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = tail call double @llvm.fmuladd.f64(double %214, double 0xC0224D4A6DCA2222, double %211)
-  %216 = tail call double @llvm.fmuladd.f64(double %3, double %215, double %184)
-  %217 = getelementptr inbounds double, ptr %14, i64 %182
-  store double %216, ptr %217, align 8
-  %218 = add nuw nsw i64 %182, 1
-  %219 = icmp eq i64 %218, %9
-  br i1 %219, label %162, label %181
+219:
+  %220 = phi i64 [ %168, %167 ], [ %178, %169 ]
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %422
 
-220:
-  %221 = phi i64 [ %169, %168 ], [ %179, %170 ]
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %414
+222:
+  %223 = load ptr, ptr %10, align 8
+  %224 = load ptr, ptr %6, align 8
+  %225 = getelementptr inbounds %struct.ode_system, ptr %224, i64 0, i32 0
+  %226 = load i64, ptr %225, align 8
+  %227 = mul nsw i64 %226, 10
+  %228 = getelementptr inbounds double, ptr %223, i64 %227
+  %229 = shl nsw i64 %226, 4
+  %230 = getelementptr inbounds double, ptr %228, i64 %229
+  %231 = getelementptr inbounds double, ptr %223, i64 %226
+  %232 = shl nsw i64 %226, 1
+  %233 = getelementptr inbounds double, ptr %223, i64 %232
+  %234 = icmp sgt i64 %226, 0
+  br i1 %234, label %235, label %422
 
-223:
-  %224 = load ptr, ptr %10, align 8
-  %225 = load ptr, ptr %6, align 8
-  %226 = getelementptr inbounds %struct.ode_system, ptr %225, i64 0, i32 0
-  %227 = load i64, ptr %226, align 8
-  %228 = mul nsw i64 %227, 9
-  %229 = getelementptr inbounds double, ptr %224, i64 %228
-  %230 = shl nsw i64 %227, 4
-  %231 = getelementptr inbounds double, ptr %229, i64 %230
-  %232 = getelementptr inbounds double, ptr %224, i64 %227
-  %233 = shl nsw i64 %227, 1
-  %234 = getelementptr inbounds double, ptr %224, i64 %233
-  %235 = icmp sgt i64 %227, 0
-  br i1 %235, label %236, label %414
+235:
+  %236 = mul nsw i64 %226, 12
+  %237 = fneg double %3
+  %238 = mul nsw i64 %226, 5
+  %239 = mul nsw i64 %226, 6
+  %240 = mul nsw i64 %226, 7
+  %241 = shl nsw i64 %226, 3
+  %242 = mul nsw i64 %226, 9
+  %243 = mul nsw i64 %226, 11
+  %244 = mul nsw i64 %226, 13
+  %245 = mul nsw i64 %226, 14
+  %246 = mul nsw i64 %226, 15
+  %247 = mul nsw i64 %226, 3
+  %248 = shl nsw i64 %226, 2
+  br label %249
 
-236:
-  %237 = mul nsw i64 %227, 12
-  %238 = fneg double %3
-  %239 = mul nsw i64 %227, 5
-  %240 = mul nsw i64 %227, 6
-  %241 = mul nsw i64 %227, 7
-  %242 = shl nsw i64 %227, 3
-  %243 = mul nsw i64 %227, 10
-  %244 = mul nsw i64 %227, 11
-  %245 = mul nsw i64 %227, 13
-  %246 = mul nsw i64 %227, 14
-  %247 = mul nsw i64 %227, 15
-  %248 = mul nsw i64 %227, 3
-  %249 = shl nsw i64 %227, 2
-  br label %250
+249:
+  %250 = phi i64 [ 0, %235 ], [ %397, %249 ]
+  %251 = getelementptr inbounds double, ptr %233, i64 %250
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds double, ptr %231, i64 %250
+  %254 = load double, ptr %253, align 8
+  %255 = fsub double %252, %254
+  %256 = getelementptr inbounds double, ptr %230, i64 %250
+  store double %255, ptr %256, align 8
+  %257 = getelementptr inbounds double, ptr %228, i64 %250
+  %258 = load double, ptr %257, align 8
+  %259 = fneg double %255
+  %260 = tail call double @llvm.fmuladd.f64(double %3, double %258, double %259)
+  %261 = add nsw i64 %250, %226
+  %262 = getelementptr inbounds double, ptr %230, i64 %261
+  store double %260, ptr %262, align 8
+  %263 = add nsw i64 %250, %236
+  %264 = getelementptr inbounds double, ptr %228, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = load double, ptr %257, align 8
+  %267 = fadd double %265, %266
+  %268 = fmul double %267, %237
+  %269 = tail call double @llvm.fmuladd.f64(double %255, double 2.000000e+00, double %268)
+  %270 = add nsw i64 %250, %232
+  %271 = getelementptr inbounds double, ptr %230, i64 %270
+  store double %269, ptr %271, align 8
+  %272 = load double, ptr %257, align 8
+  %273 = add nsw i64 %250, %238
+  %274 = getelementptr inbounds double, ptr %228, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fmul double %275, 0x3FE2228765F0A2EB
+  %277 = tail call double @llvm.fmuladd.f64(double %272, double 0xC020DB9DCC37C81B, double %276)
+  %278 = add nsw i64 %250, %239
+  %279 = getelementptr inbounds double, ptr %228, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = tail call double @llvm.fmuladd.f64(double %280, double 0xC0088D35A1175376, double %277)
+  %282 = add nsw i64 %250, %240
+  %283 = getelementptr inbounds double, ptr %228, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = tail call double @llvm.fmuladd.f64(double %284, double 0x400313CCA2E462EC, double %281)
+  %286 = add nsw i64 %250, %241
+  %287 = getelementptr inbounds double, ptr %228, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = tail call double @llvm.fmuladd.f64(double %288, double 0x4000EFAFD3C0D1BD, double %285)
+  %290 = add nsw i64 %250, %242
+  %291 = getelementptr inbounds double, ptr %228, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = tail call double @llvm.fmuladd.f64(double %292, double 0xBFEBE2709A4AC0D3, double %289)
+  %294 = add nsw i64 %250, %227
+  %295 = getelementptr inbounds double, ptr %228, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = tail call double @llvm.fmuladd.f64(double %296, double 0x4001EC6A759DA28B, double %293)
+  %298 = add nsw i64 %250, %243
+  %299 = getelementptr inbounds double, ptr %228, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = tail call double @llvm.fmuladd.f64(double %300, double 0x3FE435E4B2F53319, double %297)
+  %302 = load double, ptr %264, align 8
+  %303 = tail call double @llvm.fmuladd.f64(double %302, double 0xBFB6C81218B7F07C, double %301)
+  %304 = add nsw i64 %250, %244
+  %305 = getelementptr inbounds double, ptr %228, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = tail call double @llvm.fmuladd.f64(double %306, double 0x40322604753358B4, double %303)
+  %308 = add nsw i64 %250, %245
+  %309 = getelementptr inbounds double, ptr %228, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = tail call double @llvm.fmuladd.f64(double %310, double 0xC02263A6DB60DFA1, double %307)
+  %312 = add nsw i64 %250, %246
+  %313 = getelementptr inbounds double, ptr %228, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.fmuladd.f64(double %314, double 0xC011BE8052A2581D, double %311)
+  %316 = fmul double %3, %315
+  %317 = add nsw i64 %250, %247
+  %318 = getelementptr inbounds double, ptr %230, i64 %317
+  store double %316, ptr %318, align 8
+  %319 = load double, ptr %257, align 8
+  %320 = load double, ptr %274, align 8
+  %321 = fmul double %320, 0x406E49125D57ED67
+  %322 = tail call double @llvm.fmuladd.f64(double %319, double 0x4024DAE269AD44FC, double %321)
+  %323 = load double, ptr %279, align 8
+  %324 = tail call double @llvm.fmuladd.f64(double %323, double 0x4064A66A19B8434B, double %322)
+  %325 = load double, ptr %283, align 8
+  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0xC07768BF81E14E35, double %324)
+  %327 = load double, ptr %287, align 8
+  %328 = tail call double @llvm.fmuladd.f64(double %327, double 0xC0361D194558CFFB, double %326)
+  %329 = load double, ptr %291, align 8
+  %330 = tail call double @llvm.fmuladd.f64(double %329, double 0x401EEF08F933A023, double %328)
+  %331 = load double, ptr %295, align 8
+  %332 = tail call double @llvm.fmuladd.f64(double %331, double 0xC03EAC90D122C30D, double %330)
+  %333 = load double, ptr %299, align 8
+  %334 = tail call double @llvm.fmuladd.f64(double %333, double 0xC022AA0D032A0ACD, double %332)
+  %335 = load double, ptr %264, align 8
+  %336 = tail call double @llvm.fmuladd.f64(double %335, double 0x402F64FC65250F7C, double %334)
+  %337 = load double, ptr %305, align 8
+  %338 = tail call double @llvm.fmuladd.f64(double %337, double 0xC03F23AFEDECFD53, double %336)
+  %339 = load double, ptr %309, align 8
+  %340 = tail call double @llvm.fmuladd.f64(double %339, double 0xC022B4B2806665CA, double %338)
+  %341 = load double, ptr %313, align 8
+  %342 = tail call double @llvm.fmuladd.f64(double %341, double 0x4041E88E43070A10, double %340)
+  %343 = fmul double %3, %342
+  %344 = add nsw i64 %250, %248
+  %345 = getelementptr inbounds double, ptr %230, i64 %344
+  store double %343, ptr %345, align 8
+  %346 = load double, ptr %257, align 8
+  %347 = load double, ptr %274, align 8
+  %348 = fmul double %347, 0xC0783098D10F2521
+  %349 = tail call double @llvm.fmuladd.f64(double %346, double 0x4033FC2C7303381F, double %348)
+  %350 = load double, ptr %279, align 8
+  %351 = tail call double @llvm.fmuladd.f64(double %350, double 0xC067A5B34EDF4D39, double %349)
+  %352 = load double, ptr %283, align 8
+  %353 = tail call double @llvm.fmuladd.f64(double %352, double 0x40807E771C2C6A0C, double %351)
+  %354 = load double, ptr %287, align 8
+  %355 = tail call double @llvm.fmuladd.f64(double %354, double 0xC02725D68DC06F96, double %353)
+  %356 = load double, ptr %291, align 8
+  %357 = tail call double @llvm.fmuladd.f64(double %356, double 0x401B8661DD0F8BD7, double %355)
+  %358 = load double, ptr %295, align 8
+  %359 = tail call double @llvm.fmuladd.f64(double %358, double 0xBFF0027A7D67FC68, double %357)
+  %360 = load double, ptr %299, align 8
+  %361 = tail call double @llvm.fmuladd.f64(double %360, double 0x3FE8E308023D3331, double %359)
+  %362 = load double, ptr %264, align 8
+  %363 = tail call double @llvm.fmuladd.f64(double %362, double 0xC00639C3EFFF56D2, double %361)
+  %364 = load double, ptr %305, align 8
+  %365 = tail call double @llvm.fmuladd.f64(double %364, double 0xC04E192D4F30C77F, double %363)
+  %366 = load double, ptr %309, align 8
+  %367 = tail call double @llvm.fmuladd.f64(double %366, double 0x40551481861928C0, double %365)
+  %368 = load double, ptr %313, align 8
+  %369 = tail call double @llvm.fmuladd.f64(double %368, double 0x4027FC0D95740812, double %367)
+  %370 = fmul double %3, %369
+  %371 = getelementptr inbounds double, ptr %230, i64 %273
+  store double %370, ptr %371, align 8
+  %372 = load double, ptr %257, align 8
+  %373 = fmul double %347, 0xC06346126BD860C7
+  %374 = tail call double @llvm.fmuladd.f64(double %372, double 0xC039B1A59F97E9A3, double %373)
+  %375 = load double, ptr %279, align 8
+  %376 = tail call double @llvm.fmuladd.f64(double %375, double 0xC06CF0F0AC990990, double %374)
+  %377 = load double, ptr %283, align 8
+  %378 = tail call double @llvm.fmuladd.f64(double %377, double 0x40765A39D3B3C602, double %376)
+  %379 = load double, ptr %287, align 8
+  %380 = tail call double @llvm.fmuladd.f64(double %379, double 0x405759F0D4D83C70, double %378)
+  %381 = load double, ptr %291, align 8
+  %382 = tail call double @llvm.fmuladd.f64(double %381, double 0xC042BAAA552107AB, double %380)
+  %383 = load double, ptr %295, align 8
+  %384 = tail call double @llvm.fmuladd.f64(double %383, double 0x405A0660A855838E, double %382)
+  %385 = load double, ptr %299, align 8
+  %386 = tail call double @llvm.fmuladd.f64(double %385, double 0x403DD71D78528CF6, double %384)
+  %387 = load double, ptr %264, align 8
+  %388 = tail call double @llvm.fmuladd.f64(double %387, double 0xC045C4484E37F77E, double %386)
+  %389 = load double, ptr %305, align 8
+  %390 = tail call double @llvm.fmuladd.f64(double %389, double 0x405814C57DF82010, double %388)
+  %391 = load double, ptr %309, align 8
+  %392 = tail call double @llvm.fmuladd.f64(double %391, double 0xC04396B082B5CD1E, double %390)
+  %393 = load double, ptr %313, align 8
+  %394 = tail call double @llvm.fmuladd.f64(double %393, double 0xC062B7423E1CB30D, double %392)
+  %395 = fmul double %3, %394
+  %396 = getelementptr inbounds double, ptr %230, i64 %278
+  store double %395, ptr %396, align 8
+  %397 = add nuw nsw i64 %250, 1
+  %398 = icmp eq i64 %397, %226
+  br i1 %398, label %422, label %249
 
-250:
-  %251 = phi i64 [ 0, %236 ], [ %398, %250 ]
-  %252 = getelementptr inbounds double, ptr %234, i64 %251
-  %253 = load double, ptr %252, align 8
-  %254 = getelementptr inbounds double, ptr %232, i64 %251
-  %255 = load double, ptr %254, align 8
-  %256 = fsub double %253, %255
-  %257 = getelementptr inbounds double, ptr %231, i64 %251
-  store double %256, ptr %257, align 8
-  %258 = getelementptr inbounds double, ptr %229, i64 %251
-  %259 = load double, ptr %258, align 8
-  %260 = fneg double %256
-  %261 = tail call double @llvm.fmuladd.f64(double %3, double %259, double %260)
-  %262 = add nsw i64 %251, %227
-  %263 = getelementptr inbounds double, ptr %231, i64 %262
-  store double %261, ptr %263, align 8
-  %264 = add nsw i64 %251, %237
-  %265 = getelementptr inbounds double, ptr %229, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = load double, ptr %258, align 8
-  %268 = fadd double %266, %267
-  %269 = fmul double %268, %238
-  %270 = tail call double @llvm.fmuladd.f64(double %256, double 2.000000e+00, double %269)
-  %271 = add nsw i64 %251, %233
-  %272 = getelementptr inbounds double, ptr %231, i64 %271
-  store double %270, ptr %272, align 8
-  %273 = load double, ptr %258, align 8
-  %274 = add nsw i64 %251, %239
-  %275 = getelementptr inbounds double, ptr %229, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = fmul double %276, 0x3FE2228765F0A2EB
-  %278 = tail call double @llvm.fmuladd.f64(double %273, double 0xC020DB9DCC37C81B, double %277)
-  %279 = add nsw i64 %251, %240
-  %280 = getelementptr inbounds double, ptr %229, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = tail call double @llvm.fmuladd.f64(double %281, double 0xC0088D35A1175376, double %278)
-  %283 = add nsw i64 %251, %241
-  %284 = getelementptr inbounds double, ptr %229, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = tail call double @llvm.fmuladd.f64(double %285, double 0x400313CCA2E462EC, double %282)
-  %287 = add nsw i64 %251, %242
-  %288 = getelementptr inbounds double, ptr %229, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = tail call double @llvm.fmuladd.f64(double %289, double 0x4000EFAFD3C0D1BD, double %286)
-  %291 = add nsw i64 %251, %228
-  %292 = getelementptr inbounds double, ptr %229, i64 %291
-  %293 = load double, ptr %292, align 8
-  %294 = tail call double @llvm.fmuladd.f64(double %293, double 0xBFEBE2709A4AC0D3, double %290)
-  %295 = add nsw i64 %251, %243
-  %296 = getelementptr inbounds double, ptr %229, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = tail call double @llvm.fmuladd.f64(double %297, double 0x4001EC6A759DA28B, double %294)
-  %299 = add nsw i64 %251, %244
-  %300 = getelementptr inbounds double, ptr %229, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = tail call double @llvm.fmuladd.f64(double %301, double 0x3FE435E4B2F53319, double %298)
-  %303 = load double, ptr %265, align 8
-  %304 = tail call double @llvm.fmuladd.f64(double %303, double 0xBFB6C81218B7F07C, double %302)
-  %305 = add nsw i64 %251, %245
-  %306 = getelementptr inbounds double, ptr %229, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = tail call double @llvm.fmuladd.f64(double %307, double 0x40322604753358B4, double %304)
-  %309 = add nsw i64 %251, %246
-  %310 = getelementptr inbounds double, ptr %229, i64 %309
-  %311 = load double, ptr %310, align 8
-  %312 = tail call double @llvm.fmuladd.f64(double %311, double 0xC02263A6DB60DFA1, double %308)
-  %313 = add nsw i64 %251, %247
-  %314 = getelementptr inbounds double, ptr %229, i64 %313
-  %315 = load double, ptr %314, align 8
-  %316 = tail call double @llvm.fmuladd.f64(double %315, double 0xC011BE8052A2581D, double %312)
-  %317 = fmul double %3, %316
-  %318 = add nsw i64 %251, %248
-  %319 = getelementptr inbounds double, ptr %231, i64 %318
-  store double %317, ptr %319, align 8
-  %320 = load double, ptr %258, align 8
-  %321 = load double, ptr %275, align 8
-  %322 = fmul double %321, 0x406E49125D57ED67
-  %323 = tail call double @llvm.fmuladd.f64(double %320, double 0x4024DAE269AD44FC, double %322)
-  %324 = load double, ptr %280, align 8
-  %325 = tail call double @llvm.fmuladd.f64(double %324, double 0x4064A66A19B8434B, double %323)
-  %326 = load double, ptr %284, align 8
-  %327 = tail call double @llvm.fmuladd.f64(double %326, double 0xC07768BF81E14E35, double %325)
-  %328 = load double, ptr %288, align 8
-  %329 = tail call double @llvm.fmuladd.f64(double %328, double 0xC0361D194558CFFB, double %327)
-  %330 = load double, ptr %292, align 8
-  %331 = tail call double @llvm.fmuladd.f64(double %330, double 0x401EEF08F933A023, double %329)
-  %332 = load double, ptr %296, align 8
-  %333 = tail call double @llvm.fmuladd.f64(double %332, double 0xC03EAC90D122C30D, double %331)
-  %334 = load double, ptr %300, align 8
-  %335 = tail call double @llvm.fmuladd.f64(double %334, double 0xC022AA0D032A0ACD, double %333)
-  %336 = load double, ptr %265, align 8
-  %337 = tail call double @llvm.fmuladd.f64(double %336, double 0x402F64FC65250F7C, double %335)
-  %338 = load double, ptr %306, align 8
-  %339 = tail call double @llvm.fmuladd.f64(double %338, double 0xC03F23AFEDECFD53, double %337)
-  %340 = load double, ptr %310, align 8
-  %341 = tail call double @llvm.fmuladd.f64(double %340, double 0xC022B4B2806665CA, double %339)
-  %342 = load double, ptr %314, align 8
-  %343 = tail call double @llvm.fmuladd.f64(double %342, double 0x4041E88E43070A10, double %341)
-  %344 = fmul double %3, %343
-  %345 = add nsw i64 %251, %249
-  %346 = getelementptr inbounds double, ptr %231, i64 %345
-  store double %344, ptr %346, align 8
-  %347 = load double, ptr %258, align 8
-  %348 = load double, ptr %275, align 8
-  %349 = fmul double %348, 0xC0783098D10F2521
-  %350 = tail call double @llvm.fmuladd.f64(double %347, double 0x4033FC2C7303381F, double %349)
-  %351 = load double, ptr %280, align 8
-  %352 = tail call double @llvm.fmuladd.f64(double %351, double 0xC067A5B34EDF4D39, double %350)
-  %353 = load double, ptr %284, align 8
-  %354 = tail call double @llvm.fmuladd.f64(double %353, double 0x40807E771C2C6A0C, double %352)
-  %355 = load double, ptr %288, align 8
-  %356 = tail call double @llvm.fmuladd.f64(double %355, double 0xC02725D68DC06F96, double %354)
-  %357 = load double, ptr %292, align 8
-  %358 = tail call double @llvm.fmuladd.f64(double %357, double 0x401B8661DD0F8BD7, double %356)
-  %359 = load double, ptr %296, align 8
-  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0xBFF0027A7D67FC68, double %358)
-  %361 = load double, ptr %300, align 8
-  %362 = tail call double @llvm.fmuladd.f64(double %361, double 0x3FE8E308023D3331, double %360)
-  %363 = load double, ptr %265, align 8
-  %364 = tail call double @llvm.fmuladd.f64(double %363, double 0xC00639C3EFFF56D2, double %362)
-  %365 = load double, ptr %306, align 8
-  %366 = tail call double @llvm.fmuladd.f64(double %365, double 0xC04E192D4F30C77F, double %364)
-  %367 = load double, ptr %310, align 8
-  %368 = tail call double @llvm.fmuladd.f64(double %367, double 0x40551481861928C0, double %366)
-  %369 = load double, ptr %314, align 8
-  %370 = tail call double @llvm.fmuladd.f64(double %369, double 0x4027FC0D95740812, double %368)
-  %371 = fmul double %3, %370
-  %372 = getelementptr inbounds double, ptr %231, i64 %274
-  store double %371, ptr %372, align 8
-  %373 = load double, ptr %258, align 8
-  %374 = fmul double %348, 0xC06346126BD860C7
-  %375 = tail call double @llvm.fmuladd.f64(double %373, double 0xC039B1A59F97E9A3, double %374)
-  %376 = load double, ptr %280, align 8
-  %377 = tail call double @llvm.fmuladd.f64(double %376, double 0xC06CF0F0AC990990, double %375)
-  %378 = load double, ptr %284, align 8
-  %379 = tail call double @llvm.fmuladd.f64(double %378, double 0x40765A39D3B3C602, double %377)
-  %380 = load double, ptr %288, align 8
-  %381 = tail call double @llvm.fmuladd.f64(double %380, double 0x405759F0D4D83C70, double %379)
-  %382 = load double, ptr %292, align 8
-  %383 = tail call double @llvm.fmuladd.f64(double %382, double 0xC042BAAA552107AB, double %381)
-  %384 = load double, ptr %296, align 8
-  %385 = tail call double @llvm.fmuladd.f64(double %384, double 0x405A0660A855838E, double %383)
-  %386 = load double, ptr %300, align 8
-  %387 = tail call double @llvm.fmuladd.f64(double %386, double 0x403DD71D78528CF6, double %385)
-  %388 = load double, ptr %265, align 8
-  %389 = tail call double @llvm.fmuladd.f64(double %388, double 0xC045C4484E37F77E, double %387)
-  %390 = load double, ptr %306, align 8
-  %391 = tail call double @llvm.fmuladd.f64(double %390, double 0x405814C57DF82010, double %389)
-  %392 = load double, ptr %310, align 8
-  %393 = tail call double @llvm.fmuladd.f64(double %392, double 0xC04396B082B5CD1E, double %391)
-  %394 = load double, ptr %314, align 8
-  %395 = tail call double @llvm.fmuladd.f64(double %394, double 0xC062B7423E1CB30D, double %393)
-  %396 = fmul double %3, %395
-  %397 = getelementptr inbounds double, ptr %231, i64 %279
-  store double %396, ptr %397, align 8
-  %398 = add nuw nsw i64 %251, 1
-  %399 = icmp eq i64 %398, %227
-  br i1 %399, label %414, label %250
+399:
+  %400 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
+  %401 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
+  %402 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %402, align 8
+  %403 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %400, ptr %403, align 8
+  %404 = load ptr, ptr %10, align 8
+  %405 = load ptr, ptr %6, align 8
+  %406 = getelementptr inbounds %struct.ode_system, ptr %405, i64 0, i32 0
+  %407 = load i64, ptr %406, align 8
+  %408 = shl nsw i64 %407, 2
+  %409 = getelementptr inbounds double, ptr %404, i64 %408
+  %410 = bitcast ptr %409 to ptr
+  %411 = bitcast ptr %401 to ptr
+  %412 = shl i64 %407, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %410, ptr align 8 %411, i64 %412, i1 false)
+  %413 = load ptr, ptr %10, align 8
+  %414 = load ptr, ptr %6, align 8
+  %415 = getelementptr inbounds %struct.ode_system, ptr %414, i64 0, i32 0
+  %416 = load i64, ptr %415, align 8
+  %417 = mul nsw i64 %416, 5
+  %418 = getelementptr inbounds double, ptr %413, i64 %417
+  %419 = bitcast ptr %418 to ptr
+  %420 = bitcast ptr %14 to ptr
+  %421 = shl i64 %416, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %419, ptr align 8 %420, i64 %421, i1 false)
+  br label %422
 
-400:
-  %401 = phi double [ %26, %34 ], [ %95, %102 ], [ %163, %170 ]
-  %402 = phi ptr [ %28, %34 ], [ %97, %102 ], [ %165, %170 ]
-  %403 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %403, align 8
-  %404 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %401, ptr %404, align 8
-  %405 = load ptr, ptr %10, align 8
-  %406 = load ptr, ptr %6, align 8
-  %407 = getelementptr inbounds %struct.ode_system, ptr %406, i64 0, i32 0
-  %408 = load i64, ptr %407, align 8
-  %409 = shl nsw i64 %408, 2
-  %410 = getelementptr inbounds double, ptr %405, i64 %409
-  %411 = bitcast ptr %410 to ptr
-  %412 = bitcast ptr %402 to ptr
-  %413 = shl i64 %408, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %411, ptr align 8 %412, i64 %413, i1 false)
-  br label %414
-
-414:
-  %415 = phi i64 [ %221, %220 ], [ %114, %113 ], [ %45, %44 ], [ 0, %223 ], [ 3, %400 ], [ 0, %250 ]
-  ret i64 %415
+422:
+  %423 = phi i64 [ %220, %219 ], [ %113, %112 ], [ %45, %44 ], [ 0, %222 ], [ 3, %399 ], [ 0, %249 ]
+  ret i64 %423
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -506,7 +515,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 9
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = shl nsw i64 %9, 4
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -567,10 +576,10 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %9 = load ptr, ptr %8, align 8
   %10 = mul nsw i64 %7, 3
   %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = mul nsw i64 %7, 9
+  %12 = mul nsw i64 %7, 10
   %13 = getelementptr inbounds double, ptr %9, i64 %12
   %14 = icmp sgt i64 %7, 0
-  br i1 %14, label %49, label %15
+  br i1 %14, label %58, label %15
 
 15:
   %16 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
@@ -582,7 +591,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 21:
   %22 = tail call i64 @ode_projected_rates(ptr %0, double %16, ptr %11, ptr %17, double 0.000000e+00)
-  br label %45
+  br label %54
 
 23:
   %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -595,7 +604,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %30 = load ptr, ptr %29, align 8
   %31 = tail call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
   %32 = icmp eq i64 %31, 3
-  br i1 %32, label %33, label %45
+  br i1 %32, label %33, label %54
 
 33:
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
@@ -612,611 +621,651 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %43 = bitcast ptr %17 to ptr
   %44 = shl i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
-  br label %527
+  %45 = load ptr, ptr %8, align 8
+  %46 = load ptr, ptr %4, align 8
+  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %48, 5
+  %50 = getelementptr inbounds double, ptr %45, i64 %49
+  %51 = bitcast ptr %50 to ptr
+  %52 = bitcast ptr %11 to ptr
+  %53 = shl i64 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
+  br label %563
 
-45:
-  %46 = phi i64 [ %22, %21 ], [ %31, %23 ]
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %527
+54:
+  %55 = phi i64 [ %22, %21 ], [ %31, %23 ]
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %563
 
-48:
-  br i1 %14, label %95, label %60
+57:
+  br i1 %14, label %113, label %69
 
-49:
-  %50 = phi i64 [ %58, %49 ], [ 0, %3 ]
-  %51 = getelementptr inbounds double, ptr %9, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds double, ptr %13, i64 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fmul double %54, 0x3FAAEE6838DAE63A
-  %56 = tail call double @llvm.fmuladd.f64(double %2, double %55, double %52)
-  %57 = getelementptr inbounds double, ptr %11, i64 %50
-  store double %56, ptr %57, align 8
-  %58 = add nuw nsw i64 %50, 1
-  %59 = icmp eq i64 %58, %7
-  br i1 %59, label %15, label %49
+58:
+  %59 = phi i64 [ %67, %58 ], [ 0, %3 ]
+  %60 = getelementptr inbounds double, ptr %9, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %13, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 0x3FAAEE6838DAE63A
+  %65 = tail call double @llvm.fmuladd.f64(double %2, double %64, double %61)
+  %66 = getelementptr inbounds double, ptr %11, i64 %59
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %59, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %15, label %58
 
-60:
-  %61 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %1)
-  %62 = shl nsw i64 %7, 1
-  %63 = getelementptr inbounds double, ptr %13, i64 %62
-  %64 = load i64, ptr %18, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %68, label %66
+69:
+  %70 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %1)
+  %71 = shl nsw i64 %7, 1
+  %72 = getelementptr inbounds double, ptr %13, i64 %71
+  %73 = load i64, ptr %18, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %77, label %75
 
-66:
-  %67 = tail call i64 @ode_projected_rates(ptr %0, double %61, ptr %11, ptr %63, double 0.000000e+00)
-  br label %91
+75:
+  %76 = tail call i64 @ode_projected_rates(ptr %0, double %70, ptr %11, ptr %72, double 0.000000e+00)
+  br label %109
 
-68:
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8
-  %72 = load ptr, ptr %4, align 8
-  %73 = getelementptr inbounds %struct.ode_system, ptr %72, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.ode_system, ptr %72, i64 0, i32 2
-  %76 = load ptr, ptr %75, align 8
-  %77 = tail call i64 %74(ptr %76, double %61, ptr %11, ptr %63)
-  %78 = icmp eq i64 %77, 3
-  br i1 %78, label %79, label %91
+77:
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr %78, align 8
+  %81 = load ptr, ptr %4, align 8
+  %82 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 3
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 2
+  %85 = load ptr, ptr %84, align 8
+  %86 = tail call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
+  %87 = icmp eq i64 %86, 3
+  br i1 %87, label %88, label %109
 
-79:
-  %80 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %61, ptr %81, align 8
-  %82 = load ptr, ptr %8, align 8
-  %83 = load ptr, ptr %4, align 8
-  %84 = getelementptr inbounds %struct.ode_system, ptr %83, i64 0, i32 0
-  %85 = load i64, ptr %84, align 8
-  %86 = shl nsw i64 %85, 2
-  %87 = getelementptr inbounds double, ptr %82, i64 %86
-  %88 = bitcast ptr %87 to ptr
-  %89 = bitcast ptr %63 to ptr
-  %90 = shl i64 %85, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %90, i1 false)
-  br label %527
+88:
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %70, ptr %90, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = load ptr, ptr %4, align 8
+  %93 = getelementptr inbounds %struct.ode_system, ptr %92, i64 0, i32 0
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 2
+  %96 = getelementptr inbounds double, ptr %91, i64 %95
+  %97 = bitcast ptr %96 to ptr
+  %98 = bitcast ptr %72 to ptr
+  %99 = shl i64 %94, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
+  %100 = load ptr, ptr %8, align 8
+  %101 = load ptr, ptr %4, align 8
+  %102 = getelementptr inbounds %struct.ode_system, ptr %101, i64 0, i32 0
+  %103 = load i64, ptr %102, align 8
+  %104 = mul nsw i64 %103, 5
+  %105 = getelementptr inbounds double, ptr %100, i64 %104
+  %106 = bitcast ptr %105 to ptr
+  %107 = bitcast ptr %11 to ptr
+  %108 = shl i64 %103, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
+  br label %563
 
-91:
-  %92 = phi i64 [ %67, %66 ], [ %77, %68 ]
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %527
+109:
+  %110 = phi i64 [ %76, %75 ], [ %86, %77 ]
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %563
 
-94:
-  br i1 %14, label %144, label %110
+112:
+  br i1 %14, label %171, label %128
 
-95:
-  %96 = phi i64 [ %108, %95 ], [ 0, %48 ]
-  %97 = getelementptr inbounds double, ptr %9, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %13, i64 %96
-  %100 = load double, ptr %99, align 8
-  %101 = add nsw i64 %96, %7
-  %102 = getelementptr inbounds double, ptr %13, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %103, 0x3FAE4C353FF64302
-  %105 = tail call double @llvm.fmuladd.f64(double %100, double 0x3F9432CE2AA42CAC, double %104)
-  %106 = tail call double @llvm.fmuladd.f64(double %2, double %105, double %98)
-  %107 = getelementptr inbounds double, ptr %11, i64 %96
-  store double %106, ptr %107, align 8
-  %108 = add nuw nsw i64 %96, 1
-  %109 = icmp eq i64 %108, %7
-  br i1 %109, label %60, label %95
-
-110:
-  %111 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %1)
-  %112 = getelementptr inbounds double, ptr %13, i64 %10
-  %113 = load i64, ptr %18, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %117, label %115
-
-115:
-  %116 = tail call i64 @ode_projected_rates(ptr %0, double %111, ptr %11, ptr %112, double 0.000000e+00)
-  br label %140
-
-117:
-  %118 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %119 = load i64, ptr %118, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %118, align 8
-  %121 = load ptr, ptr %4, align 8
-  %122 = getelementptr inbounds %struct.ode_system, ptr %121, i64 0, i32 3
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds %struct.ode_system, ptr %121, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8
-  %126 = tail call i64 %123(ptr %125, double %111, ptr %11, ptr %112)
-  %127 = icmp eq i64 %126, 3
-  br i1 %127, label %128, label %140
+113:
+  %114 = phi i64 [ %126, %113 ], [ 0, %57 ]
+  %115 = getelementptr inbounds double, ptr %9, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %13, i64 %114
+  %118 = load double, ptr %117, align 8
+  %119 = add nsw i64 %114, %7
+  %120 = getelementptr inbounds double, ptr %13, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 0x3FAE4C353FF64302
+  %123 = tail call double @llvm.fmuladd.f64(double %118, double 0x3F9432CE2AA42CAC, double %122)
+  %124 = tail call double @llvm.fmuladd.f64(double %2, double %123, double %116)
+  %125 = getelementptr inbounds double, ptr %11, i64 %114
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %7
+  br i1 %127, label %69, label %113
 
 128:
-  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %111, ptr %130, align 8
-  %131 = load ptr, ptr %8, align 8
-  %132 = load ptr, ptr %4, align 8
-  %133 = getelementptr inbounds %struct.ode_system, ptr %132, i64 0, i32 0
-  %134 = load i64, ptr %133, align 8
-  %135 = shl nsw i64 %134, 2
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  %137 = bitcast ptr %136 to ptr
-  %138 = bitcast ptr %112 to ptr
-  %139 = shl i64 %134, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 8 %138, i64 %139, i1 false)
-  br label %527
+  %129 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %1)
+  %130 = getelementptr inbounds double, ptr %13, i64 %10
+  %131 = load i64, ptr %18, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %135, label %133
 
-140:
-  %141 = phi i64 [ %116, %115 ], [ %126, %117 ]
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %143, label %527
+133:
+  %134 = tail call i64 @ode_projected_rates(ptr %0, double %129, ptr %11, ptr %130, double 0.000000e+00)
+  br label %167
 
-143:
-  br i1 %14, label %194, label %159
+135:
+  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %137 = load i64, ptr %136, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %136, align 8
+  %139 = load ptr, ptr %4, align 8
+  %140 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 3
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 2
+  %143 = load ptr, ptr %142, align 8
+  %144 = tail call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
+  %145 = icmp eq i64 %144, 3
+  br i1 %145, label %146, label %167
 
-144:
-  %145 = phi i64 [ %157, %144 ], [ 0, %94 ]
-  %146 = getelementptr inbounds double, ptr %9, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %13, i64 %145
-  %149 = load double, ptr %148, align 8
-  %150 = add nsw i64 %145, %62
-  %151 = getelementptr inbounds double, ptr %13, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = fmul double %152, 0x3FB6B927EFF8B241
-  %154 = tail call double @llvm.fmuladd.f64(double %149, double 0x3F9E4C353FF64302, double %153)
-  %155 = tail call double @llvm.fmuladd.f64(double %2, double %154, double %147)
-  %156 = getelementptr inbounds double, ptr %11, i64 %145
-  store double %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %145, 1
-  %158 = icmp eq i64 %157, %7
-  br i1 %158, label %110, label %144
-
-159:
-  %160 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %1)
-  %161 = shl nsw i64 %7, 2
-  %162 = getelementptr inbounds double, ptr %13, i64 %161
-  %163 = load i64, ptr %18, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %167, label %165
-
-165:
-  %166 = tail call i64 @ode_projected_rates(ptr %0, double %160, ptr %11, ptr %162, double 0.000000e+00)
-  br label %190
+146:
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %147, align 8
+  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %129, ptr %148, align 8
+  %149 = load ptr, ptr %8, align 8
+  %150 = load ptr, ptr %4, align 8
+  %151 = getelementptr inbounds %struct.ode_system, ptr %150, i64 0, i32 0
+  %152 = load i64, ptr %151, align 8
+  %153 = shl nsw i64 %152, 2
+  %154 = getelementptr inbounds double, ptr %149, i64 %153
+  %155 = bitcast ptr %154 to ptr
+  %156 = bitcast ptr %130 to ptr
+  %157 = shl i64 %152, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %157, i1 false)
+  %158 = load ptr, ptr %8, align 8
+  %159 = load ptr, ptr %4, align 8
+  %160 = getelementptr inbounds %struct.ode_system, ptr %159, i64 0, i32 0
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %161, 5
+  %163 = getelementptr inbounds double, ptr %158, i64 %162
+  %164 = bitcast ptr %163 to ptr
+  %165 = bitcast ptr %11 to ptr
+  %166 = shl i64 %161, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
+  br label %563
 
 167:
-  %168 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %169 = load i64, ptr %168, align 8
-  %170 = add nsw i64 %169, 1
-  store i64 %170, ptr %168, align 8
-  %171 = load ptr, ptr %4, align 8
-  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 3
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 2
-  %175 = load ptr, ptr %174, align 8
-  %176 = tail call i64 %173(ptr %175, double %160, ptr %11, ptr %162)
-  %177 = icmp eq i64 %176, 3
-  br i1 %177, label %178, label %190
+  %168 = phi i64 [ %134, %133 ], [ %144, %135 ]
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %563
 
-178:
-  %179 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %179, align 8
-  %180 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %160, ptr %180, align 8
-  %181 = load ptr, ptr %8, align 8
-  %182 = load ptr, ptr %4, align 8
-  %183 = getelementptr inbounds %struct.ode_system, ptr %182, i64 0, i32 0
-  %184 = load i64, ptr %183, align 8
-  %185 = shl nsw i64 %184, 2
-  %186 = getelementptr inbounds double, ptr %181, i64 %185
-  %187 = bitcast ptr %186 to ptr
-  %188 = bitcast ptr %162 to ptr
-  %189 = shl i64 %184, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %188, i64 %189, i1 false)
-  br label %527
+170:
+  br i1 %14, label %230, label %186
 
-190:
-  %191 = phi i64 [ %166, %165 ], [ %176, %167 ]
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %527
+171:
+  %172 = phi i64 [ %184, %171 ], [ 0, %112 ]
+  %173 = getelementptr inbounds double, ptr %9, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %13, i64 %172
+  %176 = load double, ptr %175, align 8
+  %177 = add nsw i64 %172, %71
+  %178 = getelementptr inbounds double, ptr %13, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fmul double %179, 0x3FB6B927EFF8B241
+  %181 = tail call double @llvm.fmuladd.f64(double %176, double 0x3F9E4C353FF64302, double %180)
+  %182 = tail call double @llvm.fmuladd.f64(double %2, double %181, double %174)
+  %183 = getelementptr inbounds double, ptr %11, i64 %172
+  store double %182, ptr %183, align 8
+  %184 = add nuw nsw i64 %172, 1
+  %185 = icmp eq i64 %184, %7
+  br i1 %185, label %128, label %171
 
-193:
-  br i1 %14, label %220, label %213
+186:
+  %187 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %1)
+  %188 = shl nsw i64 %7, 2
+  %189 = getelementptr inbounds double, ptr %13, i64 %188
+  %190 = load i64, ptr %18, align 8
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %194, label %192
+
+192:
+  %193 = tail call i64 @ode_projected_rates(ptr %0, double %187, ptr %11, ptr %189, double 0.000000e+00)
+  br label %226
 
 194:
-  %195 = phi i64 [ %211, %194 ], [ 0, %143 ]
-  %196 = getelementptr inbounds double, ptr %9, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds double, ptr %13, i64 %195
-  %199 = load double, ptr %198, align 8
-  %200 = add nsw i64 %195, %62
-  %201 = getelementptr inbounds double, ptr %13, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = fmul double %202, 0xBFEC4E3AB5AD1507
-  %204 = tail call double @llvm.fmuladd.f64(double %199, double 0x3FCEE50D7ECDE9FA, double %203)
-  %205 = add nsw i64 %195, %10
-  %206 = getelementptr inbounds double, ptr %13, i64 %205
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fmuladd.f64(double %207, double 0x3FED983D7AC79EF5, double %204)
-  %209 = tail call double @llvm.fmuladd.f64(double %2, double %208, double %197)
-  %210 = getelementptr inbounds double, ptr %11, i64 %195
-  store double %209, ptr %210, align 8
-  %211 = add nuw nsw i64 %195, 1
-  %212 = icmp eq i64 %211, %7
-  br i1 %212, label %159, label %194
+  %195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %196 = load i64, ptr %195, align 8
+  %197 = add nsw i64 %196, 1
+  store i64 %197, ptr %195, align 8
+  %198 = load ptr, ptr %4, align 8
+  %199 = getelementptr inbounds %struct.ode_system, ptr %198, i64 0, i32 3
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds %struct.ode_system, ptr %198, i64 0, i32 2
+  %202 = load ptr, ptr %201, align 8
+  %203 = tail call i64 %200(ptr %202, double %187, ptr %11, ptr %189)
+  %204 = icmp eq i64 %203, 3
+  br i1 %204, label %205, label %226
 
-213:
-  %214 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %1)
-  %215 = mul nsw i64 %7, 5
-  %216 = getelementptr inbounds double, ptr %13, i64 %215
-  %217 = tail call i64 @stage_rates(ptr %0, double %214, ptr %11, ptr %216, double 0xBFF39A3DA55AB5C3)
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %527
+205:
+  %206 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %187, ptr %207, align 8
+  %208 = load ptr, ptr %8, align 8
+  %209 = load ptr, ptr %4, align 8
+  %210 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 0
+  %211 = load i64, ptr %210, align 8
+  %212 = shl nsw i64 %211, 2
+  %213 = getelementptr inbounds double, ptr %208, i64 %212
+  %214 = bitcast ptr %213 to ptr
+  %215 = bitcast ptr %189 to ptr
+  %216 = shl i64 %211, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %215, i64 %216, i1 false)
+  %217 = load ptr, ptr %8, align 8
+  %218 = load ptr, ptr %4, align 8
+  %219 = getelementptr inbounds %struct.ode_system, ptr %218, i64 0, i32 0
+  %220 = load i64, ptr %219, align 8
+  %221 = mul nsw i64 %220, 5
+  %222 = getelementptr inbounds double, ptr %217, i64 %221
+  %223 = bitcast ptr %222 to ptr
+  %224 = bitcast ptr %11 to ptr
+  %225 = shl i64 %220, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %225, i1 false)
+  br label %563
 
-219:
-  br i1 %14, label %246, label %239
+226:
+  %227 = phi i64 [ %193, %192 ], [ %203, %194 ]
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %229, label %563
 
-220:
-  %221 = phi i64 [ %237, %220 ], [ 0, %193 ]
-  %222 = getelementptr inbounds double, ptr %9, i64 %221
-  %223 = load double, ptr %222, align 8
-  %224 = getelementptr inbounds double, ptr %13, i64 %221
-  %225 = load double, ptr %224, align 8
-  %226 = add nsw i64 %221, %10
-  %227 = getelementptr inbounds double, ptr %13, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = fmul double %228, 0x3FC5DDB63BDB6D36
-  %230 = tail call double @llvm.fmuladd.f64(double %225, double 0x3FA2F684BDA12F68, double %229)
-  %231 = add nsw i64 %221, %161
-  %232 = getelementptr inbounds double, ptr %13, i64 %231
+229:
+  br i1 %14, label %256, label %249
+
+230:
+  %231 = phi i64 [ %247, %230 ], [ 0, %170 ]
+  %232 = getelementptr inbounds double, ptr %9, i64 %231
   %233 = load double, ptr %232, align 8
-  %234 = tail call double @llvm.fmuladd.f64(double %233, double 0x3FC00F533F66F19A, double %230)
-  %235 = tail call double @llvm.fmuladd.f64(double %2, double %234, double %223)
-  %236 = getelementptr inbounds double, ptr %11, i64 %221
-  store double %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %221, 1
-  %238 = icmp eq i64 %237, %7
-  br i1 %238, label %213, label %220
-
-239:
-  %240 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %1)
-  %241 = mul nsw i64 %7, 6
+  %234 = getelementptr inbounds double, ptr %13, i64 %231
+  %235 = load double, ptr %234, align 8
+  %236 = add nsw i64 %231, %71
+  %237 = getelementptr inbounds double, ptr %13, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fmul double %238, 0xBFEC4E3AB5AD1507
+  %240 = tail call double @llvm.fmuladd.f64(double %235, double 0x3FCEE50D7ECDE9FA, double %239)
+  %241 = add nsw i64 %231, %10
   %242 = getelementptr inbounds double, ptr %13, i64 %241
-  %243 = tail call i64 @stage_rates(ptr %0, double %240, ptr %11, ptr %242, double 0xBFDFBA83BEDE8A72)
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %245, label %527
+  %243 = load double, ptr %242, align 8
+  %244 = tail call double @llvm.fmuladd.f64(double %243, double 0x3FED983D7AC79EF5, double %240)
+  %245 = tail call double @llvm.fmuladd.f64(double %2, double %244, double %233)
+  %246 = getelementptr inbounds double, ptr %11, i64 %231
+  store double %245, ptr %246, align 8
+  %247 = add nuw nsw i64 %231, 1
+  %248 = icmp eq i64 %247, %7
+  br i1 %248, label %186, label %230
 
-245:
-  br i1 %14, label %276, label %269
+249:
+  %250 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %1)
+  %251 = mul nsw i64 %7, 5
+  %252 = getelementptr inbounds double, ptr %13, i64 %251
+  %253 = tail call i64 @stage_rates(ptr %0, double %250, ptr %11, ptr %252, double 0xBFF39A3DA55AB5C3)
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %563
 
-246:
-  %247 = phi i64 [ %267, %246 ], [ 0, %219 ]
-  %248 = getelementptr inbounds double, ptr %9, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %13, i64 %247
-  %251 = load double, ptr %250, align 8
-  %252 = add nsw i64 %247, %10
-  %253 = getelementptr inbounds double, ptr %13, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = fmul double %254, 0x3FC5CAD30F3347ED
-  %256 = tail call double @llvm.fmuladd.f64(double %251, double 0x3FA3000000000000, double %255)
-  %257 = add nsw i64 %247, %161
-  %258 = getelementptr inbounds double, ptr %13, i64 %257
+255:
+  br i1 %14, label %282, label %275
+
+256:
+  %257 = phi i64 [ %273, %256 ], [ 0, %229 ]
+  %258 = getelementptr inbounds double, ptr %9, i64 %257
   %259 = load double, ptr %258, align 8
-  %260 = tail call double @llvm.fmuladd.f64(double %259, double 0x3FAED4B3C332E04D, double %256)
-  %261 = add nsw i64 %247, %215
-  %262 = getelementptr inbounds double, ptr %13, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = tail call double @llvm.fmuladd.f64(double %263, double 0xBF92000000000000, double %260)
-  %265 = tail call double @llvm.fmuladd.f64(double %2, double %264, double %249)
-  %266 = getelementptr inbounds double, ptr %11, i64 %247
-  store double %265, ptr %266, align 8
-  %267 = add nuw nsw i64 %247, 1
-  %268 = icmp eq i64 %267, %7
-  br i1 %268, label %239, label %246
-
-269:
-  %270 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %1)
-  %271 = mul nsw i64 %7, 7
-  %272 = getelementptr inbounds double, ptr %13, i64 %271
-  %273 = tail call i64 @stage_rates(ptr %0, double %270, ptr %11, ptr %272, double 0x3FFAA149F7EDA509)
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %275, label %527
+  %260 = getelementptr inbounds double, ptr %13, i64 %257
+  %261 = load double, ptr %260, align 8
+  %262 = add nsw i64 %257, %10
+  %263 = getelementptr inbounds double, ptr %13, i64 %262
+  %264 = load double, ptr %263, align 8
+  %265 = fmul double %264, 0x3FC5DDB63BDB6D36
+  %266 = tail call double @llvm.fmuladd.f64(double %261, double 0x3FA2F684BDA12F68, double %265)
+  %267 = add nsw i64 %257, %188
+  %268 = getelementptr inbounds double, ptr %13, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = tail call double @llvm.fmuladd.f64(double %269, double 0x3FC00F533F66F19A, double %266)
+  %271 = tail call double @llvm.fmuladd.f64(double %2, double %270, double %259)
+  %272 = getelementptr inbounds double, ptr %11, i64 %257
+  store double %271, ptr %272, align 8
+  %273 = add nuw nsw i64 %257, 1
+  %274 = icmp eq i64 %273, %7
+  br i1 %274, label %249, label %256
 
 275:
-  br i1 %14, label %310, label %303
+  %276 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %1)
+  %277 = mul nsw i64 %7, 6
+  %278 = getelementptr inbounds double, ptr %13, i64 %277
+  %279 = tail call i64 @stage_rates(ptr %0, double %276, ptr %11, ptr %278, double 0xBFDFBA83BEDE8A72)
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %281, label %563
 
-276:
-  %277 = phi i64 [ %301, %276 ], [ 0, %245 ]
-  %278 = getelementptr inbounds double, ptr %9, i64 %277
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds double, ptr %13, i64 %277
-  %281 = load double, ptr %280, align 8
-  %282 = add nsw i64 %277, %10
-  %283 = getelementptr inbounds double, ptr %13, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = fmul double %284, 0x3FC5CF23F6595D72
-  %286 = tail call double @llvm.fmuladd.f64(double %281, double 0x3FA2FDB8FEE78792, double %285)
-  %287 = add nsw i64 %277, %161
-  %288 = getelementptr inbounds double, ptr %13, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = tail call double @llvm.fmuladd.f64(double %289, double 0x3FBB758640DEA698, double %286)
-  %291 = add nsw i64 %277, %215
-  %292 = getelementptr inbounds double, ptr %13, i64 %291
-  %293 = load double, ptr %292, align 8
-  %294 = tail call double @llvm.fmuladd.f64(double %293, double 0xBF8F5FCC20FCD32F, double %290)
-  %295 = add nsw i64 %277, %241
-  %296 = getelementptr inbounds double, ptr %13, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = tail call double @llvm.fmuladd.f64(double %297, double 0x3F80F1D92EFB0B71, double %294)
-  %299 = tail call double @llvm.fmuladd.f64(double %2, double %298, double %279)
-  %300 = getelementptr inbounds double, ptr %11, i64 %277
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %277, 1
-  %302 = icmp eq i64 %301, %7
-  br i1 %302, label %269, label %276
+281:
+  br i1 %14, label %312, label %305
 
-303:
-  %304 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %1)
-  %305 = shl nsw i64 %7, 3
-  %306 = getelementptr inbounds double, ptr %13, i64 %305
-  %307 = tail call i64 @stage_rates(ptr %0, double %304, ptr %11, ptr %306, double 0xBFD66BC9B10E7E71)
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %309, label %527
+282:
+  %283 = phi i64 [ %303, %282 ], [ 0, %255 ]
+  %284 = getelementptr inbounds double, ptr %9, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %13, i64 %283
+  %287 = load double, ptr %286, align 8
+  %288 = add nsw i64 %283, %10
+  %289 = getelementptr inbounds double, ptr %13, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = fmul double %290, 0x3FC5CAD30F3347ED
+  %292 = tail call double @llvm.fmuladd.f64(double %287, double 0x3FA3000000000000, double %291)
+  %293 = add nsw i64 %283, %188
+  %294 = getelementptr inbounds double, ptr %13, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = tail call double @llvm.fmuladd.f64(double %295, double 0x3FAED4B3C332E04D, double %292)
+  %297 = add nsw i64 %283, %251
+  %298 = getelementptr inbounds double, ptr %13, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = tail call double @llvm.fmuladd.f64(double %299, double 0xBF92000000000000, double %296)
+  %301 = tail call double @llvm.fmuladd.f64(double %2, double %300, double %285)
+  %302 = getelementptr inbounds double, ptr %11, i64 %283
+  store double %301, ptr %302, align 8
+  %303 = add nuw nsw i64 %283, 1
+  %304 = icmp eq i64 %303, %7
+  br i1 %304, label %275, label %282
 
-309:
-  br i1 %14, label %347, label %341
+305:
+  %306 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %1)
+  %307 = mul nsw i64 %7, 7
+  %308 = getelementptr inbounds double, ptr %13, i64 %307
+  %309 = tail call i64 @stage_rates(ptr %0, double %306, ptr %11, ptr %308, double 0x3FFAA149F7EDA509)
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %563
 
-310:
-  %311 = phi i64 [ %339, %310 ], [ 0, %275 ]
-  %312 = getelementptr inbounds double, ptr %9, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds double, ptr %13, i64 %311
+311:
+  br i1 %14, label %346, label %339
+
+312:
+  %313 = phi i64 [ %337, %312 ], [ 0, %281 ]
+  %314 = getelementptr inbounds double, ptr %9, i64 %313
   %315 = load double, ptr %314, align 8
-  %316 = add nsw i64 %311, %10
-  %317 = getelementptr inbounds double, ptr %13, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = fmul double %318, 0xC00AE31BACC6BC8A
-  %320 = tail call double @llvm.fmuladd.f64(double %315, double 0x3FE3F8B78B985813, double %319)
-  %321 = add nsw i64 %311, %161
-  %322 = getelementptr inbounds double, ptr %13, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = tail call double @llvm.fmuladd.f64(double %323, double 0xBFEBC873F08E11F9, double %320)
-  %325 = add nsw i64 %311, %215
-  %326 = getelementptr inbounds double, ptr %13, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = tail call double @llvm.fmuladd.f64(double %327, double 0x403B9793D88D1855, double %324)
-  %329 = add nsw i64 %311, %241
-  %330 = getelementptr inbounds double, ptr %13, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = tail call double @llvm.fmuladd.f64(double %331, double 0x40342770F892AD69, double %328)
-  %333 = add nsw i64 %311, %271
-  %334 = getelementptr inbounds double, ptr %13, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = tail call double @llvm.fmuladd.f64(double %335, double 0xC045BEB4865C42F9, double %332)
-  %337 = tail call double @llvm.fmuladd.f64(double %2, double %336, double %313)
-  %338 = getelementptr inbounds double, ptr %11, i64 %311
-  store double %337, ptr %338, align 8
-  %339 = add nuw nsw i64 %311, 1
-  %340 = icmp eq i64 %339, %7
-  br i1 %340, label %303, label %310
+  %316 = getelementptr inbounds double, ptr %13, i64 %313
+  %317 = load double, ptr %316, align 8
+  %318 = add nsw i64 %313, %10
+  %319 = getelementptr inbounds double, ptr %13, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = fmul double %320, 0x3FC5CF23F6595D72
+  %322 = tail call double @llvm.fmuladd.f64(double %317, double 0x3FA2FDB8FEE78792, double %321)
+  %323 = add nsw i64 %313, %188
+  %324 = getelementptr inbounds double, ptr %13, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0x3FBB758640DEA698, double %322)
+  %327 = add nsw i64 %313, %251
+  %328 = getelementptr inbounds double, ptr %13, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = tail call double @llvm.fmuladd.f64(double %329, double 0xBF8F5FCC20FCD32F, double %326)
+  %331 = add nsw i64 %313, %277
+  %332 = getelementptr inbounds double, ptr %13, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = tail call double @llvm.fmuladd.f64(double %333, double 0x3F80F1D92EFB0B71, double %330)
+  %335 = tail call double @llvm.fmuladd.f64(double %2, double %334, double %315)
+  %336 = getelementptr inbounds double, ptr %11, i64 %313
+  store double %335, ptr %336, align 8
+  %337 = add nuw nsw i64 %313, 1
+  %338 = icmp eq i64 %337, %7
+  br i1 %338, label %305, label %312
 
-341:
-  %342 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %1)
-  %343 = getelementptr inbounds double, ptr %13, i64 %12
-  %344 = tail call i64 @stage_rates(ptr %0, double %342, ptr %11, ptr %343, double 0x3FD56330D0783989)
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %346, label %527
+339:
+  %340 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %1)
+  %341 = shl nsw i64 %7, 3
+  %342 = getelementptr inbounds double, ptr %13, i64 %341
+  %343 = tail call i64 @stage_rates(ptr %0, double %340, ptr %11, ptr %342, double 0xBFD66BC9B10E7E71)
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %563
+
+345:
+  br i1 %14, label %384, label %377
 
 346:
-  br i1 %14, label %389, label %382
+  %347 = phi i64 [ %375, %346 ], [ 0, %311 ]
+  %348 = getelementptr inbounds double, ptr %9, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr inbounds double, ptr %13, i64 %347
+  %351 = load double, ptr %350, align 8
+  %352 = add nsw i64 %347, %10
+  %353 = getelementptr inbounds double, ptr %13, i64 %352
+  %354 = load double, ptr %353, align 8
+  %355 = fmul double %354, 0xC00AE31BACC6BC8A
+  %356 = tail call double @llvm.fmuladd.f64(double %351, double 0x3FE3F8B78B985813, double %355)
+  %357 = add nsw i64 %347, %188
+  %358 = getelementptr inbounds double, ptr %13, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0xBFEBC873F08E11F9, double %356)
+  %361 = add nsw i64 %347, %251
+  %362 = getelementptr inbounds double, ptr %13, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = tail call double @llvm.fmuladd.f64(double %363, double 0x403B9793D88D1855, double %360)
+  %365 = add nsw i64 %347, %277
+  %366 = getelementptr inbounds double, ptr %13, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = tail call double @llvm.fmuladd.f64(double %367, double 0x40342770F892AD69, double %364)
+  %369 = add nsw i64 %347, %307
+  %370 = getelementptr inbounds double, ptr %13, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = tail call double @llvm.fmuladd.f64(double %371, double 0xC045BEB4865C42F9, double %368)
+  %373 = tail call double @llvm.fmuladd.f64(double %2, double %372, double %349)
+  %374 = getelementptr inbounds double, ptr %11, i64 %347
+  store double %373, ptr %374, align 8
+  %375 = add nuw nsw i64 %347, 1
+  %376 = icmp eq i64 %375, %7
+  br i1 %376, label %339, label %346
 
-347:
-  %348 = phi i64 [ %380, %347 ], [ 0, %309 ]
-  %349 = getelementptr inbounds double, ptr %9, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = getelementptr inbounds double, ptr %13, i64 %348
-  %352 = load double, ptr %351, align 8
-  %353 = add nsw i64 %348, %10
-  %354 = getelementptr inbounds double, ptr %13, i64 %353
-  %355 = load double, ptr %354, align 8
-  %356 = fmul double %355, 0xC003E7A8A34BD27F
-  %357 = tail call double @llvm.fmuladd.f64(double %352, double 0x3FDE9205E321B655, double %356)
-  %358 = add nsw i64 %348, %161
-  %359 = getelementptr inbounds double, ptr %13, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = tail call double @llvm.fmuladd.f64(double %360, double 0xBFE2E3A9968C93C8, double %357)
-  %362 = add nsw i64 %348, %215
-  %363 = getelementptr inbounds double, ptr %13, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = tail call double @llvm.fmuladd.f64(double %364, double 0x40353AE4A6D655EE, double %361)
-  %366 = add nsw i64 %348, %241
-  %367 = getelementptr inbounds double, ptr %13, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = tail call double @llvm.fmuladd.f64(double %368, double 0x402E8EF7B5F258B8, double %365)
-  %370 = add nsw i64 %348, %271
-  %371 = getelementptr inbounds double, ptr %13, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = tail call double @llvm.fmuladd.f64(double %372, double 0xC040A4E418D711B9, double %369)
-  %374 = add nsw i64 %348, %305
-  %375 = getelementptr inbounds double, ptr %13, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = tail call double @llvm.fmuladd.f64(double %376, double 0xBF94D1B3D9B4A876, double %373)
-  %378 = tail call double @llvm.fmuladd.f64(double %2, double %377, double %350)
-  %379 = getelementptr inbounds double, ptr %11, i64 %348
-  store double %378, ptr %379, align 8
-  %380 = add nuw nsw i64 %348, 1
-  %381 = icmp eq i64 %380, %7
-  br i1 %381, label %341, label %347
+377:
+  %378 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %1)
+  %379 = mul nsw i64 %7, 9
+  %380 = getelementptr inbounds double, ptr %13, i64 %379
+  %381 = tail call i64 @stage_rates(ptr %0, double %378, ptr %11, ptr %380, double 0x3FD56330D0783989)
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %383, label %563
 
-382:
-  %383 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %1)
-  %384 = mul nsw i64 %7, 10
-  %385 = getelementptr inbounds double, ptr %13, i64 %384
-  %386 = tail call i64 @stage_rates(ptr %0, double %383, ptr %11, ptr %385, double 0x3FB4F8EB54A31435)
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %388, label %527
+383:
+  br i1 %14, label %425, label %419
 
-388:
-  br i1 %14, label %434, label %428
-
-389:
-  %390 = phi i64 [ %426, %389 ], [ 0, %346 ]
-  %391 = getelementptr inbounds double, ptr %9, i64 %390
+384:
+  %385 = phi i64 [ %417, %384 ], [ 0, %345 ]
+  %386 = getelementptr inbounds double, ptr %9, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds double, ptr %13, i64 %385
+  %389 = load double, ptr %388, align 8
+  %390 = add nsw i64 %385, %10
+  %391 = getelementptr inbounds double, ptr %13, i64 %390
   %392 = load double, ptr %391, align 8
-  %393 = getelementptr inbounds double, ptr %13, i64 %390
-  %394 = load double, ptr %393, align 8
-  %395 = add nsw i64 %390, %10
+  %393 = fmul double %392, 0xC003E7A8A34BD27F
+  %394 = tail call double @llvm.fmuladd.f64(double %389, double 0x3FDE9205E321B655, double %393)
+  %395 = add nsw i64 %385, %188
   %396 = getelementptr inbounds double, ptr %13, i64 %395
   %397 = load double, ptr %396, align 8
-  %398 = fmul double %397, 0x4014BED869FB0B9D
-  %399 = tail call double @llvm.fmuladd.f64(double %394, double 0xBFEDFD121F1D399B, double %398)
-  %400 = add nsw i64 %390, %161
-  %401 = getelementptr inbounds double, ptr %13, i64 %400
-  %402 = load double, ptr %401, align 8
-  %403 = tail call double @llvm.fmuladd.f64(double %402, double 0x3FF1768702792EA9, double %399)
-  %404 = add nsw i64 %390, %215
-  %405 = getelementptr inbounds double, ptr %13, i64 %404
-  %406 = load double, ptr %405, align 8
-  %407 = tail call double @llvm.fmuladd.f64(double %406, double 0xC0204CB0E2110C1C, double %403)
-  %408 = add nsw i64 %390, %241
-  %409 = getelementptr inbounds double, ptr %13, i64 %408
-  %410 = load double, ptr %409, align 8
-  %411 = tail call double @llvm.fmuladd.f64(double %410, double 0xC032852305E975A8, double %407)
-  %412 = add nsw i64 %390, %271
-  %413 = getelementptr inbounds double, ptr %13, i64 %412
-  %414 = load double, ptr %413, align 8
-  %415 = tail call double @llvm.fmuladd.f64(double %414, double 0x4036BD4F06CB863A, double %411)
-  %416 = add nsw i64 %390, %305
-  %417 = getelementptr inbounds double, ptr %13, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = tail call double @llvm.fmuladd.f64(double %418, double 0x4003F2E777CF109D, double %415)
-  %420 = add nsw i64 %390, %12
-  %421 = getelementptr inbounds double, ptr %13, i64 %420
-  %422 = load double, ptr %421, align 8
-  %423 = tail call double @llvm.fmuladd.f64(double %422, double 0xC0085FC60D2B572C, double %419)
-  %424 = tail call double @llvm.fmuladd.f64(double %2, double %423, double %392)
-  %425 = getelementptr inbounds double, ptr %11, i64 %390
-  store double %424, ptr %425, align 8
-  %426 = add nuw nsw i64 %390, 1
-  %427 = icmp eq i64 %426, %7
-  br i1 %427, label %382, label %389
+  %398 = tail call double @llvm.fmuladd.f64(double %397, double 0xBFE2E3A9968C93C8, double %394)
+  %399 = add nsw i64 %385, %251
+  %400 = getelementptr inbounds double, ptr %13, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = tail call double @llvm.fmuladd.f64(double %401, double 0x40353AE4A6D655EE, double %398)
+  %403 = add nsw i64 %385, %277
+  %404 = getelementptr inbounds double, ptr %13, i64 %403
+  %405 = load double, ptr %404, align 8
+  %406 = tail call double @llvm.fmuladd.f64(double %405, double 0x402E8EF7B5F258B8, double %402)
+  %407 = add nsw i64 %385, %307
+  %408 = getelementptr inbounds double, ptr %13, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = tail call double @llvm.fmuladd.f64(double %409, double 0xC040A4E418D711B9, double %406)
+  %411 = add nsw i64 %385, %341
+  %412 = getelementptr inbounds double, ptr %13, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = tail call double @llvm.fmuladd.f64(double %413, double 0xBF94D1B3D9B4A876, double %410)
+  %415 = tail call double @llvm.fmuladd.f64(double %2, double %414, double %387)
+  %416 = getelementptr inbounds double, ptr %11, i64 %385
+  store double %415, ptr %416, align 8
+  %417 = add nuw nsw i64 %385, 1
+  %418 = icmp eq i64 %417, %7
+  br i1 %418, label %377, label %384
 
-428:
-  %429 = fadd double %1, %2
-  %430 = mul nsw i64 %7, 11
-  %431 = getelementptr inbounds double, ptr %13, i64 %430
-  %432 = tail call i64 @stage_rates(ptr %0, double %429, ptr %11, ptr %431, double 0xBF96E44F50AB6BC2)
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %477, label %527
+419:
+  %420 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %1)
+  %421 = getelementptr inbounds double, ptr %13, i64 %12
+  %422 = tail call i64 @stage_rates(ptr %0, double %420, ptr %11, ptr %421, double 0x3FB4F8EB54A31435)
+  %423 = icmp eq i64 %422, 0
+  br i1 %423, label %424, label %563
 
-434:
-  %435 = phi i64 [ %475, %434 ], [ 0, %388 ]
-  %436 = getelementptr inbounds double, ptr %9, i64 %435
-  %437 = load double, ptr %436, align 8
-  %438 = getelementptr inbounds double, ptr %13, i64 %435
-  %439 = load double, ptr %438, align 8
-  %440 = add nsw i64 %435, %10
+424:
+  br i1 %14, label %470, label %464
+
+425:
+  %426 = phi i64 [ %462, %425 ], [ 0, %383 ]
+  %427 = getelementptr inbounds double, ptr %9, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds double, ptr %13, i64 %426
+  %430 = load double, ptr %429, align 8
+  %431 = add nsw i64 %426, %10
+  %432 = getelementptr inbounds double, ptr %13, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = fmul double %433, 0x4014BED869FB0B9D
+  %435 = tail call double @llvm.fmuladd.f64(double %430, double 0xBFEDFD121F1D399B, double %434)
+  %436 = add nsw i64 %426, %188
+  %437 = getelementptr inbounds double, ptr %13, i64 %436
+  %438 = load double, ptr %437, align 8
+  %439 = tail call double @llvm.fmuladd.f64(double %438, double 0x3FF1768702792EA9, double %435)
+  %440 = add nsw i64 %426, %251
   %441 = getelementptr inbounds double, ptr %13, i64 %440
   %442 = load double, ptr %441, align 8
-  %443 = fmul double %442, 0xC02511A963CAFE55
-  %444 = tail call double @llvm.fmuladd.f64(double %439, double 0x40022FBD3B09FCDC, double %443)
-  %445 = add nsw i64 %435, %161
-  %446 = getelementptr inbounds double, ptr %13, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = tail call double @llvm.fmuladd.f64(double %447, double 0xC00001C935AC72AC, double %444)
-  %449 = add nsw i64 %435, %215
-  %450 = getelementptr inbounds double, ptr %13, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = tail call double @llvm.fmuladd.f64(double %451, double 0xC031F57C8EFF3006, double %448)
-  %453 = add nsw i64 %435, %241
-  %454 = getelementptr inbounds double, ptr %13, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = tail call double @llvm.fmuladd.f64(double %455, double 0x403BF2EA18B58A01, double %452)
-  %457 = add nsw i64 %435, %271
-  %458 = getelementptr inbounds double, ptr %13, i64 %457
-  %459 = load double, ptr %458, align 8
-  %460 = tail call double @llvm.fmuladd.f64(double %459, double 0xC006DF3A7D1CEC13, double %456)
-  %461 = add nsw i64 %435, %305
-  %462 = getelementptr inbounds double, ptr %13, i64 %461
-  %463 = load double, ptr %462, align 8
-  %464 = tail call double @llvm.fmuladd.f64(double %463, double 0xC021BEE71A9F33A9, double %460)
-  %465 = add nsw i64 %435, %12
-  %466 = getelementptr inbounds double, ptr %13, i64 %465
-  %467 = load double, ptr %466, align 8
-  %468 = tail call double @llvm.fmuladd.f64(double %467, double 0x4028B89C42C81861, double %464)
-  %469 = add nsw i64 %435, %384
-  %470 = getelementptr inbounds double, ptr %13, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = tail call double @llvm.fmuladd.f64(double %471, double 0x3FE496AC6253E202, double %468)
-  %473 = tail call double @llvm.fmuladd.f64(double %2, double %472, double %437)
-  %474 = getelementptr inbounds double, ptr %11, i64 %435
-  store double %473, ptr %474, align 8
-  %475 = add nuw nsw i64 %435, 1
-  %476 = icmp eq i64 %475, %7
-  br i1 %476, label %428, label %434
+  %443 = tail call double @llvm.fmuladd.f64(double %442, double 0xC0204CB0E2110C1C, double %439)
+  %444 = add nsw i64 %426, %277
+  %445 = getelementptr inbounds double, ptr %13, i64 %444
+  %446 = load double, ptr %445, align 8
+  %447 = tail call double @llvm.fmuladd.f64(double %446, double 0xC032852305E975A8, double %443)
+  %448 = add nsw i64 %426, %307
+  %449 = getelementptr inbounds double, ptr %13, i64 %448
+  %450 = load double, ptr %449, align 8
+  %451 = tail call double @llvm.fmuladd.f64(double %450, double 0x4036BD4F06CB863A, double %447)
+  %452 = add nsw i64 %426, %341
+  %453 = getelementptr inbounds double, ptr %13, i64 %452
+  %454 = load double, ptr %453, align 8
+  %455 = tail call double @llvm.fmuladd.f64(double %454, double 0x4003F2E777CF109D, double %451)
+  %456 = add nsw i64 %426, %379
+  %457 = getelementptr inbounds double, ptr %13, i64 %456
+  %458 = load double, ptr %457, align 8
+  %459 = tail call double @llvm.fmuladd.f64(double %458, double 0xC0085FC60D2B572C, double %455)
+  %460 = tail call double @llvm.fmuladd.f64(double %2, double %459, double %428)
+  %461 = getelementptr inbounds double, ptr %11, i64 %426
+  store double %460, ptr %461, align 8
+  %462 = add nuw nsw i64 %426, 1
+  %463 = icmp eq i64 %462, %7
+  br i1 %463, label %419, label %425
 
-477:
-  %478 = load ptr, ptr %8, align 8
-  %479 = load ptr, ptr %4, align 8
-  %480 = getelementptr inbounds %struct.ode_system, ptr %479, i64 0, i32 0
-  %481 = load i64, ptr %480, align 8
-  %482 = shl nsw i64 %481, 1
-  %483 = getelementptr inbounds double, ptr %478, i64 %482
-  br i1 %14, label %488, label %484
+464:
+  %465 = fadd double %1, %2
+  %466 = mul nsw i64 %7, 11
+  %467 = getelementptr inbounds double, ptr %13, i64 %466
+  %468 = tail call i64 @stage_rates(ptr %0, double %465, ptr %11, ptr %467, double 0xBF96E44F50AB6BC2)
+  %469 = icmp eq i64 %468, 0
+  br i1 %469, label %513, label %563
 
-484:
-  %485 = mul nsw i64 %7, 12
+470:
+  %471 = phi i64 [ %511, %470 ], [ 0, %424 ]
+  %472 = getelementptr inbounds double, ptr %9, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = getelementptr inbounds double, ptr %13, i64 %471
+  %475 = load double, ptr %474, align 8
+  %476 = add nsw i64 %471, %10
+  %477 = getelementptr inbounds double, ptr %13, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %478, 0xC02511A963CAFE55
+  %480 = tail call double @llvm.fmuladd.f64(double %475, double 0x40022FBD3B09FCDC, double %479)
+  %481 = add nsw i64 %471, %188
+  %482 = getelementptr inbounds double, ptr %13, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = tail call double @llvm.fmuladd.f64(double %483, double 0xC00001C935AC72AC, double %480)
+  %485 = add nsw i64 %471, %251
   %486 = getelementptr inbounds double, ptr %13, i64 %485
-  %487 = tail call i64 @stage_rates(ptr %0, double %429, ptr %483, ptr %486, double 0.000000e+00)
-  br label %527
-
-488:
-  %489 = phi i64 [ %525, %488 ], [ 0, %477 ]
-  %490 = getelementptr inbounds double, ptr %9, i64 %489
+  %487 = load double, ptr %486, align 8
+  %488 = tail call double @llvm.fmuladd.f64(double %487, double 0xC031F57C8EFF3006, double %484)
+  %489 = add nsw i64 %471, %277
+  %490 = getelementptr inbounds double, ptr %13, i64 %489
   %491 = load double, ptr %490, align 8
-  %492 = getelementptr inbounds double, ptr %13, i64 %489
-  %493 = load double, ptr %492, align 8
-  %494 = add nsw i64 %489, %215
-  %495 = getelementptr inbounds double, ptr %13, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = fmul double %496, 0x4011CD1ED2AD5AE2
-  %498 = tail call double @llvm.fmuladd.f64(double %493, double 0x3FABCC6368D1177C, double %497)
-  %499 = add nsw i64 %489, %241
-  %500 = getelementptr inbounds double, ptr %13, i64 %499
-  %501 = load double, ptr %500, align 8
-  %502 = tail call double @llvm.fmuladd.f64(double %501, double 0x3FFE43A845D5AB9F, double %498)
-  %503 = add nsw i64 %489, %271
-  %504 = getelementptr inbounds double, ptr %13, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = tail call double @llvm.fmuladd.f64(double %505, double 0xC017346ECF96AF43, double %502)
-  %507 = add nsw i64 %489, %305
-  %508 = getelementptr inbounds double, ptr %13, i64 %507
-  %509 = load double, ptr %508, align 8
-  %510 = tail call double @llvm.fmuladd.f64(double %509, double 0x3FD3EA1DF2F0EB98, double %506)
-  %511 = add nsw i64 %489, %12
-  %512 = getelementptr inbounds double, ptr %13, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = tail call double @llvm.fmuladd.f64(double %513, double 0xBFC37A028F43B002, double %510)
-  %515 = add nsw i64 %489, %384
-  %516 = getelementptr inbounds double, ptr %13, i64 %515
-  %517 = load double, ptr %516, align 8
-  %518 = tail call double @llvm.fmuladd.f64(double %517, double 0x3FC9C657697FE72D, double %514)
-  %519 = add nsw i64 %489, %430
-  %520 = getelementptr inbounds double, ptr %13, i64 %519
-  %521 = load double, ptr %520, align 8
-  %522 = tail call double @llvm.fmuladd.f64(double %521, double 0x3FA6E44F50AB6BC2, double %518)
-  %523 = tail call double @llvm.fmuladd.f64(double %2, double %522, double %491)
-  %524 = getelementptr inbounds double, ptr %483, i64 %489
-  store double %523, ptr %524, align 8
-  %525 = add nuw nsw i64 %489, 1
-  %526 = icmp eq i64 %525, %7
-  br i1 %526, label %484, label %488
+  %492 = tail call double @llvm.fmuladd.f64(double %491, double 0x403BF2EA18B58A01, double %488)
+  %493 = add nsw i64 %471, %307
+  %494 = getelementptr inbounds double, ptr %13, i64 %493
+  %495 = load double, ptr %494, align 8
+  %496 = tail call double @llvm.fmuladd.f64(double %495, double 0xC006DF3A7D1CEC13, double %492)
+  %497 = add nsw i64 %471, %341
+  %498 = getelementptr inbounds double, ptr %13, i64 %497
+  %499 = load double, ptr %498, align 8
+  %500 = tail call double @llvm.fmuladd.f64(double %499, double 0xC021BEE71A9F33A9, double %496)
+  %501 = add nsw i64 %471, %379
+  %502 = getelementptr inbounds double, ptr %13, i64 %501
+  %503 = load double, ptr %502, align 8
+  %504 = tail call double @llvm.fmuladd.f64(double %503, double 0x4028B89C42C81861, double %500)
+  %505 = add nsw i64 %471, %12
+  %506 = getelementptr inbounds double, ptr %13, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = tail call double @llvm.fmuladd.f64(double %507, double 0x3FE496AC6253E202, double %504)
+  %509 = tail call double @llvm.fmuladd.f64(double %2, double %508, double %473)
+  %510 = getelementptr inbounds double, ptr %11, i64 %471
+  store double %509, ptr %510, align 8
+  %511 = add nuw nsw i64 %471, 1
+  %512 = icmp eq i64 %511, %7
+  br i1 %512, label %464, label %470
 
-527:
-  %528 = phi i64 [ %487, %484 ], [ %46, %45 ], [ %92, %91 ], [ %141, %140 ], [ %191, %190 ], [ %217, %213 ], [ %243, %239 ], [ %273, %269 ], [ %307, %303 ], [ %344, %341 ], [ %386, %382 ], [ %432, %428 ], [ 3, %33 ], [ 3, %79 ], [ 3, %128 ], [ 3, %178 ]
-  ret i64 %528
+513:
+  %514 = load ptr, ptr %8, align 8
+  %515 = load ptr, ptr %4, align 8
+  %516 = getelementptr inbounds %struct.ode_system, ptr %515, i64 0, i32 0
+  %517 = load i64, ptr %516, align 8
+  %518 = shl nsw i64 %517, 1
+  %519 = getelementptr inbounds double, ptr %514, i64 %518
+  br i1 %14, label %524, label %520
+
+520:
+  %521 = mul nsw i64 %7, 12
+  %522 = getelementptr inbounds double, ptr %13, i64 %521
+  %523 = tail call i64 @stage_rates(ptr %0, double %465, ptr %519, ptr %522, double 0.000000e+00)
+  br label %563
+
+524:
+  %525 = phi i64 [ %561, %524 ], [ 0, %513 ]
+  %526 = getelementptr inbounds double, ptr %9, i64 %525
+  %527 = load double, ptr %526, align 8
+  %528 = getelementptr inbounds double, ptr %13, i64 %525
+  %529 = load double, ptr %528, align 8
+  %530 = add nsw i64 %525, %251
+  %531 = getelementptr inbounds double, ptr %13, i64 %530
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %532, 0x4011CD1ED2AD5AE2
+  %534 = tail call double @llvm.fmuladd.f64(double %529, double 0x3FABCC6368D1177C, double %533)
+  %535 = add nsw i64 %525, %277
+  %536 = getelementptr inbounds double, ptr %13, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = tail call double @llvm.fmuladd.f64(double %537, double 0x3FFE43A845D5AB9F, double %534)
+  %539 = add nsw i64 %525, %307
+  %540 = getelementptr inbounds double, ptr %13, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = tail call double @llvm.fmuladd.f64(double %541, double 0xC017346ECF96AF43, double %538)
+  %543 = add nsw i64 %525, %341
+  %544 = getelementptr inbounds double, ptr %13, i64 %543
+  %545 = load double, ptr %544, align 8
+  %546 = tail call double @llvm.fmuladd.f64(double %545, double 0x3FD3EA1DF2F0EB98, double %542)
+  %547 = add nsw i64 %525, %379
+  %548 = getelementptr inbounds double, ptr %13, i64 %547
+  %549 = load double, ptr %548, align 8
+  %550 = tail call double @llvm.fmuladd.f64(double %549, double 0xBFC37A028F43B002, double %546)
+  %551 = add nsw i64 %525, %12
+  %552 = getelementptr inbounds double, ptr %13, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = tail call double @llvm.fmuladd.f64(double %553, double 0x3FC9C657697FE72D, double %550)
+  %555 = add nsw i64 %525, %466
+  %556 = getelementptr inbounds double, ptr %13, i64 %555
+  %557 = load double, ptr %556, align 8
+  %558 = tail call double @llvm.fmuladd.f64(double %557, double 0x3FA6E44F50AB6BC2, double %554)
+  %559 = tail call double @llvm.fmuladd.f64(double %2, double %558, double %527)
+  %560 = getelementptr inbounds double, ptr %519, i64 %525
+  store double %559, ptr %560, align 8
+  %561 = add nuw nsw i64 %525, 1
+  %562 = icmp eq i64 %561, %7
+  br i1 %562, label %520, label %524
+
+563:
+  %564 = phi i64 [ %523, %520 ], [ %55, %54 ], [ %110, %109 ], [ %168, %167 ], [ %227, %226 ], [ %253, %249 ], [ %279, %275 ], [ %309, %305 ], [ %343, %339 ], [ %381, %377 ], [ %422, %419 ], [ %468, %464 ], [ 3, %33 ], [ 3, %88 ], [ 3, %146 ], [ 3, %205 ]
+  ret i64 %564
 }
 
 define internal double @error_of(ptr  %0, double %1) {
@@ -1226,7 +1275,7 @@ define internal double @error_of(ptr  %0, double %1) {
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = mul nsw i64 %6, 9
+  %9 = mul nsw i64 %6, 10
   %10 = getelementptr inbounds double, ptr %8, i64 %9
   %11 = icmp sgt i64 %6, 0
   br i1 %11, label %12, label %27
@@ -1244,7 +1293,7 @@ define internal double @error_of(ptr  %0, double %1) {
   %22 = mul nsw i64 %6, 6
   %23 = mul nsw i64 %6, 7
   %24 = shl nsw i64 %6, 3
-  %25 = mul nsw i64 %6, 10
+  %25 = mul nsw i64 %6, 9
   %26 = mul nsw i64 %6, 11
   br label %32
 
@@ -1288,11 +1337,11 @@ define internal double @error_of(ptr  %0, double %1) {
   %62 = getelementptr inbounds double, ptr %10, i64 %61
   %63 = load double, ptr %62, align 8
   %64 = tail call double @llvm.fmuladd.f64(double %63, double 0xBFD66BC9B10E7E71, double %60)
-  %65 = add nsw i64 %35, %9
+  %65 = add nsw i64 %35, %25
   %66 = getelementptr inbounds double, ptr %10, i64 %65
   %67 = load double, ptr %66, align 8
   %68 = tail call double @llvm.fmuladd.f64(double %67, double 0x3FD56330D0783989, double %64)
-  %69 = add nsw i64 %35, %25
+  %69 = add nsw i64 %35, %9
   %70 = getelementptr inbounds double, ptr %10, i64 %69
   %71 = load double, ptr %70, align 8
   %72 = tail call double @llvm.fmuladd.f64(double %71, double 0x3FB4F8EB54A31435, double %68)
@@ -1342,7 +1391,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 
 9:
   %10 = tail call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double %4)
-  br label %36
+  br label %45
 
 11:
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1357,7 +1406,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   %20 = load ptr, ptr %19, align 8
   %21 = tail call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = icmp eq i64 %21, 3
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %45
 
 23:
   %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
@@ -1375,11 +1424,21 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   %34 = bitcast ptr %3 to ptr
   %35 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  br label %36
+  %36 = load ptr, ptr %26, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %39, 5
+  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  %42 = bitcast ptr %41 to ptr
+  %43 = bitcast ptr %2 to ptr
+  %44 = shl i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+  br label %45
 
-36:
-  %37 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
-  ret i64 %37
+45:
+  %46 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
+  ret i64 %46
 }
 
 declare i64 @ode_projected_rates(ptr, double, ptr, ptr, double)

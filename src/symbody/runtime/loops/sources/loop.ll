@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 52f1eb3955aeed8993894b8a93bc40b362c0e5ef58166ca47b3003e41304414a
+; sources 6092b9feacab784447e9df17c646b429624b7080c1f6209ce05dbc3aa0fa9d43
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -17,7 +17,7 @@
 define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 3
   %5 = load i64, ptr %4, align 8
-  %6 = add nsw i64 %5, 9
+  %6 = add nsw i64 %5, 10
   %7 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 4
   %8 = load i64, ptr %7, align 8
   %9 = mul nsw i64 %8, %1
@@ -138,7 +138,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
   %8 = load i64, ptr %7, align 8
-  %9 = mul nsw i64 %8, 5
+  %9 = mul nsw i64 %8, 6
   %10 = getelementptr inbounds double, ptr %6, i64 %9
   %11 = shl nsw i64 %8, 1
   %12 = getelementptr inbounds double, ptr %6, i64 %11
@@ -433,7 +433,7 @@ define i64 @ode_step(ptr %0) {
   %47 = load i64, ptr %46, align 8
   %48 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 3
   %49 = load i64, ptr %48, align 8
-  %50 = add nsw i64 %49, 9
+  %50 = add nsw i64 %49, 10
   %51 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 4
   %52 = load i64, ptr %51, align 8
   %53 = mul nsw i64 %52, %47
@@ -466,7 +466,7 @@ define i64 @ode_step(ptr %0) {
   %75 = load i64, ptr %74, align 8
   %76 = getelementptr inbounds %struct.ode_method, ptr %73, i64 0, i32 3
   %77 = load i64, ptr %76, align 8
-  %78 = add nsw i64 %77, 9
+  %78 = add nsw i64 %77, 10
   %79 = getelementptr inbounds %struct.ode_method, ptr %73, i64 0, i32 4
   %80 = load i64, ptr %79, align 8
   %81 = mul nsw i64 %80, %75
@@ -521,7 +521,7 @@ define i64 @ode_step(ptr %0) {
   %119 = load i64, ptr %118, align 8
   %120 = getelementptr inbounds %struct.ode_method, ptr %117, i64 0, i32 3
   %121 = load i64, ptr %120, align 8
-  %122 = add nsw i64 %121, 9
+  %122 = add nsw i64 %121, 10
   %123 = getelementptr inbounds %struct.ode_method, ptr %117, i64 0, i32 4
   %124 = load i64, ptr %123, align 8
   %125 = mul nsw i64 %124, %119
@@ -660,7 +660,7 @@ define i64 @ode_step(ptr %0) {
   %228 = load i64, ptr %227, align 8
   %229 = getelementptr inbounds %struct.ode_method, ptr %226, i64 0, i32 3
   %230 = load i64, ptr %229, align 8
-  %231 = add nsw i64 %230, 9
+  %231 = add nsw i64 %230, 10
   %232 = getelementptr inbounds %struct.ode_method, ptr %226, i64 0, i32 4
   %233 = load i64, ptr %232, align 8
   %234 = mul nsw i64 %233, %228
@@ -700,7 +700,7 @@ define i64 @ode_step(ptr %0) {
   %264 = load i64, ptr %263, align 8
   %265 = getelementptr inbounds %struct.ode_method, ptr %262, i64 0, i32 3
   %266 = load i64, ptr %265, align 8
-  %267 = add nsw i64 %266, 9
+  %267 = add nsw i64 %266, 10
   %268 = getelementptr inbounds %struct.ode_method, ptr %262, i64 0, i32 4
   %269 = load i64, ptr %268, align 8
   %270 = mul nsw i64 %269, %264
@@ -954,7 +954,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %9 = load ptr, ptr %8, align 8
-  %10 = mul nsw i64 %7, 9
+  %10 = mul nsw i64 %7, 10
   %11 = getelementptr inbounds double, ptr %9, i64 %10
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
   %13 = load i64, ptr %12, align 8
@@ -969,7 +969,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %20 = bitcast ptr %19 to ptr
   %21 = shl i64 %7, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %21, i1 false)
-  br label %47
+  br label %56
 
 22:
   %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
@@ -987,9 +987,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %32 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
   %33 = load ptr, ptr %32, align 8
   %34 = tail call i64 %31(ptr %33, double %26, ptr %9, ptr %11)
-  switch i64 %34, label %497 [
+  switch i64 %34, label %524 [
     i64 3, label %35
-    i64 0, label %47
+    i64 0, label %56
   ]
 
 35:
@@ -1007,628 +1007,658 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %45 = bitcast ptr %11 to ptr
   %46 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %45, i64 %46, i1 false)
-  br label %497
+  %47 = load ptr, ptr %8, align 8
+  %48 = load ptr, ptr %4, align 8
+  %49 = getelementptr inbounds %struct.ode_system, ptr %48, i64 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, 5
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = bitcast ptr %52 to ptr
+  %54 = bitcast ptr %9 to ptr
+  %55 = shl i64 %50, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
+  br label %524
 
-47:
-  %48 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp oeq double %49, 0.000000e+00
-  br i1 %50, label %51, label %218
+56:
+  %57 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp oeq double %58, 0.000000e+00
+  br i1 %59, label %60, label %236
 
-51:
-  %52 = load ptr, ptr %4, align 8
-  %53 = getelementptr inbounds %struct.ode_system, ptr %52, i64 0, i32 0
-  %54 = load i64, ptr %53, align 8
-  %55 = load ptr, ptr %8, align 8
-  %56 = mul nsw i64 %54, 9
-  %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = mul nsw i64 %54, 3
-  %59 = getelementptr inbounds double, ptr %55, i64 %58
-  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %61, %63
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.ode_options, ptr %67, i64 0, i32 3
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.minnum.f64(double %65, double %69)
-  %71 = icmp sgt i64 %54, 0
-  br i1 %71, label %72, label %107
+60:
+  %61 = load ptr, ptr %4, align 8
+  %62 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 0
+  %63 = load i64, ptr %62, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = mul nsw i64 %63, 10
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  %67 = mul nsw i64 %63, 3
+  %68 = getelementptr inbounds double, ptr %64, i64 %67
+  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %70, %72
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.ode_options, ptr %76, i64 0, i32 3
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.minnum.f64(double %74, double %78)
+  %80 = icmp sgt i64 %63, 0
+  br i1 %80, label %81, label %116
 
-72:
-  %73 = getelementptr inbounds %struct.ode_options, ptr %67, i64 0, i32 2
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.ode_options, ptr %67, i64 0, i32 1
-  %76 = load double, ptr %75, align 8
-  br label %77
+81:
+  %82 = getelementptr inbounds %struct.ode_options, ptr %76, i64 0, i32 2
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.ode_options, ptr %76, i64 0, i32 1
+  %85 = load double, ptr %84, align 8
+  br label %86
 
-77:
-  %78 = phi double [ 0.000000e+00, %72 ], [ %87, %77 ]
-  %79 = phi i64 [ 0, %72 ], [ %88, %77 ]
-  %80 = getelementptr inbounds double, ptr %55, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds double, ptr %74, i64 %79
-  %83 = load double, ptr %82, align 8
-  %84 = tail call double @llvm.fabs.f64(double %81)
-  %85 = tail call double @llvm.fmuladd.f64(double %76, double %84, double %83)
-  %86 = fdiv double %81, %85
-  %87 = tail call double @llvm.fmuladd.f64(double %86, double %86, double %78)
-  %88 = add nuw nsw i64 %79, 1
-  %89 = icmp eq i64 %88, %54
-  br i1 %89, label %90, label %77
+86:
+  %87 = phi double [ 0.000000e+00, %81 ], [ %96, %86 ]
+  %88 = phi i64 [ 0, %81 ], [ %97, %86 ]
+  %89 = getelementptr inbounds double, ptr %64, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds double, ptr %83, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %90)
+  %94 = tail call double @llvm.fmuladd.f64(double %85, double %93, double %92)
+  %95 = fdiv double %90, %94
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %95, double %87)
+  %97 = add nuw nsw i64 %88, 1
+  %98 = icmp eq i64 %97, %63
+  br i1 %98, label %99, label %86
 
-90:
-  %91 = phi double [ %102, %90 ], [ 0.000000e+00, %77 ]
-  %92 = phi i64 [ %103, %90 ], [ 0, %77 ]
-  %93 = getelementptr inbounds double, ptr %57, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds double, ptr %74, i64 %92
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %55, i64 %92
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fabs.f64(double %98)
-  %100 = tail call double @llvm.fmuladd.f64(double %76, double %99, double %96)
-  %101 = fdiv double %94, %100
-  %102 = tail call double @llvm.fmuladd.f64(double %101, double %101, double %91)
-  %103 = add nuw nsw i64 %92, 1
-  %104 = icmp eq i64 %103, %54
-  br i1 %104, label %105, label %90
+99:
+  %100 = phi double [ %111, %99 ], [ 0.000000e+00, %86 ]
+  %101 = phi i64 [ %112, %99 ], [ 0, %86 ]
+  %102 = getelementptr inbounds double, ptr %66, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %83, i64 %101
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %64, i64 %101
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  %109 = tail call double @llvm.fmuladd.f64(double %85, double %108, double %105)
+  %110 = fdiv double %103, %109
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double %110, double %100)
+  %112 = add nuw nsw i64 %101, 1
+  %113 = icmp eq i64 %112, %63
+  br i1 %113, label %114, label %99
 
-105:
-  %106 = tail call double @llvm.sqrt.f64(double %87)
-  br label %107
-
-107:
-  %108 = phi double [ 0.000000e+00, %51 ], [ %106, %105 ]
-  %109 = phi double [ 0.000000e+00, %51 ], [ %102, %105 ]
-  %110 = tail call double @llvm.sqrt.f64(double %109)
-  %111 = tail call double @llvm.minnum.f64(double %108, double %110)
-  %112 = fcmp ugt double %111, 1.000000e-05
-  br i1 %112, label %113, label %116
-
-113:
-  %114 = fmul double %108, 1.000000e-02
-  %115 = fdiv double %114, %110
+114:
+  %115 = tail call double @llvm.sqrt.f64(double %96)
   br label %116
 
 116:
-  %117 = phi double [ %115, %113 ], [ 0x3EB0C6F7A0B5ED8D, %107 ]
-  %118 = tail call double @llvm.minnum.f64(double %117, double %70)
-  %119 = tail call double @llvm.copysign.f64(double %118, double %64)
-  store double %119, ptr %48, align 8
-  br i1 %71, label %148, label %122
-
-120:
-  %121 = load double, ptr %62, align 8
-  br label %122
+  %117 = phi double [ 0.000000e+00, %60 ], [ %115, %114 ]
+  %118 = phi double [ 0.000000e+00, %60 ], [ %111, %114 ]
+  %119 = tail call double @llvm.sqrt.f64(double %118)
+  %120 = tail call double @llvm.minnum.f64(double %117, double %119)
+  %121 = fcmp ugt double %120, 1.000000e-05
+  br i1 %121, label %122, label %125
 
 122:
-  %123 = phi double [ %121, %120 ], [ %63, %116 ]
-  %124 = fadd double %119, %123
-  %125 = getelementptr inbounds double, ptr %57, i64 %54
-  %126 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %127 = load i64, ptr %126, align 8
-  %128 = add nsw i64 %127, 1
-  store i64 %128, ptr %126, align 8
-  %129 = getelementptr inbounds %struct.ode_system, ptr %52, i64 0, i32 3
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.ode_system, ptr %52, i64 0, i32 2
-  %132 = load ptr, ptr %131, align 8
-  %133 = tail call i64 %130(ptr %132, double %124, ptr %59, ptr %125)
-  %134 = icmp eq i64 %133, 3
-  br i1 %134, label %136, label %135
+  %123 = fmul double %117, 1.000000e-02
+  %124 = fdiv double %123, %119
+  br label %125
 
-135:
-  br i1 %71, label %192, label %158
+125:
+  %126 = phi double [ %124, %122 ], [ 0x3EB0C6F7A0B5ED8D, %116 ]
+  %127 = tail call double @llvm.minnum.f64(double %126, double %79)
+  %128 = tail call double @llvm.copysign.f64(double %127, double %73)
+  store double %128, ptr %57, align 8
+  br i1 %80, label %166, label %131
 
-136:
-  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %137, align 8
-  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %124, ptr %138, align 8
-  %139 = load ptr, ptr %8, align 8
-  %140 = load ptr, ptr %4, align 8
-  %141 = getelementptr inbounds %struct.ode_system, ptr %140, i64 0, i32 0
-  %142 = load i64, ptr %141, align 8
-  %143 = shl nsw i64 %142, 2
-  %144 = getelementptr inbounds double, ptr %139, i64 %143
-  %145 = bitcast ptr %144 to ptr
-  %146 = bitcast ptr %125 to ptr
-  %147 = shl i64 %142, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %146, i64 %147, i1 false)
-  br label %218
+129:
+  %130 = load double, ptr %71, align 8
+  br label %131
 
-148:
-  %149 = phi i64 [ %156, %148 ], [ 0, %116 ]
-  %150 = getelementptr inbounds double, ptr %55, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds double, ptr %57, i64 %149
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fmuladd.f64(double %119, double %153, double %151)
-  %155 = getelementptr inbounds double, ptr %59, i64 %149
-  store double %154, ptr %155, align 8
-  %156 = add nuw nsw i64 %149, 1
-  %157 = icmp eq i64 %156, %54
-  br i1 %157, label %120, label %148
+131:
+  %132 = phi double [ %130, %129 ], [ %72, %125 ]
+  %133 = fadd double %128, %132
+  %134 = getelementptr inbounds double, ptr %66, i64 %63
+  %135 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %135, align 8
+  %138 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 3
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 2
+  %141 = load ptr, ptr %140, align 8
+  %142 = tail call i64 %139(ptr %141, double %133, ptr %68, ptr %134)
+  %143 = icmp eq i64 %142, 3
+  br i1 %143, label %145, label %144
 
-158:
-  %159 = load ptr, ptr %8, align 8
-  %160 = load ptr, ptr %4, align 8
-  %161 = getelementptr inbounds %struct.ode_system, ptr %160, i64 0, i32 0
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp sgt i64 %162, 0
-  br i1 %163, label %164, label %185
+144:
+  br i1 %80, label %210, label %176
 
-164:
-  %165 = load ptr, ptr %66, align 8
-  %166 = getelementptr inbounds %struct.ode_options, ptr %165, i64 0, i32 2
-  %167 = load ptr, ptr %166, align 8
-  %168 = getelementptr inbounds %struct.ode_options, ptr %165, i64 0, i32 1
+145:
+  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %146, align 8
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %133, ptr %147, align 8
+  %148 = load ptr, ptr %8, align 8
+  %149 = load ptr, ptr %4, align 8
+  %150 = getelementptr inbounds %struct.ode_system, ptr %149, i64 0, i32 0
+  %151 = load i64, ptr %150, align 8
+  %152 = shl nsw i64 %151, 2
+  %153 = getelementptr inbounds double, ptr %148, i64 %152
+  %154 = bitcast ptr %153 to ptr
+  %155 = bitcast ptr %134 to ptr
+  %156 = shl i64 %151, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %155, i64 %156, i1 false)
+  %157 = load ptr, ptr %8, align 8
+  %158 = load ptr, ptr %4, align 8
+  %159 = getelementptr inbounds %struct.ode_system, ptr %158, i64 0, i32 0
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %160, 5
+  %162 = getelementptr inbounds double, ptr %157, i64 %161
+  %163 = bitcast ptr %162 to ptr
+  %164 = bitcast ptr %68 to ptr
+  %165 = shl i64 %160, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %163, ptr align 8 %164, i64 %165, i1 false)
+  br label %236
+
+166:
+  %167 = phi i64 [ %174, %166 ], [ 0, %125 ]
+  %168 = getelementptr inbounds double, ptr %64, i64 %167
   %169 = load double, ptr %168, align 8
-  br label %170
+  %170 = getelementptr inbounds double, ptr %66, i64 %167
+  %171 = load double, ptr %170, align 8
+  %172 = tail call double @llvm.fmuladd.f64(double %128, double %171, double %169)
+  %173 = getelementptr inbounds double, ptr %68, i64 %167
+  store double %172, ptr %173, align 8
+  %174 = add nuw nsw i64 %167, 1
+  %175 = icmp eq i64 %174, %63
+  br i1 %175, label %129, label %166
 
-170:
-  %171 = phi double [ 0.000000e+00, %164 ], [ %182, %170 ]
-  %172 = phi i64 [ 0, %164 ], [ %183, %170 ]
-  %173 = getelementptr inbounds double, ptr %125, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = getelementptr inbounds double, ptr %167, i64 %172
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds double, ptr %159, i64 %172
-  %178 = load double, ptr %177, align 8
-  %179 = tail call double @llvm.fabs.f64(double %178)
-  %180 = tail call double @llvm.fmuladd.f64(double %169, double %179, double %176)
-  %181 = fdiv double %174, %180
-  %182 = tail call double @llvm.fmuladd.f64(double %181, double %181, double %171)
-  %183 = add nuw nsw i64 %172, 1
-  %184 = icmp eq i64 %183, %162
-  br i1 %184, label %185, label %170
+176:
+  %177 = load ptr, ptr %8, align 8
+  %178 = load ptr, ptr %4, align 8
+  %179 = getelementptr inbounds %struct.ode_system, ptr %178, i64 0, i32 0
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %203
 
-185:
-  %186 = phi double [ 0.000000e+00, %158 ], [ %182, %170 ]
-  %187 = tail call double @llvm.sqrt.f64(double %186)
-  %188 = tail call double @llvm.fabs.f64(double %119)
-  %189 = fdiv double %187, %188
-  %190 = tail call double @llvm.maxnum.f64(double %189, double %110)
-  %191 = fcmp ugt double %190, 1.000000e-15
-  br i1 %191, label %205, label %202
+182:
+  %183 = load ptr, ptr %75, align 8
+  %184 = getelementptr inbounds %struct.ode_options, ptr %183, i64 0, i32 2
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.ode_options, ptr %183, i64 0, i32 1
+  %187 = load double, ptr %186, align 8
+  br label %188
 
-192:
-  %193 = phi i64 [ %200, %192 ], [ 0, %135 ]
-  %194 = getelementptr inbounds double, ptr %57, i64 %193
-  %195 = load double, ptr %194, align 8
-  %196 = add nsw i64 %193, %54
-  %197 = getelementptr inbounds double, ptr %57, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fsub double %198, %195
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i64 %193, 1
-  %201 = icmp eq i64 %200, %54
-  br i1 %201, label %158, label %192
+188:
+  %189 = phi double [ 0.000000e+00, %182 ], [ %200, %188 ]
+  %190 = phi i64 [ 0, %182 ], [ %201, %188 ]
+  %191 = getelementptr inbounds double, ptr %134, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds double, ptr %185, i64 %190
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds double, ptr %177, i64 %190
+  %196 = load double, ptr %195, align 8
+  %197 = tail call double @llvm.fabs.f64(double %196)
+  %198 = tail call double @llvm.fmuladd.f64(double %187, double %197, double %194)
+  %199 = fdiv double %192, %198
+  %200 = tail call double @llvm.fmuladd.f64(double %199, double %199, double %189)
+  %201 = add nuw nsw i64 %190, 1
+  %202 = icmp eq i64 %201, %180
+  br i1 %202, label %203, label %188
 
-202:
-  %203 = fmul double %188, 1.000000e-03
-  %204 = tail call double @llvm.maxnum.f64(double %203, double 0x3EB0C6F7A0B5ED8D)
-  br label %211
+203:
+  %204 = phi double [ 0.000000e+00, %176 ], [ %200, %188 ]
+  %205 = tail call double @llvm.sqrt.f64(double %204)
+  %206 = tail call double @llvm.fabs.f64(double %128)
+  %207 = fdiv double %205, %206
+  %208 = tail call double @llvm.maxnum.f64(double %207, double %119)
+  %209 = fcmp ugt double %208, 1.000000e-15
+  br i1 %209, label %223, label %220
 
-205:
-  %206 = fdiv double 1.000000e-02, %190
-  %207 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %208 = load double, ptr %207, align 8
-  %209 = fdiv double 1.000000e+00, %208
-  %210 = tail call double @llvm.pow.f64(double %206, double %209)
-  br label %211
+210:
+  %211 = phi i64 [ %218, %210 ], [ 0, %144 ]
+  %212 = getelementptr inbounds double, ptr %66, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = add nsw i64 %211, %63
+  %215 = getelementptr inbounds double, ptr %66, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fsub double %216, %213
+  store double %217, ptr %215, align 8
+  %218 = add nuw nsw i64 %211, 1
+  %219 = icmp eq i64 %218, %63
+  br i1 %219, label %176, label %210
 
-211:
-  %212 = phi double [ %204, %202 ], [ %210, %205 ]
-  %213 = fmul double %188, 1.000000e+02
-  %214 = tail call double @llvm.minnum.f64(double %213, double %212)
-  %215 = tail call double @llvm.minnum.f64(double %214, double %70)
-  %216 = tail call double @llvm.copysign.f64(double %215, double %64)
-  store double %216, ptr %48, align 8
-  %217 = icmp eq i64 %133, 0
-  br i1 %217, label %218, label %497
+220:
+  %221 = fmul double %206, 1.000000e-03
+  %222 = tail call double @llvm.maxnum.f64(double %221, double 0x3EB0C6F7A0B5ED8D)
+  br label %229
 
-218:
+223:
+  %224 = fdiv double 1.000000e-02, %208
+  %225 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %226 = load double, ptr %225, align 8
+  %227 = fdiv double 1.000000e+00, %226
+  %228 = tail call double @llvm.pow.f64(double %224, double %227)
+  br label %229
+
+229:
+  %230 = phi double [ %222, %220 ], [ %228, %223 ]
+  %231 = fmul double %206, 1.000000e+02
+  %232 = tail call double @llvm.minnum.f64(double %231, double %230)
+  %233 = tail call double @llvm.minnum.f64(double %232, double %79)
+  %234 = tail call double @llvm.copysign.f64(double %233, double %73)
+  store double %234, ptr %57, align 8
+  %235 = icmp eq i64 %142, 0
+  br i1 %235, label %236, label %524
+
+236:
   store i64 0, ptr %12, align 8
-  %219 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %222 = load double, ptr %219, align 8
-  %223 = load double, ptr %220, align 8
-  %224 = tail call double @llvm.fabs.f64(double %223)
-  %225 = tail call double @llvm.fabs.f64(double %222)
-  %226 = load double, ptr %221, align 8
-  %227 = tail call double @llvm.fabs.f64(double %226)
-  %228 = tail call double @llvm.maxnum.f64(double %225, double %227)
-  %229 = fmul double %228, 0x3CE4000000000000
-  %230 = fcmp ugt double %224, %229
-  br i1 %230, label %231, label %250
+  %237 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %238 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %239 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %240 = load double, ptr %237, align 8
+  %241 = load double, ptr %238, align 8
+  %242 = tail call double @llvm.fabs.f64(double %241)
+  %243 = tail call double @llvm.fabs.f64(double %240)
+  %244 = load double, ptr %239, align 8
+  %245 = tail call double @llvm.fabs.f64(double %244)
+  %246 = tail call double @llvm.maxnum.f64(double %243, double %245)
+  %247 = fmul double %246, 0x3CE4000000000000
+  %248 = fcmp ugt double %242, %247
+  br i1 %248, label %249, label %268
 
-231:
-  %232 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %233 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
-  %234 = bitcast ptr %8 to ptr
-  %235 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %236 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %237 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %238 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  %239 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %240 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %241 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %242 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
-  %243 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %244 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %245 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  %246 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %247 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %248 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %249 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  br label %257
+249:
+  %250 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %251 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %252 = bitcast ptr %8 to ptr
+  %253 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %254 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %255 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %256 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  %257 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %258 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %259 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %260 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
+  %261 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %262 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %263 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  %264 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %265 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %267 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  br label %275
 
-250:
-  %251 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 1
-  %254 = icmp eq i64 %252, 2
-  %255 = select i1 %254, i64 8, i64 4
-  %256 = select i1 %253, i64 3, i64 %255
-  br label %497
+268:
+  %269 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp eq i64 %270, 1
+  %272 = icmp eq i64 %270, 2
+  %273 = select i1 %272, i64 8, i64 4
+  %274 = select i1 %271, i64 3, i64 %273
+  br label %524
 
-257:
-  %258 = phi double [ %223, %231 ], [ %486, %484 ]
-  %259 = phi double [ %222, %231 ], [ %489, %484 ]
-  %260 = load double, ptr %232, align 8
-  %261 = tail call double @placed_step(ptr %0, double %258, double %260)
-  %262 = tail call double @llvm.fmuladd.f64(double %261, double 1.010000e+00, double %259)
-  %263 = load double, ptr %221, align 8
-  %264 = fsub double %262, %263
-  %265 = fmul double %261, %264
-  %266 = fcmp oge double %265, 0.000000e+00
-  %267 = fsub double %263, %259
-  %268 = select i1 %266, double %267, double %261
-  %269 = fadd double %259, %261
-  %270 = select i1 %266, double %263, double %269
-  %271 = tail call i32 @is_near(ptr %0, double %268)
-  %272 = sext i32 %271 to i64
-  store i64 %272, ptr %233, align 8
-  %273 = icmp eq i32 %271, 0
-  br i1 %273, label %324, label %274
+275:
+  %276 = phi double [ %241, %249 ], [ %513, %511 ]
+  %277 = phi double [ %240, %249 ], [ %516, %511 ]
+  %278 = load double, ptr %250, align 8
+  %279 = tail call double @placed_step(ptr %0, double %276, double %278)
+  %280 = tail call double @llvm.fmuladd.f64(double %279, double 1.010000e+00, double %277)
+  %281 = load double, ptr %239, align 8
+  %282 = fsub double %280, %281
+  %283 = fmul double %279, %282
+  %284 = fcmp oge double %283, 0.000000e+00
+  %285 = fsub double %281, %277
+  %286 = select i1 %284, double %285, double %279
+  %287 = fadd double %277, %279
+  %288 = select i1 %284, double %281, double %287
+  %289 = tail call i32 @is_near(ptr %0, double %286)
+  %290 = sext i32 %289 to i64
+  store i64 %290, ptr %251, align 8
+  %291 = icmp eq i32 %289, 0
+  br i1 %291, label %351, label %292
 
-274:
-  %275 = load ptr, ptr %8, align 8
-  %276 = load ptr, ptr %4, align 8
-  %277 = getelementptr inbounds %struct.ode_system, ptr %276, i64 0, i32 0
-  %278 = load i64, ptr %277, align 8
-  %279 = mul nsw i64 %278, 3
-  %280 = getelementptr inbounds double, ptr %275, i64 %279
-  %281 = shl i64 %278, 3
-  %282 = getelementptr inbounds double, ptr %275, i64 %281
-  %283 = bitcast ptr %282 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 %283, i8 0, i64 %281, i1 false)
-  %284 = bitcast ptr %280 to ptr
-  %285 = load ptr, ptr %234, align 8
-  %286 = load ptr, ptr %4, align 8
-  %287 = getelementptr inbounds %struct.ode_system, ptr %286, i64 0, i32 0
-  %288 = load i64, ptr %287, align 8
-  %289 = shl i64 %288, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %284, ptr align 8 %285, i64 %289, i1 false)
-  %290 = load ptr, ptr %8, align 8
-  %291 = load ptr, ptr %4, align 8
-  %292 = getelementptr inbounds %struct.ode_system, ptr %291, i64 0, i32 0
-  %293 = load i64, ptr %292, align 8
-  %294 = mul nsw i64 %293, 9
-  %295 = getelementptr inbounds double, ptr %290, i64 %294
-  %296 = load i64, ptr %233, align 8
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %302, label %298
+292:
+  %293 = load ptr, ptr %8, align 8
+  %294 = load ptr, ptr %4, align 8
+  %295 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 0
+  %296 = load i64, ptr %295, align 8
+  %297 = mul nsw i64 %296, 3
+  %298 = getelementptr inbounds double, ptr %293, i64 %297
+  %299 = mul nsw i64 %296, 9
+  %300 = getelementptr inbounds double, ptr %293, i64 %299
+  %301 = bitcast ptr %300 to ptr
+  %302 = shl i64 %296, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %301, i8 0, i64 %302, i1 false)
+  %303 = bitcast ptr %298 to ptr
+  %304 = load ptr, ptr %252, align 8
+  %305 = load ptr, ptr %4, align 8
+  %306 = getelementptr inbounds %struct.ode_system, ptr %305, i64 0, i32 0
+  %307 = load i64, ptr %306, align 8
+  %308 = shl i64 %307, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %304, i64 %308, i1 false)
+  %309 = load ptr, ptr %8, align 8
+  %310 = load ptr, ptr %4, align 8
+  %311 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 0
+  %312 = load i64, ptr %311, align 8
+  %313 = mul nsw i64 %312, 10
+  %314 = getelementptr inbounds double, ptr %309, i64 %313
+  %315 = load i64, ptr %251, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %321, label %317
 
-298:
-  %299 = load ptr, ptr %235, align 8
-  %300 = load double, ptr %299, align 8
-  %301 = tail call i64 @ode_projected_rates(ptr %0, double %259, ptr %280, ptr %295, double %300)
-  br label %321
-
-302:
-  %303 = load i64, ptr %236, align 8
-  %304 = add nsw i64 %303, 1
-  store i64 %304, ptr %236, align 8
-  %305 = getelementptr inbounds %struct.ode_system, ptr %291, i64 0, i32 3
-  %306 = load ptr, ptr %305, align 8
-  %307 = getelementptr inbounds %struct.ode_system, ptr %291, i64 0, i32 2
-  %308 = load ptr, ptr %307, align 8
-  %309 = tail call i64 %306(ptr %308, double %259, ptr %280, ptr %295)
-  %310 = icmp eq i64 %309, 3
-  br i1 %310, label %311, label %321
-
-311:
-  store i64 1, ptr %237, align 8
-  store double %259, ptr %238, align 8
-  %312 = load ptr, ptr %8, align 8
-  %313 = load ptr, ptr %4, align 8
-  %314 = getelementptr inbounds %struct.ode_system, ptr %313, i64 0, i32 0
-  %315 = load i64, ptr %314, align 8
-  %316 = shl nsw i64 %315, 2
-  %317 = getelementptr inbounds double, ptr %312, i64 %316
-  %318 = bitcast ptr %317 to ptr
-  %319 = bitcast ptr %295 to ptr
-  %320 = shl i64 %315, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %318, ptr align 8 %319, i64 %320, i1 false)
-  br label %332
+317:
+  %318 = load ptr, ptr %253, align 8
+  %319 = load double, ptr %318, align 8
+  %320 = tail call i64 @ode_projected_rates(ptr %0, double %277, ptr %298, ptr %314, double %319)
+  br label %348
 
 321:
-  %322 = phi i64 [ %301, %298 ], [ %309, %302 ]
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %327
+  %322 = load i64, ptr %254, align 8
+  %323 = add nsw i64 %322, 1
+  store i64 %323, ptr %254, align 8
+  %324 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 3
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 2
+  %327 = load ptr, ptr %326, align 8
+  %328 = tail call i64 %325(ptr %327, double %277, ptr %298, ptr %314)
+  %329 = icmp eq i64 %328, 3
+  br i1 %329, label %330, label %348
 
-324:
-  %325 = load ptr, ptr %239, align 8
-  %326 = tail call i64 %325(ptr %0, double %259, double %268)
-  br label %327
+330:
+  store i64 1, ptr %255, align 8
+  store double %277, ptr %256, align 8
+  %331 = load ptr, ptr %8, align 8
+  %332 = load ptr, ptr %4, align 8
+  %333 = getelementptr inbounds %struct.ode_system, ptr %332, i64 0, i32 0
+  %334 = load i64, ptr %333, align 8
+  %335 = shl nsw i64 %334, 2
+  %336 = getelementptr inbounds double, ptr %331, i64 %335
+  %337 = bitcast ptr %336 to ptr
+  %338 = bitcast ptr %314 to ptr
+  %339 = shl i64 %334, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %337, ptr align 8 %338, i64 %339, i1 false)
+  %340 = load ptr, ptr %8, align 8
+  %341 = load ptr, ptr %4, align 8
+  %342 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 0
+  %343 = load i64, ptr %342, align 8
+  %344 = mul nsw i64 %343, 5
+  %345 = getelementptr inbounds double, ptr %340, i64 %344
+  %346 = bitcast ptr %345 to ptr
+  %347 = shl i64 %343, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %303, i64 %347, i1 false)
+  br label %359
 
-327:
-  %328 = phi i64 [ %322, %321 ], [ %326, %324 ]
-  switch i64 %328, label %497 [
-    i64 0, label %329
-    i64 3, label %332
+348:
+  %349 = phi i64 [ %320, %317 ], [ %328, %321 ]
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %354
+
+351:
+  %352 = load ptr, ptr %257, align 8
+  %353 = tail call i64 %352(ptr %0, double %277, double %286)
+  br label %354
+
+354:
+  %355 = phi i64 [ %349, %348 ], [ %353, %351 ]
+  switch i64 %355, label %524 [
+    i64 0, label %356
+    i64 3, label %359
   ]
-
-329:
-  %330 = load ptr, ptr %240, align 8
-  %331 = tail call double %330(ptr %0, double %268)
-  br label %332
-
-332:
-  %333 = phi double [ %331, %329 ], [ 0x7FF8000000000000, %327 ], [ 0x7FF8000000000000, %311 ]
-  %334 = tail call double @llvm.fabs.f64(double %333)
-  %335 = fcmp ueq double %334, 0x7FF0000000000000
-  br i1 %335, label %336, label %338
-
-336:
-  %337 = load double, ptr %246, align 8
-  br label %484
-
-338:
-  store i64 0, ptr %237, align 8
-  %339 = load i64, ptr %233, align 8
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %343, label %341
-
-341:
-  %342 = tail call double @excusable(ptr %0, double %268)
-  br label %343
-
-343:
-  %344 = phi double [ %342, %341 ], [ 0.000000e+00, %338 ]
-  %345 = tail call double @llvm.maxnum.f64(double %344, double 1.000000e+00)
-  %346 = fcmp ogt double %333, %345
-  br i1 %346, label %347, label %353
-
-347:
-  %348 = load double, ptr %246, align 8
-  %349 = load double, ptr %249, align 8
-  %350 = tail call double @llvm.pow.f64(double %333, double %349)
-  %351 = fdiv double 9.000000e-01, %350
-  %352 = tail call double @llvm.maxnum.f64(double %348, double %351)
-  br label %484
-
-353:
-  %354 = load i64, ptr %241, align 8
-  %355 = icmp eq i64 %354, 0
-  br i1 %355, label %356, label %419
 
 356:
-  %357 = load i64, ptr %242, align 8
-  %358 = icmp eq i64 %357, 0
-  br i1 %358, label %359, label %364
+  %357 = load ptr, ptr %258, align 8
+  %358 = tail call double %357(ptr %0, double %286)
+  br label %359
 
 359:
-  %360 = load i64, ptr %243, align 8
-  %361 = add nsw i64 %360, 1
-  %362 = srem i64 %361, 1000
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %364, label %419
+  %360 = phi double [ %358, %356 ], [ 0x7FF8000000000000, %354 ], [ 0x7FF8000000000000, %330 ]
+  %361 = tail call double @llvm.fabs.f64(double %360)
+  %362 = fcmp ueq double %361, 0x7FF0000000000000
+  br i1 %362, label %363, label %365
 
-364:
-  %365 = load ptr, ptr %4, align 8
-  %366 = getelementptr inbounds %struct.ode_system, ptr %365, i64 0, i32 0
-  %367 = load i64, ptr %366, align 8
-  %368 = load ptr, ptr %8, align 8
-  %369 = mul nsw i64 %367, 9
-  %370 = getelementptr inbounds double, ptr %368, i64 %369
-  %371 = shl nsw i64 %367, 1
-  %372 = getelementptr inbounds double, ptr %368, i64 %371
-  %373 = mul nsw i64 %367, 3
-  %374 = getelementptr inbounds double, ptr %368, i64 %373
-  %375 = icmp sgt i64 %367, 0
-  br i1 %375, label %376, label %414
+363:
+  %364 = load double, ptr %264, align 8
+  br label %511
 
-376:
-  %377 = load i64, ptr %3, align 8
-  %378 = mul nsw i64 %377, %367
-  %379 = add nsw i64 %377, -1
-  %380 = mul nsw i64 %379, %367
-  br label %383
+365:
+  store i64 0, ptr %255, align 8
+  %366 = load i64, ptr %251, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %370, label %368
 
-381:
-  %382 = fcmp ogt double %400, 0.000000e+00
-  br i1 %382, label %403, label %414
+368:
+  %369 = tail call double @excusable(ptr %0, double %286)
+  br label %370
+
+370:
+  %371 = phi double [ %369, %368 ], [ 0.000000e+00, %365 ]
+  %372 = tail call double @llvm.maxnum.f64(double %371, double 1.000000e+00)
+  %373 = fcmp ogt double %360, %372
+  br i1 %373, label %374, label %380
+
+374:
+  %375 = load double, ptr %264, align 8
+  %376 = load double, ptr %267, align 8
+  %377 = tail call double @llvm.pow.f64(double %360, double %376)
+  %378 = fdiv double 9.000000e-01, %377
+  %379 = tail call double @llvm.maxnum.f64(double %375, double %378)
+  br label %511
+
+380:
+  %381 = load i64, ptr %259, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %383, label %446
 
 383:
-  %384 = phi double [ 0.000000e+00, %376 ], [ %399, %383 ]
-  %385 = phi double [ 0.000000e+00, %376 ], [ %400, %383 ]
-  %386 = phi i64 [ 0, %376 ], [ %401, %383 ]
-  %387 = add nsw i64 %386, %378
-  %388 = getelementptr inbounds double, ptr %370, i64 %387
-  %389 = load double, ptr %388, align 8
-  %390 = add nsw i64 %386, %380
-  %391 = getelementptr inbounds double, ptr %370, i64 %390
-  %392 = load double, ptr %391, align 8
-  %393 = fsub double %389, %392
-  %394 = getelementptr inbounds double, ptr %372, i64 %386
-  %395 = load double, ptr %394, align 8
-  %396 = getelementptr inbounds double, ptr %374, i64 %386
-  %397 = load double, ptr %396, align 8
-  %398 = fsub double %395, %397
-  %399 = tail call double @llvm.fmuladd.f64(double %393, double %393, double %384)
-  %400 = tail call double @llvm.fmuladd.f64(double %398, double %398, double %385)
-  %401 = add nuw nsw i64 %386, 1
-  %402 = icmp eq i64 %401, %367
-  br i1 %402, label %381, label %383
+  %384 = load i64, ptr %260, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %386, label %391
+
+386:
+  %387 = load i64, ptr %261, align 8
+  %388 = add nsw i64 %387, 1
+  %389 = srem i64 %388, 1000
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %391, label %446
+
+391:
+  %392 = load ptr, ptr %4, align 8
+  %393 = getelementptr inbounds %struct.ode_system, ptr %392, i64 0, i32 0
+  %394 = load i64, ptr %393, align 8
+  %395 = load ptr, ptr %8, align 8
+  %396 = mul nsw i64 %394, 10
+  %397 = getelementptr inbounds double, ptr %395, i64 %396
+  %398 = shl nsw i64 %394, 1
+  %399 = getelementptr inbounds double, ptr %395, i64 %398
+  %400 = mul nsw i64 %394, 3
+  %401 = getelementptr inbounds double, ptr %395, i64 %400
+  %402 = icmp sgt i64 %394, 0
+  br i1 %402, label %403, label %441
 
 403:
-  %404 = tail call double @llvm.fabs.f64(double %268)
-  %405 = fdiv double %399, %400
-  %406 = tail call double @llvm.sqrt.f64(double %405)
-  %407 = fmul double %404, %406
-  %408 = load double, ptr %244, align 8
-  %409 = fcmp ogt double %407, %408
-  br i1 %409, label %410, label %414
+  %404 = load i64, ptr %3, align 8
+  %405 = mul nsw i64 %404, %394
+  %406 = add nsw i64 %404, -1
+  %407 = mul nsw i64 %406, %394
+  br label %410
+
+408:
+  %409 = fcmp ogt double %427, 0.000000e+00
+  br i1 %409, label %430, label %441
 
 410:
-  store i64 0, ptr %245, align 8
-  %411 = add nsw i64 %357, 1
-  store i64 %411, ptr %242, align 8
-  %412 = icmp eq i64 %411, 15
-  %413 = zext i1 %412 to i64
-  store i64 %413, ptr %241, align 8
-  br label %419
+  %411 = phi double [ 0.000000e+00, %403 ], [ %426, %410 ]
+  %412 = phi double [ 0.000000e+00, %403 ], [ %427, %410 ]
+  %413 = phi i64 [ 0, %403 ], [ %428, %410 ]
+  %414 = add nsw i64 %413, %405
+  %415 = getelementptr inbounds double, ptr %397, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = add nsw i64 %413, %407
+  %418 = getelementptr inbounds double, ptr %397, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = fsub double %416, %419
+  %421 = getelementptr inbounds double, ptr %399, i64 %413
+  %422 = load double, ptr %421, align 8
+  %423 = getelementptr inbounds double, ptr %401, i64 %413
+  %424 = load double, ptr %423, align 8
+  %425 = fsub double %422, %424
+  %426 = tail call double @llvm.fmuladd.f64(double %420, double %420, double %411)
+  %427 = tail call double @llvm.fmuladd.f64(double %425, double %425, double %412)
+  %428 = add nuw nsw i64 %413, 1
+  %429 = icmp eq i64 %428, %394
+  br i1 %429, label %408, label %410
 
-414:
-  %415 = load i64, ptr %245, align 8
-  %416 = add nsw i64 %415, 1
-  store i64 %416, ptr %245, align 8
-  %417 = icmp eq i64 %416, 6
-  br i1 %417, label %418, label %419
+430:
+  %431 = tail call double @llvm.fabs.f64(double %286)
+  %432 = fdiv double %426, %427
+  %433 = tail call double @llvm.sqrt.f64(double %432)
+  %434 = fmul double %431, %433
+  %435 = load double, ptr %262, align 8
+  %436 = fcmp ogt double %434, %435
+  br i1 %436, label %437, label %441
 
-418:
-  store i64 0, ptr %242, align 8
-  br label %419
-
-419:
-  %420 = tail call i64 @ode_keep_new(ptr %0, double %270)
-  switch i64 %420, label %497 [
-    i64 8, label %421
-    i64 7, label %423
-    i64 0, label %423
-  ]
-
-421:
-  store i64 2, ptr %237, align 8
-  %422 = load double, ptr %246, align 8
-  br label %484
-
-423:
-  tail call void @look_ahead(ptr %0, double %270, double %268)
-  %424 = tail call double @llvm.minnum.f64(double %333, double 1.000000e+00)
-  %425 = load ptr, ptr %4, align 8
-  %426 = getelementptr inbounds %struct.ode_system, ptr %425, i64 0, i32 0
-  %427 = load i64, ptr %426, align 8
-  %428 = tail call double @llvm.maxnum.f64(double %424, double 1.000000e-300)
-  %429 = load double, ptr %249, align 8
-  %430 = tail call double @llvm.pow.f64(double %428, double %429)
-  %431 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %434 = load double, ptr %433, align 8
-  %435 = tail call double @llvm.pow.f64(double %432, double %434)
-  %436 = fmul double %435, 9.000000e-01
-  %437 = fdiv double %436, %430
-  %438 = tail call double @llvm.fabs.f64(double %268)
-  %439 = load i64, ptr %248, align 8
-  %440 = icmp eq i64 %439, 0
-  br i1 %440, label %441, label %444
+437:
+  store i64 0, ptr %263, align 8
+  %438 = add nsw i64 %384, 1
+  store i64 %438, ptr %260, align 8
+  %439 = icmp eq i64 %438, 15
+  %440 = zext i1 %439 to i64
+  store i64 %440, ptr %259, align 8
+  br label %446
 
 441:
-  %442 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %443 = load double, ptr %442, align 8
-  br label %444
+  %442 = load i64, ptr %263, align 8
+  %443 = add nsw i64 %442, 1
+  store i64 %443, ptr %263, align 8
+  %444 = icmp eq i64 %443, 6
+  br i1 %444, label %445, label %446
 
-444:
-  %445 = phi double [ %443, %441 ], [ 1.000000e+00, %423 ]
-  %446 = load double, ptr %246, align 8
-  %447 = tail call double @llvm.maxnum.f64(double %446, double %437)
-  %448 = tail call double @llvm.minnum.f64(double %445, double %447)
-  %449 = fmul double %438, %448
-  br i1 %266, label %450, label %454
+445:
+  store i64 0, ptr %260, align 8
+  br label %446
+
+446:
+  %447 = tail call i64 @ode_keep_new(ptr %0, double %288)
+  switch i64 %447, label %524 [
+    i64 8, label %448
+    i64 7, label %450
+    i64 0, label %450
+  ]
+
+448:
+  store i64 2, ptr %255, align 8
+  %449 = load double, ptr %264, align 8
+  br label %511
 
 450:
-  %451 = load double, ptr %220, align 8
-  %452 = tail call double @llvm.fabs.f64(double %451)
-  %453 = tail call double @llvm.maxnum.f64(double %449, double %452)
-  br label %454
-
-454:
-  %455 = phi double [ %453, %450 ], [ %449, %444 ]
-  %456 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.ode_options, ptr %457, i64 0, i32 3
+  tail call void @look_ahead(ptr %0, double %288, double %286)
+  %451 = tail call double @llvm.minnum.f64(double %360, double 1.000000e+00)
+  %452 = load ptr, ptr %4, align 8
+  %453 = getelementptr inbounds %struct.ode_system, ptr %452, i64 0, i32 0
+  %454 = load i64, ptr %453, align 8
+  %455 = tail call double @llvm.maxnum.f64(double %451, double 1.000000e-300)
+  %456 = load double, ptr %267, align 8
+  %457 = tail call double @llvm.pow.f64(double %455, double %456)
+  %458 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   %459 = load double, ptr %458, align 8
-  %460 = tail call double @llvm.minnum.f64(double %455, double %459)
-  %461 = tail call double @llvm.copysign.f64(double %460, double %268)
-  store double %461, ptr %220, align 8
-  %462 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %268, ptr %462, align 8
-  %463 = tail call double @llvm.maxnum.f64(double %424, double 1.000000e-04)
-  store double %463, ptr %431, align 8
-  store i64 0, ptr %248, align 8
-  %464 = load i64, ptr %243, align 8
-  %465 = add nsw i64 %464, 1
-  store i64 %465, ptr %243, align 8
-  %466 = load double, ptr %219, align 8
-  %467 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %466, ptr %467, align 8
-  store double %270, ptr %219, align 8
-  %468 = load ptr, ptr %8, align 8
-  %469 = getelementptr inbounds double, ptr %468, i64 %427
-  %470 = bitcast ptr %469 to ptr
-  %471 = bitcast ptr %468 to ptr
-  %472 = shl i64 %427, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %470, ptr align 8 %471, i64 %472, i1 false)
-  %473 = load ptr, ptr %8, align 8
-  %474 = bitcast ptr %473 to ptr
-  %475 = load ptr, ptr %4, align 8
-  %476 = getelementptr inbounds %struct.ode_system, ptr %475, i64 0, i32 0
-  %477 = load i64, ptr %476, align 8
-  %478 = mul nsw i64 %477, 5
-  %479 = getelementptr inbounds double, ptr %473, i64 %478
-  %480 = bitcast ptr %479 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %474, ptr align 8 %480, i64 %472, i1 false)
-  %481 = fcmp olt double %333, %344
-  br i1 %481, label %482, label %483
+  %460 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %461 = load double, ptr %460, align 8
+  %462 = tail call double @llvm.pow.f64(double %459, double %461)
+  %463 = fmul double %462, 9.000000e-01
+  %464 = fdiv double %463, %457
+  %465 = tail call double @llvm.fabs.f64(double %286)
+  %466 = load i64, ptr %266, align 8
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %468, label %471
 
-482:
-  tail call void @excuse(ptr %0, double %259, double %333, double %258)
-  br label %483
+468:
+  %469 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %470 = load double, ptr %469, align 8
+  br label %471
 
-483:
+471:
+  %472 = phi double [ %470, %468 ], [ 1.000000e+00, %450 ]
+  %473 = load double, ptr %264, align 8
+  %474 = tail call double @llvm.maxnum.f64(double %473, double %464)
+  %475 = tail call double @llvm.minnum.f64(double %472, double %474)
+  %476 = fmul double %465, %475
+  br i1 %284, label %477, label %481
+
+477:
+  %478 = load double, ptr %238, align 8
+  %479 = tail call double @llvm.fabs.f64(double %478)
+  %480 = tail call double @llvm.maxnum.f64(double %476, double %479)
+  br label %481
+
+481:
+  %482 = phi double [ %480, %477 ], [ %476, %471 ]
+  %483 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %484 = load ptr, ptr %483, align 8
+  %485 = getelementptr inbounds %struct.ode_options, ptr %484, i64 0, i32 3
+  %486 = load double, ptr %485, align 8
+  %487 = tail call double @llvm.minnum.f64(double %482, double %486)
+  %488 = tail call double @llvm.copysign.f64(double %487, double %286)
+  store double %488, ptr %238, align 8
+  %489 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %286, ptr %489, align 8
+  %490 = tail call double @llvm.maxnum.f64(double %451, double 1.000000e-04)
+  store double %490, ptr %458, align 8
+  store i64 0, ptr %266, align 8
+  %491 = load i64, ptr %261, align 8
+  %492 = add nsw i64 %491, 1
+  store i64 %492, ptr %261, align 8
+  %493 = load double, ptr %237, align 8
+  %494 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %493, ptr %494, align 8
+  store double %288, ptr %237, align 8
+  %495 = load ptr, ptr %8, align 8
+  %496 = getelementptr inbounds double, ptr %495, i64 %454
+  %497 = bitcast ptr %496 to ptr
+  %498 = bitcast ptr %495 to ptr
+  %499 = shl i64 %454, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %497, ptr align 8 %498, i64 %499, i1 false)
+  %500 = load ptr, ptr %8, align 8
+  %501 = bitcast ptr %500 to ptr
+  %502 = load ptr, ptr %4, align 8
+  %503 = getelementptr inbounds %struct.ode_system, ptr %502, i64 0, i32 0
+  %504 = load i64, ptr %503, align 8
+  %505 = mul nsw i64 %504, 6
+  %506 = getelementptr inbounds double, ptr %500, i64 %505
+  %507 = bitcast ptr %506 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %501, ptr align 8 %507, i64 %499, i1 false)
+  %508 = fcmp olt double %360, %371
+  br i1 %508, label %509, label %510
+
+509:
+  tail call void @excuse(ptr %0, double %277, double %360, double %276)
+  br label %510
+
+510:
   store i64 1, ptr %12, align 8
-  br label %497
+  br label %524
 
-484:
-  %485 = phi double [ %352, %347 ], [ %422, %421 ], [ %337, %336 ]
-  %486 = fmul double %268, %485
-  %487 = load i64, ptr %247, align 8
-  %488 = add nsw i64 %487, 1
-  store i64 %488, ptr %247, align 8
-  store i64 1, ptr %248, align 8
-  store double %486, ptr %220, align 8
-  %489 = load double, ptr %219, align 8
-  %490 = tail call double @llvm.fabs.f64(double %486)
-  %491 = tail call double @llvm.fabs.f64(double %489)
-  %492 = load double, ptr %221, align 8
-  %493 = tail call double @llvm.fabs.f64(double %492)
-  %494 = tail call double @llvm.maxnum.f64(double %491, double %493)
-  %495 = fmul double %494, 0x3CE4000000000000
-  %496 = fcmp ugt double %490, %495
-  br i1 %496, label %257, label %250
+511:
+  %512 = phi double [ %379, %374 ], [ %449, %448 ], [ %364, %363 ]
+  %513 = fmul double %286, %512
+  %514 = load i64, ptr %265, align 8
+  %515 = add nsw i64 %514, 1
+  store i64 %515, ptr %265, align 8
+  store i64 1, ptr %266, align 8
+  store double %513, ptr %238, align 8
+  %516 = load double, ptr %237, align 8
+  %517 = tail call double @llvm.fabs.f64(double %513)
+  %518 = tail call double @llvm.fabs.f64(double %516)
+  %519 = load double, ptr %239, align 8
+  %520 = tail call double @llvm.fabs.f64(double %519)
+  %521 = tail call double @llvm.maxnum.f64(double %518, double %520)
+  %522 = fmul double %521, 0x3CE4000000000000
+  %523 = fcmp ugt double %517, %522
+  br i1 %523, label %275, label %268
 
-497:
-  %498 = phi i64 [ %133, %211 ], [ 3, %35 ], [ %420, %483 ], [ %256, %250 ], [ %34, %22 ], [ %328, %327 ], [ %420, %419 ]
-  ret i64 %498
+524:
+  %525 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %447, %510 ], [ %274, %268 ], [ %34, %22 ], [ %355, %354 ], [ %447, %446 ]
+  ret i64 %525
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -1784,7 +1814,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %13 = load ptr, ptr %12, align 8
   %14 = tail call i64 %11(ptr %13, double %1, ptr %2)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %39
+  br i1 %15, label %16, label %48
 
 16:
   %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1797,9 +1827,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %23 = getelementptr inbounds %struct.ode_system, ptr %20, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8
   %25 = tail call i64 %22(ptr %24, double %1, ptr %2, ptr %3)
-  switch i64 %25, label %39 [
+  switch i64 %25, label %48 [
     i64 3, label %26
-    i64 0, label %43
+    i64 0, label %52
   ]
 
 26:
@@ -1818,91 +1848,101 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %37 = bitcast ptr %3 to ptr
   %38 = shl i64 %33, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %37, i64 %38, i1 false)
-  br label %102
+  %39 = load ptr, ptr %29, align 8
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds %struct.ode_system, ptr %40, i64 0, i32 0
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %42, 5
+  %44 = getelementptr inbounds double, ptr %39, i64 %43
+  %45 = bitcast ptr %44 to ptr
+  %46 = bitcast ptr %2 to ptr
+  %47 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
+  br label %111
 
-39:
-  %40 = phi i64 [ %14, %5 ], [ %25, %16 ]
-  %41 = icmp eq i64 %40, 8
-  %42 = select i1 %41, i64 3, i64 %40
-  br label %102
+48:
+  %49 = phi i64 [ %14, %5 ], [ %25, %16 ]
+  %50 = icmp eq i64 %49, 8
+  %51 = select i1 %50, i64 3, i64 %49
+  br label %111
 
-43:
-  %44 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %45 = load ptr, ptr %44, align 8
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
-  %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %48, 6
-  %50 = getelementptr inbounds double, ptr %45, i64 %49
-  %51 = mul nsw i64 %48, 7
-  %52 = getelementptr inbounds double, ptr %45, i64 %51
-  %53 = shl nsw i64 %48, 3
-  %54 = getelementptr inbounds double, ptr %45, i64 %53
-  %55 = icmp sgt i64 %9, 0
-  br i1 %55, label %61, label %56
+52:
+  %53 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %54 = load ptr, ptr %53, align 8
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds %struct.ode_system, ptr %55, i64 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %57, 7
+  %59 = getelementptr inbounds double, ptr %54, i64 %58
+  %60 = shl nsw i64 %57, 3
+  %61 = getelementptr inbounds double, ptr %54, i64 %60
+  %62 = mul nsw i64 %57, 9
+  %63 = getelementptr inbounds double, ptr %54, i64 %62
+  %64 = icmp sgt i64 %9, 0
+  br i1 %64, label %70, label %65
 
-56:
-  %57 = load ptr, ptr %10, align 8
-  %58 = load ptr, ptr %12, align 8
-  %59 = tail call i64 %57(ptr %58, double %1, ptr %50)
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %76, label %102
-
-61:
-  %62 = phi i64 [ %74, %61 ], [ 0, %43 ]
-  %63 = getelementptr inbounds double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = tail call double @llvm.maxnum.f64(double %65, double 1.000000e+00)
-  %67 = fmul double %66, 1.000000e-13
-  %68 = and i64 %62, 1
+65:
+  %66 = load ptr, ptr %10, align 8
+  %67 = load ptr, ptr %12, align 8
+  %68 = tail call i64 %66(ptr %67, double %1, ptr %59)
   %69 = icmp eq i64 %68, 0
-  %70 = fneg double %67
-  %71 = select i1 %69, double %67, double %70
-  %72 = fadd double %64, %71
-  %73 = getelementptr inbounds double, ptr %50, i64 %62
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %62, 1
-  %75 = icmp eq i64 %74, %9
-  br i1 %75, label %56, label %61
+  br i1 %69, label %85, label %111
 
-76:
-  %77 = load i64, ptr %17, align 8
-  %78 = add nsw i64 %77, 1
-  store i64 %78, ptr %17, align 8
-  %79 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 3
-  %80 = load ptr, ptr %79, align 8
-  %81 = load ptr, ptr %12, align 8
-  %82 = tail call i64 %80(ptr %81, double %1, ptr %50, ptr %52)
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %83, i1 %55, i1 false
-  br i1 %84, label %85, label %99
+70:
+  %71 = phi i64 [ %83, %70 ], [ 0, %52 ]
+  %72 = getelementptr inbounds double, ptr %2, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = tail call double @llvm.maxnum.f64(double %74, double 1.000000e+00)
+  %76 = fmul double %75, 1.000000e-13
+  %77 = and i64 %71, 1
+  %78 = icmp eq i64 %77, 0
+  %79 = fneg double %76
+  %80 = select i1 %78, double %76, double %79
+  %81 = fadd double %73, %80
+  %82 = getelementptr inbounds double, ptr %59, i64 %71
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %71, 1
+  %84 = icmp eq i64 %83, %9
+  br i1 %84, label %65, label %70
 
 85:
-  %86 = phi i64 [ %97, %85 ], [ 0, %76 ]
-  %87 = getelementptr inbounds double, ptr %52, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds double, ptr %3, i64 %86
-  %90 = load double, ptr %89, align 8
-  %91 = fsub double %88, %90
-  %92 = fmul double %91, %4
-  %93 = tail call double @llvm.fabs.f64(double %92)
-  %94 = getelementptr inbounds double, ptr %54, i64 %86
-  %95 = load double, ptr %94, align 8
-  %96 = fadd double %95, %93
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i64 %86, 1
-  %98 = icmp eq i64 %97, %9
-  br i1 %98, label %99, label %85
+  %86 = load i64, ptr %17, align 8
+  %87 = add nsw i64 %86, 1
+  store i64 %87, ptr %17, align 8
+  %88 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 3
+  %89 = load ptr, ptr %88, align 8
+  %90 = load ptr, ptr %12, align 8
+  %91 = tail call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
+  %92 = icmp eq i64 %91, 0
+  %93 = select i1 %92, i1 %64, i1 false
+  br i1 %93, label %94, label %108
 
-99:
-  %100 = icmp eq i64 %82, 2
-  %101 = select i1 %100, i64 2, i64 0
-  br label %102
+94:
+  %95 = phi i64 [ %106, %94 ], [ 0, %85 ]
+  %96 = getelementptr inbounds double, ptr %61, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %3, i64 %95
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %97, %99
+  %101 = fmul double %100, %4
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = getelementptr inbounds double, ptr %63, i64 %95
+  %104 = load double, ptr %103, align 8
+  %105 = fadd double %104, %102
+  store double %105, ptr %103, align 8
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %106, %9
+  br i1 %107, label %108, label %94
 
-102:
-  %103 = phi i64 [ %101, %99 ], [ 0, %56 ], [ 3, %26 ], [ %42, %39 ]
-  ret i64 %103
+108:
+  %109 = icmp eq i64 %91, 2
+  %110 = select i1 %109, i64 2, i64 0
+  br label %111
+
+111:
+  %112 = phi i64 [ %110, %108 ], [ 0, %65 ], [ 3, %26 ], [ %51, %48 ]
+  ret i64 %112
 }
 
 define double @excusable(ptr  %0, double %1) {
@@ -1912,7 +1952,7 @@ define double @excusable(ptr  %0, double %1) {
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = shl nsw i64 %6, 3
+  %9 = mul nsw i64 %6, 9
   %10 = getelementptr inbounds double, ptr %8, i64 %9
   %11 = icmp sgt i64 %6, 0
   br i1 %11, label %12, label %54
@@ -2015,7 +2055,7 @@ define internal i64 @dense(ptr  %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 9
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = mul nsw i64 %9, 7
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -2094,7 +2134,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 9
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = mul nsw i64 %9, 7
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -2155,10 +2195,10 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %9 = load ptr, ptr %8, align 8
   %10 = mul nsw i64 %7, 3
   %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = mul nsw i64 %7, 9
+  %12 = mul nsw i64 %7, 10
   %13 = getelementptr inbounds double, ptr %9, i64 %12
   %14 = icmp sgt i64 %7, 0
-  br i1 %14, label %49, label %15
+  br i1 %14, label %58, label %15
 
 15:
   %16 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
@@ -2170,7 +2210,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 21:
   %22 = tail call i64 @ode_projected_rates(ptr %0, double %16, ptr %11, ptr %17, double 0.000000e+00)
-  br label %45
+  br label %54
 
 23:
   %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2183,7 +2223,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %30 = load ptr, ptr %29, align 8
   %31 = tail call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
   %32 = icmp eq i64 %31, 3
-  br i1 %32, label %33, label %45
+  br i1 %32, label %33, label %54
 
 33:
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
@@ -2200,374 +2240,424 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %43 = bitcast ptr %17 to ptr
   %44 = shl i64 %39, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
-  br label %320
+  %45 = load ptr, ptr %8, align 8
+  %46 = load ptr, ptr %4, align 8
+  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %48, 5
+  %50 = getelementptr inbounds double, ptr %45, i64 %49
+  %51 = bitcast ptr %50 to ptr
+  %52 = bitcast ptr %11 to ptr
+  %53 = shl i64 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
+  br label %365
 
-45:
-  %46 = phi i64 [ %22, %21 ], [ %31, %23 ]
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %320
+54:
+  %55 = phi i64 [ %22, %21 ], [ %31, %23 ]
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %365
 
-48:
-  br i1 %14, label %95, label %60
+57:
+  br i1 %14, label %113, label %69
 
-49:
-  %50 = phi i64 [ %58, %49 ], [ 0, %3 ]
-  %51 = getelementptr inbounds double, ptr %9, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds double, ptr %13, i64 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fmul double %54, 2.000000e-01
-  %56 = tail call double @llvm.fmuladd.f64(double %2, double %55, double %52)
-  %57 = getelementptr inbounds double, ptr %11, i64 %50
-  store double %56, ptr %57, align 8
-  %58 = add nuw nsw i64 %50, 1
-  %59 = icmp eq i64 %58, %7
-  br i1 %59, label %15, label %49
+58:
+  %59 = phi i64 [ %67, %58 ], [ 0, %3 ]
+  %60 = getelementptr inbounds double, ptr %9, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %13, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 2.000000e-01
+  %65 = tail call double @llvm.fmuladd.f64(double %2, double %64, double %61)
+  %66 = getelementptr inbounds double, ptr %11, i64 %59
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %59, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %15, label %58
 
-60:
-  %61 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e-01, double %1)
-  %62 = shl nsw i64 %7, 1
-  %63 = getelementptr inbounds double, ptr %13, i64 %62
-  %64 = load i64, ptr %18, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %68, label %66
+69:
+  %70 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e-01, double %1)
+  %71 = shl nsw i64 %7, 1
+  %72 = getelementptr inbounds double, ptr %13, i64 %71
+  %73 = load i64, ptr %18, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %77, label %75
 
-66:
-  %67 = tail call i64 @ode_projected_rates(ptr %0, double %61, ptr %11, ptr %63, double 0xBF716B5A550ABFC4)
-  br label %91
+75:
+  %76 = tail call i64 @ode_projected_rates(ptr %0, double %70, ptr %11, ptr %72, double 0xBF716B5A550ABFC4)
+  br label %109
 
-68:
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8
-  %72 = load ptr, ptr %4, align 8
-  %73 = getelementptr inbounds %struct.ode_system, ptr %72, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.ode_system, ptr %72, i64 0, i32 2
-  %76 = load ptr, ptr %75, align 8
-  %77 = tail call i64 %74(ptr %76, double %61, ptr %11, ptr %63)
-  %78 = icmp eq i64 %77, 3
-  br i1 %78, label %79, label %91
+77:
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr %78, align 8
+  %81 = load ptr, ptr %4, align 8
+  %82 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 3
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 2
+  %85 = load ptr, ptr %84, align 8
+  %86 = tail call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
+  %87 = icmp eq i64 %86, 3
+  br i1 %87, label %88, label %109
 
-79:
-  %80 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %61, ptr %81, align 8
-  %82 = load ptr, ptr %8, align 8
-  %83 = load ptr, ptr %4, align 8
-  %84 = getelementptr inbounds %struct.ode_system, ptr %83, i64 0, i32 0
-  %85 = load i64, ptr %84, align 8
-  %86 = shl nsw i64 %85, 2
-  %87 = getelementptr inbounds double, ptr %82, i64 %86
-  %88 = bitcast ptr %87 to ptr
-  %89 = bitcast ptr %63 to ptr
-  %90 = shl i64 %85, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %90, i1 false)
-  br label %320
+88:
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %70, ptr %90, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = load ptr, ptr %4, align 8
+  %93 = getelementptr inbounds %struct.ode_system, ptr %92, i64 0, i32 0
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 2
+  %96 = getelementptr inbounds double, ptr %91, i64 %95
+  %97 = bitcast ptr %96 to ptr
+  %98 = bitcast ptr %72 to ptr
+  %99 = shl i64 %94, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
+  %100 = load ptr, ptr %8, align 8
+  %101 = load ptr, ptr %4, align 8
+  %102 = getelementptr inbounds %struct.ode_system, ptr %101, i64 0, i32 0
+  %103 = load i64, ptr %102, align 8
+  %104 = mul nsw i64 %103, 5
+  %105 = getelementptr inbounds double, ptr %100, i64 %104
+  %106 = bitcast ptr %105 to ptr
+  %107 = bitcast ptr %11 to ptr
+  %108 = shl i64 %103, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
+  br label %365
 
-91:
-  %92 = phi i64 [ %67, %66 ], [ %77, %68 ]
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %320
+109:
+  %110 = phi i64 [ %76, %75 ], [ %86, %77 ]
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %365
 
-94:
-  br i1 %14, label %144, label %110
+112:
+  br i1 %14, label %171, label %128
 
-95:
-  %96 = phi i64 [ %108, %95 ], [ 0, %48 ]
-  %97 = getelementptr inbounds double, ptr %9, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %13, i64 %96
-  %100 = load double, ptr %99, align 8
-  %101 = add nsw i64 %96, %7
-  %102 = getelementptr inbounds double, ptr %13, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %103, 2.250000e-01
-  %105 = tail call double @llvm.fmuladd.f64(double %100, double 0x3FB3333333333333, double %104)
-  %106 = tail call double @llvm.fmuladd.f64(double %2, double %105, double %98)
-  %107 = getelementptr inbounds double, ptr %11, i64 %96
-  store double %106, ptr %107, align 8
-  %108 = add nuw nsw i64 %96, 1
-  %109 = icmp eq i64 %108, %7
-  br i1 %109, label %60, label %95
-
-110:
-  %111 = tail call double @llvm.fmuladd.f64(double %2, double 8.000000e-01, double %1)
-  %112 = getelementptr inbounds double, ptr %13, i64 %10
-  %113 = load i64, ptr %18, align 8
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %117, label %115
-
-115:
-  %116 = tail call i64 @ode_projected_rates(ptr %0, double %111, ptr %11, ptr %112, double 0x3FA2EEEEEEEEEEEF)
-  br label %140
-
-117:
-  %118 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %119 = load i64, ptr %118, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %118, align 8
-  %121 = load ptr, ptr %4, align 8
-  %122 = getelementptr inbounds %struct.ode_system, ptr %121, i64 0, i32 3
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds %struct.ode_system, ptr %121, i64 0, i32 2
-  %125 = load ptr, ptr %124, align 8
-  %126 = tail call i64 %123(ptr %125, double %111, ptr %11, ptr %112)
-  %127 = icmp eq i64 %126, 3
-  br i1 %127, label %128, label %140
+113:
+  %114 = phi i64 [ %126, %113 ], [ 0, %57 ]
+  %115 = getelementptr inbounds double, ptr %9, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %13, i64 %114
+  %118 = load double, ptr %117, align 8
+  %119 = add nsw i64 %114, %7
+  %120 = getelementptr inbounds double, ptr %13, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 2.250000e-01
+  %123 = tail call double @llvm.fmuladd.f64(double %118, double 0x3FB3333333333333, double %122)
+  %124 = tail call double @llvm.fmuladd.f64(double %2, double %123, double %116)
+  %125 = getelementptr inbounds double, ptr %11, i64 %114
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %7
+  br i1 %127, label %69, label %113
 
 128:
-  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %111, ptr %130, align 8
-  %131 = load ptr, ptr %8, align 8
-  %132 = load ptr, ptr %4, align 8
-  %133 = getelementptr inbounds %struct.ode_system, ptr %132, i64 0, i32 0
-  %134 = load i64, ptr %133, align 8
-  %135 = shl nsw i64 %134, 2
-  %136 = getelementptr inbounds double, ptr %131, i64 %135
-  %137 = bitcast ptr %136 to ptr
-  %138 = bitcast ptr %112 to ptr
-  %139 = shl i64 %134, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 8 %138, i64 %139, i1 false)
-  br label %320
+  %129 = tail call double @llvm.fmuladd.f64(double %2, double 8.000000e-01, double %1)
+  %130 = getelementptr inbounds double, ptr %13, i64 %10
+  %131 = load i64, ptr %18, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %135, label %133
 
-140:
-  %141 = phi i64 [ %116, %115 ], [ %126, %117 ]
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %143, label %320
+133:
+  %134 = tail call i64 @ode_projected_rates(ptr %0, double %129, ptr %11, ptr %130, double 0x3FA2EEEEEEEEEEEF)
+  br label %167
 
-143:
-  br i1 %14, label %198, label %163
+135:
+  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %137 = load i64, ptr %136, align 8
+  %138 = add nsw i64 %137, 1
+  store i64 %138, ptr %136, align 8
+  %139 = load ptr, ptr %4, align 8
+  %140 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 3
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 2
+  %143 = load ptr, ptr %142, align 8
+  %144 = tail call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
+  %145 = icmp eq i64 %144, 3
+  br i1 %145, label %146, label %167
 
-144:
-  %145 = phi i64 [ %161, %144 ], [ 0, %94 ]
-  %146 = getelementptr inbounds double, ptr %9, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %13, i64 %145
-  %149 = load double, ptr %148, align 8
-  %150 = add nsw i64 %145, %7
-  %151 = getelementptr inbounds double, ptr %13, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = fmul double %152, 0xC00DDDDDDDDDDDDE
-  %154 = tail call double @llvm.fmuladd.f64(double %149, double 0x3FEF49F49F49F49F, double %153)
-  %155 = add nsw i64 %145, %62
-  %156 = getelementptr inbounds double, ptr %13, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = tail call double @llvm.fmuladd.f64(double %157, double 0x400C71C71C71C71C, double %154)
-  %159 = tail call double @llvm.fmuladd.f64(double %2, double %158, double %147)
-  %160 = getelementptr inbounds double, ptr %11, i64 %145
-  store double %159, ptr %160, align 8
-  %161 = add nuw nsw i64 %145, 1
-  %162 = icmp eq i64 %161, %7
-  br i1 %162, label %110, label %144
+146:
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %147, align 8
+  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %129, ptr %148, align 8
+  %149 = load ptr, ptr %8, align 8
+  %150 = load ptr, ptr %4, align 8
+  %151 = getelementptr inbounds %struct.ode_system, ptr %150, i64 0, i32 0
+  %152 = load i64, ptr %151, align 8
+  %153 = shl nsw i64 %152, 2
+  %154 = getelementptr inbounds double, ptr %149, i64 %153
+  %155 = bitcast ptr %154 to ptr
+  %156 = bitcast ptr %130 to ptr
+  %157 = shl i64 %152, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %157, i1 false)
+  %158 = load ptr, ptr %8, align 8
+  %159 = load ptr, ptr %4, align 8
+  %160 = getelementptr inbounds %struct.ode_system, ptr %159, i64 0, i32 0
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %161, 5
+  %163 = getelementptr inbounds double, ptr %158, i64 %162
+  %164 = bitcast ptr %163 to ptr
+  %165 = bitcast ptr %11 to ptr
+  %166 = shl i64 %161, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
+  br label %365
 
-163:
-  %164 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEC71C71C71C71C, double %1)
-  %165 = shl nsw i64 %7, 2
-  %166 = getelementptr inbounds double, ptr %13, i64 %165
-  %167 = load i64, ptr %18, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %171, label %169
+167:
+  %168 = phi i64 [ %134, %133 ], [ %144, %135 ]
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %365
 
-169:
-  %170 = tail call i64 @ode_projected_rates(ptr %0, double %164, ptr %11, ptr %166, double 0xBFAA0AD1D2CA1858)
-  br label %194
+170:
+  br i1 %14, label %234, label %190
 
 171:
-  %172 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %173 = load i64, ptr %172, align 8
-  %174 = add nsw i64 %173, 1
-  store i64 %174, ptr %172, align 8
-  %175 = load ptr, ptr %4, align 8
-  %176 = getelementptr inbounds %struct.ode_system, ptr %175, i64 0, i32 3
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.ode_system, ptr %175, i64 0, i32 2
-  %179 = load ptr, ptr %178, align 8
-  %180 = tail call i64 %177(ptr %179, double %164, ptr %11, ptr %166)
-  %181 = icmp eq i64 %180, 3
-  br i1 %181, label %182, label %194
+  %172 = phi i64 [ %188, %171 ], [ 0, %112 ]
+  %173 = getelementptr inbounds double, ptr %9, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %13, i64 %172
+  %176 = load double, ptr %175, align 8
+  %177 = add nsw i64 %172, %7
+  %178 = getelementptr inbounds double, ptr %13, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fmul double %179, 0xC00DDDDDDDDDDDDE
+  %181 = tail call double @llvm.fmuladd.f64(double %176, double 0x3FEF49F49F49F49F, double %180)
+  %182 = add nsw i64 %172, %71
+  %183 = getelementptr inbounds double, ptr %13, i64 %182
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %184, double 0x400C71C71C71C71C, double %181)
+  %186 = tail call double @llvm.fmuladd.f64(double %2, double %185, double %174)
+  %187 = getelementptr inbounds double, ptr %11, i64 %172
+  store double %186, ptr %187, align 8
+  %188 = add nuw nsw i64 %172, 1
+  %189 = icmp eq i64 %188, %7
+  br i1 %189, label %128, label %171
 
-182:
-  %183 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %183, align 8
-  %184 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %164, ptr %184, align 8
-  %185 = load ptr, ptr %8, align 8
-  %186 = load ptr, ptr %4, align 8
-  %187 = getelementptr inbounds %struct.ode_system, ptr %186, i64 0, i32 0
-  %188 = load i64, ptr %187, align 8
-  %189 = shl nsw i64 %188, 2
-  %190 = getelementptr inbounds double, ptr %185, i64 %189
-  %191 = bitcast ptr %190 to ptr
-  %192 = bitcast ptr %166 to ptr
-  %193 = shl i64 %188, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %191, ptr align 8 %192, i64 %193, i1 false)
-  br label %320
+190:
+  %191 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEC71C71C71C71C, double %1)
+  %192 = shl nsw i64 %7, 2
+  %193 = getelementptr inbounds double, ptr %13, i64 %192
+  %194 = load i64, ptr %18, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %198, label %196
 
-194:
-  %195 = phi i64 [ %170, %169 ], [ %180, %171 ]
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %197, label %320
-
-197:
-  br i1 %14, label %255, label %221
+196:
+  %197 = tail call i64 @ode_projected_rates(ptr %0, double %191, ptr %11, ptr %193, double 0xBFAA0AD1D2CA1858)
+  br label %230
 
 198:
-  %199 = phi i64 [ %219, %198 ], [ 0, %143 ]
-  %200 = getelementptr inbounds double, ptr %9, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds double, ptr %13, i64 %199
-  %203 = load double, ptr %202, align 8
-  %204 = add nsw i64 %199, %7
-  %205 = getelementptr inbounds double, ptr %13, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fmul double %206, 0xC027310BD29520E4
-  %208 = tail call double @llvm.fmuladd.f64(double %203, double 0x40079EEC0FC37181, double %207)
-  %209 = add nsw i64 %199, %62
-  %210 = getelementptr inbounds double, ptr %13, i64 %209
-  %211 = load double, ptr %210, align 8
-  %212 = tail call double @llvm.fmuladd.f64(double %211, double 0x4023A552363C5290, double %208)
-  %213 = add nsw i64 %199, %10
-  %214 = getelementptr inbounds double, ptr %13, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = tail call double @llvm.fmuladd.f64(double %215, double 0xBFD29C9EBA1E3345, double %212)
-  %217 = tail call double @llvm.fmuladd.f64(double %2, double %216, double %201)
-  %218 = getelementptr inbounds double, ptr %11, i64 %199
-  store double %217, ptr %218, align 8
-  %219 = add nuw nsw i64 %199, 1
-  %220 = icmp eq i64 %219, %7
-  br i1 %220, label %163, label %198
+  %199 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %200 = load i64, ptr %199, align 8
+  %201 = add nsw i64 %200, 1
+  store i64 %201, ptr %199, align 8
+  %202 = load ptr, ptr %4, align 8
+  %203 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 3
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 2
+  %206 = load ptr, ptr %205, align 8
+  %207 = tail call i64 %204(ptr %206, double %191, ptr %11, ptr %193)
+  %208 = icmp eq i64 %207, 3
+  br i1 %208, label %209, label %230
 
-221:
-  %222 = fadd double %1, %2
-  %223 = mul nsw i64 %7, 5
-  %224 = getelementptr inbounds double, ptr %13, i64 %223
-  %225 = load i64, ptr %18, align 8
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %229, label %227
+209:
+  %210 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %210, align 8
+  %211 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %191, ptr %211, align 8
+  %212 = load ptr, ptr %8, align 8
+  %213 = load ptr, ptr %4, align 8
+  %214 = getelementptr inbounds %struct.ode_system, ptr %213, i64 0, i32 0
+  %215 = load i64, ptr %214, align 8
+  %216 = shl nsw i64 %215, 2
+  %217 = getelementptr inbounds double, ptr %212, i64 %216
+  %218 = bitcast ptr %217 to ptr
+  %219 = bitcast ptr %193 to ptr
+  %220 = shl i64 %215, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %219, i64 %220, i1 false)
+  %221 = load ptr, ptr %8, align 8
+  %222 = load ptr, ptr %4, align 8
+  %223 = getelementptr inbounds %struct.ode_system, ptr %222, i64 0, i32 0
+  %224 = load i64, ptr %223, align 8
+  %225 = mul nsw i64 %224, 5
+  %226 = getelementptr inbounds double, ptr %221, i64 %225
+  %227 = bitcast ptr %226 to ptr
+  %228 = bitcast ptr %11 to ptr
+  %229 = shl i64 %224, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %227, ptr align 8 %228, i64 %229, i1 false)
+  br label %365
 
-227:
-  %228 = tail call i64 @ode_projected_rates(ptr %0, double %222, ptr %11, ptr %224, double 0x3FA5748A7BDAF0E2)
-  br label %252
+230:
+  %231 = phi i64 [ %197, %196 ], [ %207, %198 ]
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %233, label %365
 
-229:
-  %230 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %231 = load i64, ptr %230, align 8
-  %232 = add nsw i64 %231, 1
-  store i64 %232, ptr %230, align 8
-  %233 = load ptr, ptr %4, align 8
-  %234 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 3
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 2
-  %237 = load ptr, ptr %236, align 8
-  %238 = tail call i64 %235(ptr %237, double %222, ptr %11, ptr %224)
-  %239 = icmp eq i64 %238, 3
-  br i1 %239, label %240, label %252
+233:
+  br i1 %14, label %300, label %257
 
-240:
-  %241 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %222, ptr %242, align 8
-  %243 = load ptr, ptr %8, align 8
-  %244 = load ptr, ptr %4, align 8
-  %245 = getelementptr inbounds %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245, align 8
-  %247 = shl nsw i64 %246, 2
-  %248 = getelementptr inbounds double, ptr %243, i64 %247
-  %249 = bitcast ptr %248 to ptr
-  %250 = bitcast ptr %224 to ptr
-  %251 = shl i64 %246, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %251, i1 false)
-  br label %320
+234:
+  %235 = phi i64 [ %255, %234 ], [ 0, %170 ]
+  %236 = getelementptr inbounds double, ptr %9, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %13, i64 %235
+  %239 = load double, ptr %238, align 8
+  %240 = add nsw i64 %235, %7
+  %241 = getelementptr inbounds double, ptr %13, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = fmul double %242, 0xC027310BD29520E4
+  %244 = tail call double @llvm.fmuladd.f64(double %239, double 0x40079EEC0FC37181, double %243)
+  %245 = add nsw i64 %235, %71
+  %246 = getelementptr inbounds double, ptr %13, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = tail call double @llvm.fmuladd.f64(double %247, double 0x4023A552363C5290, double %244)
+  %249 = add nsw i64 %235, %10
+  %250 = getelementptr inbounds double, ptr %13, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = tail call double @llvm.fmuladd.f64(double %251, double 0xBFD29C9EBA1E3345, double %248)
+  %253 = tail call double @llvm.fmuladd.f64(double %2, double %252, double %237)
+  %254 = getelementptr inbounds double, ptr %11, i64 %235
+  store double %253, ptr %254, align 8
+  %255 = add nuw nsw i64 %235, 1
+  %256 = icmp eq i64 %255, %7
+  br i1 %256, label %190, label %234
 
-252:
-  %253 = phi i64 [ %228, %227 ], [ %238, %229 ]
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %282, label %320
+257:
+  %258 = fadd double %1, %2
+  %259 = mul nsw i64 %7, 5
+  %260 = getelementptr inbounds double, ptr %13, i64 %259
+  %261 = load i64, ptr %18, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %265, label %263
 
-255:
-  %256 = phi i64 [ %280, %255 ], [ 0, %197 ]
-  %257 = getelementptr inbounds double, ptr %9, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = getelementptr inbounds double, ptr %13, i64 %256
-  %260 = load double, ptr %259, align 8
-  %261 = add nsw i64 %256, %7
-  %262 = getelementptr inbounds double, ptr %13, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fmul double %263, 0xC02583E0F83E0F84
-  %265 = tail call double @llvm.fmuladd.f64(double %260, double 0x4006C52BF5A814B0, double %264)
-  %266 = add nsw i64 %256, %62
-  %267 = getelementptr inbounds double, ptr %13, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = tail call double @llvm.fmuladd.f64(double %268, double 0x4021D016A3721E8B, double %265)
-  %270 = add nsw i64 %256, %10
-  %271 = getelementptr inbounds double, ptr %13, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = tail call double @llvm.fmuladd.f64(double %272, double 0x3FD1D1745D1745D1, double %269)
-  %274 = add nsw i64 %256, %165
-  %275 = getelementptr inbounds double, ptr %13, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = tail call double @llvm.fmuladd.f64(double %276, double 0xBFD1818970D9CC2F, double %273)
-  %278 = tail call double @llvm.fmuladd.f64(double %2, double %277, double %258)
-  %279 = getelementptr inbounds double, ptr %11, i64 %256
-  store double %278, ptr %279, align 8
-  %280 = add nuw nsw i64 %256, 1
-  %281 = icmp eq i64 %280, %7
-  br i1 %281, label %221, label %255
+263:
+  %264 = tail call i64 @ode_projected_rates(ptr %0, double %258, ptr %11, ptr %260, double 0x3FA5748A7BDAF0E2)
+  br label %297
 
-282:
-  %283 = load ptr, ptr %8, align 8
-  %284 = load ptr, ptr %4, align 8
-  %285 = getelementptr inbounds %struct.ode_system, ptr %284, i64 0, i32 0
-  %286 = load i64, ptr %285, align 8
-  %287 = shl nsw i64 %286, 1
-  %288 = getelementptr inbounds double, ptr %283, i64 %287
-  br i1 %14, label %293, label %289
+265:
+  %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = add nsw i64 %267, 1
+  store i64 %268, ptr %266, align 8
+  %269 = load ptr, ptr %4, align 8
+  %270 = getelementptr inbounds %struct.ode_system, ptr %269, i64 0, i32 3
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds %struct.ode_system, ptr %269, i64 0, i32 2
+  %273 = load ptr, ptr %272, align 8
+  %274 = tail call i64 %271(ptr %273, double %258, ptr %11, ptr %260)
+  %275 = icmp eq i64 %274, 3
+  br i1 %275, label %276, label %297
 
-289:
-  %290 = mul nsw i64 %7, 6
-  %291 = getelementptr inbounds double, ptr %13, i64 %290
-  %292 = tail call i64 @stage_rates(ptr %0, double %222, ptr %288, ptr %291, double -2.500000e-02)
-  br label %320
+276:
+  %277 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %277, align 8
+  %278 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %258, ptr %278, align 8
+  %279 = load ptr, ptr %8, align 8
+  %280 = load ptr, ptr %4, align 8
+  %281 = getelementptr inbounds %struct.ode_system, ptr %280, i64 0, i32 0
+  %282 = load i64, ptr %281, align 8
+  %283 = shl nsw i64 %282, 2
+  %284 = getelementptr inbounds double, ptr %279, i64 %283
+  %285 = bitcast ptr %284 to ptr
+  %286 = bitcast ptr %260 to ptr
+  %287 = shl i64 %282, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %285, ptr align 8 %286, i64 %287, i1 false)
+  %288 = load ptr, ptr %8, align 8
+  %289 = load ptr, ptr %4, align 8
+  %290 = getelementptr inbounds %struct.ode_system, ptr %289, i64 0, i32 0
+  %291 = load i64, ptr %290, align 8
+  %292 = mul nsw i64 %291, 5
+  %293 = getelementptr inbounds double, ptr %288, i64 %292
+  %294 = bitcast ptr %293 to ptr
+  %295 = bitcast ptr %11 to ptr
+  %296 = shl i64 %291, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %294, ptr align 8 %295, i64 %296, i1 false)
+  br label %365
 
-293:
-  %294 = phi i64 [ %318, %293 ], [ 0, %282 ]
-  %295 = getelementptr inbounds double, ptr %9, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = getelementptr inbounds double, ptr %13, i64 %294
-  %298 = load double, ptr %297, align 8
-  %299 = add nsw i64 %294, %62
-  %300 = getelementptr inbounds double, ptr %13, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = fmul double %301, 0x3FDCC0499A5605FB
-  %303 = tail call double @llvm.fmuladd.f64(double %298, double 0x3FB7555555555555, double %302)
-  %304 = add nsw i64 %294, %10
-  %305 = getelementptr inbounds double, ptr %13, i64 %304
-  %306 = load double, ptr %305, align 8
-  %307 = tail call double @llvm.fmuladd.f64(double %306, double 0x3FE4D55555555555, double %303)
-  %308 = add nsw i64 %294, %165
-  %309 = getelementptr inbounds double, ptr %13, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = tail call double @llvm.fmuladd.f64(double %310, double 0xBFD4A1CFB2B78C13, double %307)
-  %312 = add nsw i64 %294, %223
-  %313 = getelementptr inbounds double, ptr %13, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.fmuladd.f64(double %314, double 0x3FC0C30C30C30C31, double %311)
-  %316 = tail call double @llvm.fmuladd.f64(double %2, double %315, double %296)
-  %317 = getelementptr inbounds double, ptr %288, i64 %294
-  store double %316, ptr %317, align 8
-  %318 = add nuw nsw i64 %294, 1
-  %319 = icmp eq i64 %318, %7
-  br i1 %319, label %289, label %293
+297:
+  %298 = phi i64 [ %264, %263 ], [ %274, %265 ]
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %327, label %365
 
-320:
-  %321 = phi i64 [ %292, %289 ], [ %46, %45 ], [ %92, %91 ], [ %141, %140 ], [ %195, %194 ], [ %253, %252 ], [ 3, %33 ], [ 3, %79 ], [ 3, %128 ], [ 3, %182 ], [ 3, %240 ]
-  ret i64 %321
+300:
+  %301 = phi i64 [ %325, %300 ], [ 0, %233 ]
+  %302 = getelementptr inbounds double, ptr %9, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %13, i64 %301
+  %305 = load double, ptr %304, align 8
+  %306 = add nsw i64 %301, %7
+  %307 = getelementptr inbounds double, ptr %13, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = fmul double %308, 0xC02583E0F83E0F84
+  %310 = tail call double @llvm.fmuladd.f64(double %305, double 0x4006C52BF5A814B0, double %309)
+  %311 = add nsw i64 %301, %71
+  %312 = getelementptr inbounds double, ptr %13, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = tail call double @llvm.fmuladd.f64(double %313, double 0x4021D016A3721E8B, double %310)
+  %315 = add nsw i64 %301, %10
+  %316 = getelementptr inbounds double, ptr %13, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = tail call double @llvm.fmuladd.f64(double %317, double 0x3FD1D1745D1745D1, double %314)
+  %319 = add nsw i64 %301, %192
+  %320 = getelementptr inbounds double, ptr %13, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = tail call double @llvm.fmuladd.f64(double %321, double 0xBFD1818970D9CC2F, double %318)
+  %323 = tail call double @llvm.fmuladd.f64(double %2, double %322, double %303)
+  %324 = getelementptr inbounds double, ptr %11, i64 %301
+  store double %323, ptr %324, align 8
+  %325 = add nuw nsw i64 %301, 1
+  %326 = icmp eq i64 %325, %7
+  br i1 %326, label %257, label %300
+
+327:
+  %328 = load ptr, ptr %8, align 8
+  %329 = load ptr, ptr %4, align 8
+  %330 = getelementptr inbounds %struct.ode_system, ptr %329, i64 0, i32 0
+  %331 = load i64, ptr %330, align 8
+  %332 = shl nsw i64 %331, 1
+  %333 = getelementptr inbounds double, ptr %328, i64 %332
+  br i1 %14, label %338, label %334
+
+334:
+  %335 = mul nsw i64 %7, 6
+  %336 = getelementptr inbounds double, ptr %13, i64 %335
+  %337 = tail call i64 @stage_rates(ptr %0, double %258, ptr %333, ptr %336, double -2.500000e-02)
+  br label %365
+
+338:
+  %339 = phi i64 [ %363, %338 ], [ 0, %327 ]
+  %340 = getelementptr inbounds double, ptr %9, i64 %339
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %13, i64 %339
+  %343 = load double, ptr %342, align 8
+  %344 = add nsw i64 %339, %71
+  %345 = getelementptr inbounds double, ptr %13, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = fmul double %346, 0x3FDCC0499A5605FB
+  %348 = tail call double @llvm.fmuladd.f64(double %343, double 0x3FB7555555555555, double %347)
+  %349 = add nsw i64 %339, %10
+  %350 = getelementptr inbounds double, ptr %13, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = tail call double @llvm.fmuladd.f64(double %351, double 0x3FE4D55555555555, double %348)
+  %353 = add nsw i64 %339, %192
+  %354 = getelementptr inbounds double, ptr %13, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = tail call double @llvm.fmuladd.f64(double %355, double 0xBFD4A1CFB2B78C13, double %352)
+  %357 = add nsw i64 %339, %259
+  %358 = getelementptr inbounds double, ptr %13, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0x3FC0C30C30C30C31, double %356)
+  %361 = tail call double @llvm.fmuladd.f64(double %2, double %360, double %341)
+  %362 = getelementptr inbounds double, ptr %333, i64 %339
+  store double %361, ptr %362, align 8
+  %363 = add nuw nsw i64 %339, 1
+  %364 = icmp eq i64 %363, %7
+  br i1 %364, label %334, label %338
+
+365:
+  %366 = phi i64 [ %337, %334 ], [ %55, %54 ], [ %110, %109 ], [ %168, %167 ], [ %231, %230 ], [ %298, %297 ], [ 3, %33 ], [ 3, %88 ], [ 3, %146 ], [ 3, %209 ], [ 3, %276 ]
+  ret i64 %366
 }
 
 define internal double @error_of(ptr  %0, double %1) {
@@ -2577,7 +2667,7 @@ define internal double @error_of(ptr  %0, double %1) {
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = mul nsw i64 %6, 9
+  %9 = mul nsw i64 %6, 10
   %10 = getelementptr inbounds double, ptr %8, i64 %9
   %11 = icmp sgt i64 %6, 0
   br i1 %11, label %12, label %71
@@ -2662,7 +2752,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 
 9:
   %10 = tail call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double %4)
-  br label %36
+  br label %45
 
 11:
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2677,7 +2767,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   %20 = load ptr, ptr %19, align 8
   %21 = tail call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = icmp eq i64 %21, 3
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %45
 
 23:
   %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
@@ -2695,11 +2785,21 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   %34 = bitcast ptr %3 to ptr
   %35 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  br label %36
+  %36 = load ptr, ptr %26, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %39, 5
+  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  %42 = bitcast ptr %41 to ptr
+  %43 = bitcast ptr %2 to ptr
+  %44 = shl i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+  br label %45
 
-36:
-  %37 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
-  ret i64 %37
+45:
+  %46 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
+  ret i64 %46
 }
 
 define double @model_time(ptr  %0, double %1) {
@@ -3328,113 +3428,119 @@ define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
 }
 
 define i64 @model_advance(ptr  %0, i64 %1) {
-  %3 = icmp sgt i64 %1, 0
-  br i1 %3, label %4, label %74
+  %3 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %4, i64 0, i32 4, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %4, i64 0, i32 4, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %6, %1
+  %10 = add i64 %9, %8
+  %11 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
+  %15 = add nsw i64 %8, %6
+  %16 = icmp slt i64 %15, %10
+  br i1 %16, label %17, label %82
 
-4:
-  %5 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 0
-  %6 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
-  %7 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
-  %8 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
-  %9 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
-  br label %12
-
-10:
-  %11 = icmp eq i64 %73, %1
-  br i1 %11, label %74, label %12
-
-12:
-  %13 = phi i64 [ 0, %4 ], [ %73, %10 ]
-  %14 = load ptr, ptr %5, align 8
-  %15 = tail call i64 @ode_step(ptr %14)
-  switch i64 %15, label %74 [
-    i64 9, label %16
-    i64 7, label %16
-    i64 1, label %16
-    i64 0, label %16
+17:
+  %18 = load ptr, ptr %3, align 8
+  %19 = tail call i64 @ode_step(ptr %18)
+  switch i64 %19, label %82 [
+    i64 9, label %20
+    i64 7, label %20
+    i64 1, label %20
+    i64 0, label %20
   ]
 
-16:
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %17, i64 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.ode_system, ptr %19, i64 0, i32 0
-  %21 = load i64, ptr %20, align 8
-  %22 = shl i64 %21, 3
-  %23 = load i64, ptr %7, align 8
-  %24 = load i64, ptr %8, align 8
-  %25 = icmp slt i64 %23, %24
-  br i1 %25, label %26, label %71
+20:
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.ode_system, ptr %23, i64 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = shl i64 %25, 3
+  %27 = load i64, ptr %12, align 8
+  %28 = load i64, ptr %13, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %30, label %75
 
-26:
-  %27 = getelementptr inbounds %struct.ode_solver, ptr %17, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.ode_solver, ptr %17, i64 0, i32 8
-  %29 = load ptr, ptr %6, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %23
-  %31 = load double, ptr %30, align 8
-  %32 = load double, ptr %27, align 8
-  %33 = fsub double %31, %32
-  %34 = load double, ptr %28, align 8
-  %35 = fmul double %33, %34
-  %36 = fcmp ogt double %35, 0.000000e+00
-  br i1 %36, label %71, label %37
-
-37:
-  %38 = load ptr, ptr %9, align 8
-  %39 = mul nsw i64 %23, %21
-  %40 = getelementptr inbounds double, ptr %38, i64 %39
-  br label %41
+30:
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 8
+  %33 = load ptr, ptr %11, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %27
+  %35 = load double, ptr %34, align 8
+  %36 = load double, ptr %31, align 8
+  %37 = fsub double %35, %36
+  %38 = load double, ptr %32, align 8
+  %39 = fmul double %37, %38
+  %40 = fcmp ogt double %39, 0.000000e+00
+  br i1 %40, label %75, label %41
 
 41:
-  %42 = phi double [ %66, %58 ], [ %32, %37 ]
-  %43 = phi ptr [ %65, %58 ], [ %40, %37 ]
-  %44 = phi double [ %62, %58 ], [ %31, %37 ]
-  %45 = fcmp oeq double %44, %42
-  br i1 %45, label %46, label %50
+  %42 = load ptr, ptr %14, align 8
+  %43 = mul nsw i64 %27, %25
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  br label %45
 
-46:
-  %47 = bitcast ptr %43 to ptr
-  %48 = tail call ptr @ode_state(ptr %17)
-  %49 = bitcast ptr %48 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 %22, i1 false)
-  br label %53
+45:
+  %46 = phi double [ %70, %62 ], [ %36, %41 ]
+  %47 = phi ptr [ %69, %62 ], [ %44, %41 ]
+  %48 = phi double [ %66, %62 ], [ %35, %41 ]
+  %49 = fcmp oeq double %48, %46
+  br i1 %49, label %50, label %54
 
 50:
-  %51 = tail call i64 @ode_answer(ptr %17, double %44, ptr %43)
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %74
+  %51 = bitcast ptr %47 to ptr
+  %52 = tail call ptr @ode_state(ptr %21)
+  %53 = bitcast ptr %52 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 %26, i1 false)
+  br label %57
 
-53:
-  %54 = load i64, ptr %7, align 8
-  %55 = add nsw i64 %54, 1
-  store i64 %55, ptr %7, align 8
-  %56 = load i64, ptr %8, align 8
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %58, label %71
+54:
+  %55 = tail call i64 @ode_answer(ptr %21, double %48, ptr %47)
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %82
 
-58:
-  %59 = load i64, ptr %20, align 8
-  %60 = load ptr, ptr %6, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %55
-  %62 = load double, ptr %61, align 8
-  %63 = load ptr, ptr %9, align 8
-  %64 = mul nsw i64 %55, %59
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  %66 = load double, ptr %27, align 8
-  %67 = fsub double %62, %66
-  %68 = load double, ptr %28, align 8
-  %69 = fmul double %67, %68
-  %70 = fcmp ogt double %69, 0.000000e+00
-  br i1 %70, label %71, label %41
+57:
+  %58 = load i64, ptr %12, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %12, align 8
+  %60 = load i64, ptr %13, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %62, label %75
 
-71:
-  %72 = icmp eq i64 %15, 0
-  %73 = add nuw nsw i64 %13, 1
-  br i1 %72, label %10, label %74
+62:
+  %63 = load i64, ptr %24, align 8
+  %64 = load ptr, ptr %11, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %59
+  %66 = load double, ptr %65, align 8
+  %67 = load ptr, ptr %14, align 8
+  %68 = mul nsw i64 %59, %63
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = load double, ptr %31, align 8
+  %71 = fsub double %66, %70
+  %72 = load double, ptr %32, align 8
+  %73 = fmul double %71, %72
+  %74 = fcmp ogt double %73, 0.000000e+00
+  br i1 %74, label %75, label %45
 
-74:
-  %75 = phi i64 [ 0, %2 ], [ %51, %50 ], [ %15, %71 ], [ 0, %10 ], [ %15, %12 ]
-  ret i64 %75
+75:
+  %76 = icmp eq i64 %19, 0
+  br i1 %76, label %77, label %82
+
+77:
+  %78 = load i64, ptr %5, align 8
+  %79 = load i64, ptr %7, align 8
+  %80 = add nsw i64 %79, %78
+  %81 = icmp slt i64 %80, %10
+  br i1 %81, label %17, label %82
+
+82:
+  %83 = phi i64 [ 0, %2 ], [ %55, %54 ], [ %19, %17 ], [ 0, %77 ], [ %19, %75 ]
+  ret i64 %83
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

@@ -160,7 +160,9 @@ static int64_t answer(model_run *run)
 
 int64_t model_advance(model_run *run, int64_t budget)
 {
-    for (int64_t i = 0; i < budget; i++) {
+    const ode_counts *const counts = &run->solver->counts;
+    const int64_t most = counts->steps + counts->rejected + budget;
+    while (counts->steps + counts->rejected < most) {
         const int64_t status = ode_step(run->solver);
         if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
             || status == ODE_REPARTITION) {

@@ -57,7 +57,7 @@ typedef struct {
 
 /* Let the callbacks of a system be those of a model. */
 void model_connect(ode_system *system, model_context *model);
-/* Do at most so many steps, and answer what they pass. */
+/* Do steps until so many are tried, and answer what they pass. */
 int64_t model_advance(model_run *run, int64_t budget);
 /* Evaluate one function at many rows. */
 void model_map(const model_call *f, int64_t rows, const double *t, const double *Y,

@@ -214,9 +214,16 @@ static int64_t evaluate_jacobian(ode_solver *s)
         w[j] = y[j] + step;
         const int64_t status = evaluate(s, s->t, w, yd);
         if (status != ODE_RUNNING)
-            return status == ODE_NOT_FINITE ? ODE_JACOBIAN_NOT_FINITE : status;
-        for (int64_t i = 0; i < n; i++)
+            return status;
+        double sum = 0.0;
+        for (int64_t i = 0; i < n; i++) {
             J[i*n + j] = (yd[i] - rates[i])/step;
+            sum += 0.0*J[i*n + j];
+        }
+        if (sum != 0.0) {
+            s->bad_time = s->t;
+            return ODE_JACOBIAN_NOT_FINITE;
+        }
         w[j] = y[j];
     }
     s->fresh = 1;
@@ -244,10 +251,11 @@ static int factorize_for(ode_solver *s, double h)
     return factorize(A, n, s->pivots) && factorize_complex(B, n, s->pivots + n);
 }
 
-/* The relative tolerance of the error estimate, whose order is 3 and not 5. */
+/* The relative tolerance of the error estimate, whose order is 3 and not 5. The factor is
+   so small that the error of a run is that of explicit methods of the same tolerance. */
 static double tolerance(const ode_solver *s)
 {
-    return 0.1*pow(s->options->rtol, 2.0/3.0);
+    return 0.01*pow(s->options->rtol, 2.0/3.0);
 }
 
 static void write_scale(ode_solver *s)

@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 0302384ac088ba9e4e6654e7642038f38e7642a25b8f47d3f919d3ef29edb072
+; sources 1d1f35e773deb5be87f7681dff4af6079bc201e39107078cd0578e09ad48b148
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -14,7 +14,7 @@ define internal i64 @step(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 9
+  %8 = mul nsw i64 %5, 10
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
   %11 = load i64, ptr %10, align 8
@@ -28,7 +28,7 @@ define internal i64 @step(ptr %0) {
   %17 = bitcast ptr %16 to ptr
   %18 = shl i64 %5, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %17, i64 %18, i1 false)
-  br label %44
+  br label %53
 
 19:
   %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
@@ -46,9 +46,9 @@ define internal i64 @step(ptr %0) {
   %29 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
   %30 = load ptr, ptr %29, align 8
   %31 = tail call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
-  switch i64 %31, label %239 [
+  switch i64 %31, label %266 [
     i64 3, label %32
-    i64 0, label %44
+    i64 0, label %53
   ]
 
 32:
@@ -66,283 +66,313 @@ define internal i64 @step(ptr %0) {
   %42 = bitcast ptr %9 to ptr
   %43 = shl i64 %38, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
-  br label %239
+  %44 = load ptr, ptr %6, align 8
+  %45 = load ptr, ptr %2, align 8
+  %46 = getelementptr inbounds %struct.ode_system, ptr %45, i64 0, i32 0
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %47, 5
+  %49 = getelementptr inbounds double, ptr %44, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = bitcast ptr %7 to ptr
+  %52 = shl i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
+  br label %266
 
-44:
+53:
   store i64 0, ptr %10, align 8
-  %45 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %48 = load double, ptr %47, align 8
-  %49 = fcmp une double %46, %48
-  br i1 %49, label %62, label %50
+  %54 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp une double %55, %57
+  br i1 %58, label %71, label %59
 
-50:
-  %51 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 %52, %54
-  br i1 %55, label %56, label %62
+59:
+  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %61, %63
+  br i1 %64, label %65, label %71
 
-56:
-  %57 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %48, %60
-  br label %79
+65:
+  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %57, %69
+  br label %88
 
-62:
-  %63 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %48, %64
-  %66 = tail call double @llvm.fabs.f64(double %65)
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.ode_options, ptr %68, i64 0, i32 4
-  %70 = load double, ptr %69, align 8
-  %71 = fdiv double %66, %70
-  %72 = fmul double %71, 0x3FEFFFFFFFFFDCD1
-  %73 = tail call double @llvm.ceil.f64(double %72)
-  %74 = tail call double @llvm.maxnum.f64(double %73, double 1.000000e+00)
-  %75 = fptosi double %74 to i64
-  %76 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  store i64 %75, ptr %76, align 8
-  store double %48, ptr %45, align 8
-  %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  store double %64, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
-  store i64 0, ptr %78, align 8
-  br label %79
-
-79:
-  %80 = phi double [ %61, %56 ], [ %65, %62 ]
-  %81 = phi i64 [ %54, %56 ], [ %75, %62 ]
-  %82 = phi double [ %58, %56 ], [ %64, %62 ]
-  %83 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %84 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+71:
+  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %57, %73
+  %75 = tail call double @llvm.fabs.f64(double %74)
+  %76 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.ode_options, ptr %77, i64 0, i32 4
+  %79 = load double, ptr %78, align 8
+  %80 = fdiv double %75, %79
+  %81 = fmul double %80, 0x3FEFFFFFFFFFDCD1
+  %82 = tail call double @llvm.ceil.f64(double %81)
+  %83 = tail call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
+  %84 = fptosi double %83 to i64
   %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  %86 = sitofp i64 %81 to double
-  %87 = fdiv double %80, %86
-  %88 = load ptr, ptr %6, align 8
-  %89 = load ptr, ptr %2, align 8
-  %90 = getelementptr inbounds %struct.ode_system, ptr %89, i64 0, i32 0
-  %91 = load i64, ptr %90, align 8
-  %92 = mul nsw i64 %91, 3
-  %93 = getelementptr inbounds double, ptr %88, i64 %92
-  %94 = mul nsw i64 %91, 9
-  %95 = getelementptr inbounds double, ptr %88, i64 %94
-  %96 = shl nsw i64 %91, 1
-  %97 = getelementptr inbounds double, ptr %88, i64 %96
-  %98 = fmul double %87, 5.000000e-01
-  %99 = icmp sgt i64 %5, 0
-  %100 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  br label %101
+  store i64 %84, ptr %85, align 8
+  store double %57, ptr %54, align 8
+  %86 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  store double %73, ptr %86, align 8
+  %87 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  store i64 0, ptr %87, align 8
+  br label %88
 
-101:
-  %102 = phi i1 [ true, %79 ], [ %146, %144 ]
-  %103 = phi i64 [ 1, %79 ], [ %145, %144 ]
-  %104 = icmp eq i64 %103, 3
-  %105 = select i1 %104, double %87, double %98
-  br i1 %99, label %106, label %109
+88:
+  %89 = phi double [ %70, %65 ], [ %74, %71 ]
+  %90 = phi i64 [ %63, %65 ], [ %84, %71 ]
+  %91 = phi double [ %67, %65 ], [ %73, %71 ]
+  %92 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %95 = sitofp i64 %90 to double
+  %96 = fdiv double %89, %95
+  %97 = load ptr, ptr %6, align 8
+  %98 = load ptr, ptr %2, align 8
+  %99 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 0
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %100, 3
+  %102 = getelementptr inbounds double, ptr %97, i64 %101
+  %103 = mul nsw i64 %100, 10
+  %104 = getelementptr inbounds double, ptr %97, i64 %103
+  %105 = shl nsw i64 %100, 1
+  %106 = getelementptr inbounds double, ptr %97, i64 %105
+  %107 = fmul double %96, 5.000000e-01
+  %108 = icmp sgt i64 %5, 0
+  %109 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  br label %110
 
-106:
-  %107 = add nsw i64 %103, -1
-  %108 = mul nsw i64 %107, %5
-  br label %133
+110:
+  %111 = phi i1 [ true, %88 ], [ %164, %162 ]
+  %112 = phi i64 [ 1, %88 ], [ %163, %162 ]
+  %113 = icmp eq i64 %112, 3
+  %114 = select i1 %113, double %96, double %107
+  br i1 %108, label %115, label %118
 
-109:
-  %110 = fadd double %82, %105
-  %111 = mul nsw i64 %103, %5
-  %112 = getelementptr inbounds double, ptr %95, i64 %111
-  %113 = load i64, ptr %100, align 8
-  %114 = add nsw i64 %113, 1
-  store i64 %114, ptr %100, align 8
-  %115 = load ptr, ptr %2, align 8
-  %116 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 3
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 2
-  %119 = load ptr, ptr %118, align 8
-  %120 = tail call i64 %117(ptr %119, double %110, ptr %93, ptr %112)
-  switch i64 %120, label %148 [
-    i64 3, label %121
-    i64 0, label %144
+115:
+  %116 = add nsw i64 %112, -1
+  %117 = mul nsw i64 %116, %5
+  br label %151
+
+118:
+  %119 = fadd double %91, %114
+  %120 = mul nsw i64 %112, %5
+  %121 = getelementptr inbounds double, ptr %104, i64 %120
+  %122 = load i64, ptr %109, align 8
+  %123 = add nsw i64 %122, 1
+  store i64 %123, ptr %109, align 8
+  %124 = load ptr, ptr %2, align 8
+  %125 = getelementptr inbounds %struct.ode_system, ptr %124, i64 0, i32 3
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.ode_system, ptr %124, i64 0, i32 2
+  %128 = load ptr, ptr %127, align 8
+  %129 = tail call i64 %126(ptr %128, double %119, ptr %102, ptr %121)
+  switch i64 %129, label %166 [
+    i64 3, label %130
+    i64 0, label %162
   ]
 
-121:
-  %122 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %110, ptr %123, align 8
-  %124 = load ptr, ptr %6, align 8
-  %125 = load ptr, ptr %2, align 8
-  %126 = getelementptr inbounds %struct.ode_system, ptr %125, i64 0, i32 0
-  %127 = load i64, ptr %126, align 8
-  %128 = shl nsw i64 %127, 2
-  %129 = getelementptr inbounds double, ptr %124, i64 %128
-  %130 = bitcast ptr %129 to ptr
-  %131 = bitcast ptr %112 to ptr
-  %132 = shl i64 %127, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %132, i1 false)
-  br i1 %102, label %239, label %151
-
-133:
-  %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
-  %135 = getelementptr inbounds double, ptr %88, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = add nsw i64 %134, %108
-  %138 = getelementptr inbounds double, ptr %95, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fmuladd.f64(double %105, double %139, double %136)
-  %141 = getelementptr inbounds double, ptr %93, i64 %134
-  store double %140, ptr %141, align 8
-  %142 = add nuw nsw i64 %134, 1
-  %143 = icmp eq i64 %142, %5
-  br i1 %143, label %109, label %133
-
-144:
-  %145 = add nuw nsw i64 %103, 1
-  %146 = icmp ult i64 %103, 3
-  %147 = icmp eq i64 %145, 4
-  br i1 %147, label %148, label %101
-
-148:
-  %149 = phi i1 [ %102, %109 ], [ %146, %144 ]
-  %150 = phi i64 [ %120, %109 ], [ 0, %144 ]
-  br i1 %149, label %239, label %151
+130:
+  %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %119, ptr %132, align 8
+  %133 = load ptr, ptr %6, align 8
+  %134 = load ptr, ptr %2, align 8
+  %135 = getelementptr inbounds %struct.ode_system, ptr %134, i64 0, i32 0
+  %136 = load i64, ptr %135, align 8
+  %137 = shl nsw i64 %136, 2
+  %138 = getelementptr inbounds double, ptr %133, i64 %137
+  %139 = bitcast ptr %138 to ptr
+  %140 = bitcast ptr %121 to ptr
+  %141 = shl i64 %136, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
+  %142 = load ptr, ptr %6, align 8
+  %143 = load ptr, ptr %2, align 8
+  %144 = getelementptr inbounds %struct.ode_system, ptr %143, i64 0, i32 0
+  %145 = load i64, ptr %144, align 8
+  %146 = mul nsw i64 %145, 5
+  %147 = getelementptr inbounds double, ptr %142, i64 %146
+  %148 = bitcast ptr %147 to ptr
+  %149 = bitcast ptr %102 to ptr
+  %150 = shl i64 %145, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %149, i64 %150, i1 false)
+  br i1 %111, label %266, label %169
 
 151:
-  br i1 %99, label %152, label %156
-
-152:
-  %153 = fdiv double %87, 6.000000e+00
-  %154 = shl nuw nsw i64 %5, 1
-  %155 = mul nsw i64 %5, 3
-  br label %162
-
-156:
-  %157 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
-  %158 = load i64, ptr %157, align 8
-  %159 = add nsw i64 %158, 1
-  store i64 %159, ptr %157, align 8
-  %160 = load i64, ptr %85, align 8
-  %161 = icmp eq i64 %159, %160
-  br i1 %161, label %184, label %186
+  %152 = phi i64 [ 0, %115 ], [ %160, %151 ]
+  %153 = getelementptr inbounds double, ptr %97, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = add nsw i64 %152, %117
+  %156 = getelementptr inbounds double, ptr %104, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fmuladd.f64(double %114, double %157, double %154)
+  %159 = getelementptr inbounds double, ptr %102, i64 %152
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %152, 1
+  %161 = icmp eq i64 %160, %5
+  br i1 %161, label %118, label %151
 
 162:
-  %163 = phi i64 [ 0, %152 ], [ %182, %162 ]
-  %164 = getelementptr inbounds double, ptr %88, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = getelementptr inbounds double, ptr %95, i64 %163
-  %167 = load double, ptr %166, align 8
-  %168 = add nsw i64 %163, %5
-  %169 = getelementptr inbounds double, ptr %95, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fmuladd.f64(double %170, double 2.000000e+00, double %167)
-  %172 = add nsw i64 %163, %154
-  %173 = getelementptr inbounds double, ptr %95, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fmuladd.f64(double %174, double 2.000000e+00, double %171)
-  %176 = add nsw i64 %163, %155
-  %177 = getelementptr inbounds double, ptr %95, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = fadd double %175, %178
-  %180 = tail call double @llvm.fmuladd.f64(double %153, double %179, double %165)
-  %181 = getelementptr inbounds double, ptr %97, i64 %163
-  store double %180, ptr %181, align 8
-  %182 = add nuw nsw i64 %163, 1
-  %183 = icmp eq i64 %182, %5
-  br i1 %183, label %156, label %162
+  %163 = add nuw nsw i64 %112, 1
+  %164 = icmp ult i64 %112, 3
+  %165 = icmp eq i64 %163, 4
+  br i1 %165, label %166, label %110
 
-184:
-  %185 = load double, ptr %47, align 8
-  br label %190
+166:
+  %167 = phi i1 [ %111, %118 ], [ %164, %162 ]
+  %168 = phi i64 [ %129, %118 ], [ 0, %162 ]
+  br i1 %167, label %266, label %169
 
-186:
-  %187 = load double, ptr %84, align 8
-  %188 = sitofp i64 %159 to double
-  %189 = tail call double @llvm.fmuladd.f64(double %188, double %87, double %187)
-  br label %190
+169:
+  br i1 %108, label %170, label %174
 
-190:
-  %191 = phi double [ %185, %184 ], [ %189, %186 ]
-  %192 = shl nsw i64 %5, 2
-  %193 = getelementptr inbounds double, ptr %95, i64 %192
-  %194 = load i64, ptr %100, align 8
-  %195 = add nsw i64 %194, 1
-  store i64 %195, ptr %100, align 8
-  %196 = load ptr, ptr %2, align 8
-  %197 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 3
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 2
-  %200 = load ptr, ptr %199, align 8
-  %201 = tail call i64 %198(ptr %200, double %191, ptr %97, ptr %193)
-  switch i64 %201, label %239 [
-    i64 3, label %202
-    i64 0, label %214
-  ]
+170:
+  %171 = fdiv double %96, 6.000000e+00
+  %172 = shl nuw nsw i64 %5, 1
+  %173 = mul nsw i64 %5, 3
+  br label %180
+
+174:
+  %175 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %176 = load i64, ptr %175, align 8
+  %177 = add nsw i64 %176, 1
+  store i64 %177, ptr %175, align 8
+  %178 = load i64, ptr %94, align 8
+  %179 = icmp eq i64 %177, %178
+  br i1 %179, label %202, label %204
+
+180:
+  %181 = phi i64 [ 0, %170 ], [ %200, %180 ]
+  %182 = getelementptr inbounds double, ptr %97, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %104, i64 %181
+  %185 = load double, ptr %184, align 8
+  %186 = add nsw i64 %181, %5
+  %187 = getelementptr inbounds double, ptr %104, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = tail call double @llvm.fmuladd.f64(double %188, double 2.000000e+00, double %185)
+  %190 = add nsw i64 %181, %172
+  %191 = getelementptr inbounds double, ptr %104, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = tail call double @llvm.fmuladd.f64(double %192, double 2.000000e+00, double %189)
+  %194 = add nsw i64 %181, %173
+  %195 = getelementptr inbounds double, ptr %104, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fadd double %193, %196
+  %198 = tail call double @llvm.fmuladd.f64(double %171, double %197, double %183)
+  %199 = getelementptr inbounds double, ptr %106, i64 %181
+  store double %198, ptr %199, align 8
+  %200 = add nuw nsw i64 %181, 1
+  %201 = icmp eq i64 %200, %5
+  br i1 %201, label %174, label %180
 
 202:
-  %203 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %203, align 8
-  %204 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %191, ptr %204, align 8
-  %205 = load ptr, ptr %6, align 8
-  %206 = load ptr, ptr %2, align 8
-  %207 = getelementptr inbounds %struct.ode_system, ptr %206, i64 0, i32 0
-  %208 = load i64, ptr %207, align 8
-  %209 = shl nsw i64 %208, 2
-  %210 = getelementptr inbounds double, ptr %205, i64 %209
-  %211 = bitcast ptr %210 to ptr
-  %212 = bitcast ptr %193 to ptr
-  %213 = shl i64 %208, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %212, i64 %213, i1 false)
-  br label %239
+  %203 = load double, ptr %56, align 8
+  br label %208
 
-214:
-  %215 = tail call i64 @ode_keep_new(ptr %0, double %191)
-  switch i64 %215, label %239 [
-    i64 7, label %216
-    i64 0, label %216
+204:
+  %205 = load double, ptr %93, align 8
+  %206 = sitofp i64 %177 to double
+  %207 = tail call double @llvm.fmuladd.f64(double %206, double %96, double %205)
+  br label %208
+
+208:
+  %209 = phi double [ %203, %202 ], [ %207, %204 ]
+  %210 = shl nsw i64 %5, 2
+  %211 = getelementptr inbounds double, ptr %104, i64 %210
+  %212 = load i64, ptr %109, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %109, align 8
+  %214 = load ptr, ptr %2, align 8
+  %215 = getelementptr inbounds %struct.ode_system, ptr %214, i64 0, i32 3
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.ode_system, ptr %214, i64 0, i32 2
+  %218 = load ptr, ptr %217, align 8
+  %219 = tail call i64 %216(ptr %218, double %209, ptr %106, ptr %211)
+  switch i64 %219, label %266 [
+    i64 3, label %220
+    i64 0, label %241
   ]
 
-216:
-  %217 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %218 = load i64, ptr %217, align 8
-  %219 = add nsw i64 %218, 1
-  store i64 %219, ptr %217, align 8
-  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %82, ptr %220, align 8
-  store double %191, ptr %83, align 8
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %87, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %87, ptr %222, align 8
+220:
+  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %209, ptr %222, align 8
   %223 = load ptr, ptr %6, align 8
   %224 = load ptr, ptr %2, align 8
   %225 = getelementptr inbounds %struct.ode_system, ptr %224, i64 0, i32 0
   %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds double, ptr %223, i64 %226
-  %228 = bitcast ptr %227 to ptr
-  %229 = bitcast ptr %88 to ptr
-  %230 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %228, ptr align 8 %229, i64 %230, i1 false)
-  %231 = load ptr, ptr %6, align 8
-  %232 = bitcast ptr %231 to ptr
+  %227 = shl nsw i64 %226, 2
+  %228 = getelementptr inbounds double, ptr %223, i64 %227
+  %229 = bitcast ptr %228 to ptr
+  %230 = bitcast ptr %211 to ptr
+  %231 = shl i64 %226, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %229, ptr align 8 %230, i64 %231, i1 false)
+  %232 = load ptr, ptr %6, align 8
   %233 = load ptr, ptr %2, align 8
   %234 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 0
   %235 = load i64, ptr %234, align 8
   %236 = mul nsw i64 %235, 5
-  %237 = getelementptr inbounds double, ptr %231, i64 %236
+  %237 = getelementptr inbounds double, ptr %232, i64 %236
   %238 = bitcast ptr %237 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %232, ptr align 8 %238, i64 %230, i1 false)
-  store i64 1, ptr %10, align 8
-  br label %239
+  %239 = bitcast ptr %106 to ptr
+  %240 = shl i64 %235, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %239, i64 %240, i1 false)
+  br label %266
 
-239:
-  %240 = phi i64 [ %150, %148 ], [ %215, %214 ], [ %215, %216 ], [ 3, %32 ], [ 3, %202 ], [ %31, %19 ], [ %201, %190 ], [ 3, %121 ]
-  ret i64 %240
+241:
+  %242 = tail call i64 @ode_keep_new(ptr %0, double %209)
+  switch i64 %242, label %266 [
+    i64 7, label %243
+    i64 0, label %243
+  ]
+
+243:
+  %244 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %245 = load i64, ptr %244, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %244, align 8
+  %247 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %91, ptr %247, align 8
+  store double %209, ptr %92, align 8
+  %248 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %96, ptr %248, align 8
+  %249 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %96, ptr %249, align 8
+  %250 = load ptr, ptr %6, align 8
+  %251 = load ptr, ptr %2, align 8
+  %252 = getelementptr inbounds %struct.ode_system, ptr %251, i64 0, i32 0
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds double, ptr %250, i64 %253
+  %255 = bitcast ptr %254 to ptr
+  %256 = bitcast ptr %97 to ptr
+  %257 = shl i64 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %256, i64 %257, i1 false)
+  %258 = load ptr, ptr %6, align 8
+  %259 = bitcast ptr %258 to ptr
+  %260 = load ptr, ptr %2, align 8
+  %261 = getelementptr inbounds %struct.ode_system, ptr %260, i64 0, i32 0
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %262, 6
+  %264 = getelementptr inbounds double, ptr %258, i64 %263
+  %265 = bitcast ptr %264 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %265, i64 %257, i1 false)
+  store i64 1, ptr %10, align 8
+  br label %266
+
+266:
+  %267 = phi i64 [ %168, %166 ], [ %242, %241 ], [ %242, %243 ], [ 3, %32 ], [ 3, %220 ], [ %31, %19 ], [ %219, %208 ], [ 3, %130 ]
+  ret i64 %267
 }
 
 define internal i64 @dense(ptr  %0) {
@@ -354,7 +384,7 @@ define internal i64 @dense(ptr  %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 9
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = mul nsw i64 %9, 5
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -408,7 +438,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 9
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = mul nsw i64 %9, 5
   %13 = getelementptr inbounds double, ptr %11, i64 %12

@@ -9,7 +9,7 @@
 #include "ode.h"
 
 /* Arrays of n doubles that every method has, in the order of the functions below. */
-enum { SHARED_ARRAYS = 9 };
+enum { SHARED_ARRAYS = 10 };
 
 /* What a method is. */
 struct ode_method {
@@ -33,12 +33,14 @@ static inline double *old_state(const ode_solver *s) { return array(s, 1); }
 static inline double *new_state(const ode_solver *s) { return array(s, 2); }
 static inline double *argument(const ode_solver *s) { return array(s, 3); }
 static inline double *bad_rates(const ode_solver *s) { return array(s, 4); }
+/* The state at which rates were not finite. */
+static inline double *bad_state(const ode_solver *s) { return array(s, 5); }
 /* The new state on its constraints. */
-static inline double *kept_state(const ode_solver *s) { return array(s, 5); }
+static inline double *kept_state(const ode_solver *s) { return array(s, 6); }
 /* A stage that differs by rounding, its rates, and how uncertain these make the error. */
-static inline double *sample(const ode_solver *s) { return array(s, 6); }
-static inline double *sample_rates(const ode_solver *s) { return array(s, 7); }
-static inline double *noise(const ode_solver *s) { return array(s, 8); }
+static inline double *sample(const ode_solver *s) { return array(s, 7); }
+static inline double *sample_rates(const ode_solver *s) { return array(s, 8); }
+static inline double *noise(const ode_solver *s) { return array(s, 9); }
 static inline double *stages(const ode_solver *s) { return array(s, SHARED_ARRAYS); }
 
 /* The error allowed in state i over a step. */
@@ -57,6 +59,7 @@ static inline int64_t evaluate(ode_solver *s, double t, const double *y, double 
         s->bad = 1;
         s->bad_time = t;
         memcpy(bad_rates(s), yd, (size_t)s->system->n*sizeof(double));
+        memcpy(bad_state(s), y, (size_t)s->system->n*sizeof(double));
     }
     return status;
 }
