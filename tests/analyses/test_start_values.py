@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.library import closed_by_constraints as known
 
 
 def rod(q=0.3, **options) -> sb.Model:
@@ -152,6 +153,18 @@ def test_what_is_given_for_a_run_stays_if_it_can():
     for name, value in {"v_crank": 2.0, "v_stroke": 0.4, "v_rod": -1.0}.items():
         motion = sb.simulate(compiled, times=[0], start={name: value})
         assert motion[name].to_numpy()[0] == pytest.approx(value, abs=1e-12)
+
+
+@pytest.mark.parametrize("moving", ["v_pivot0", "v_pivot1", "v_pivot2"])
+def test_of_a_whole_state_velocities_other_than_zero_are_kept(moving):
+    compiled = sb.compile_model(known.parallel_cranks())
+    labels, state = compiled.state_labels(), compiled.start_state()
+    state[len(compiled.system.q) :] = 0
+    state[labels.index(moving)] = 0.5
+    with pytest.warns(sb.ModelWarning, match=r"v_pivot. = 0\.5 rad/s in place of 0"):
+        motion = sb.simulate(compiled, times=[0], start=state)
+    assert motion[moving].item() == 0.5
+    assert f"{moving} =" not in motion.notes[0]
 
 
 def test_what_is_given_for_a_run_and_cannot_be_is_told():

@@ -68,6 +68,23 @@ def test_a_choice_that_cannot_be_is_refused():
         sb.compile_model(model)
 
 
+def test_a_choice_that_cannot_be_at_a_dead_centre_names_what_would_do():
+    model = sb.Model("slider_crank")
+    arm, rod, piston = (model.add_body(n, 1) for n in ("arm", "rod", "piston"))
+    model.add_joint("crank", model.world, arm, "Rz")
+    model.add_joint("pin", arm.add_frame("end", at=(0.2, 0, 0)), rod, "Rz")
+    slide = model.add_joint("slide", model.world, piston, "Tx", q=0.7)
+    eye = rod.add_frame("eye", at=(0.5, 0, 0))
+    model.add_constraint("loop", sb.PlanarHingeCut(eye, piston))
+    model.choose_independent(slide)
+    told = "v_slide cannot be independent: it follows .* There v_(crank|pin) would do"
+    with pytest.raises(sb.AnalysisError, match=told) as caught:
+        sb.mobility(model)
+    model.independent.clear()
+    model.choose_independent("crank" if "v_crank" in str(caught.value) else "pin")
+    assert sb.mobility(model).degrees_of_freedom == 1
+
+
 def test_the_users_choice_is_taken():
     model = known.parallel_cranks()
     model.choose_independent("pivot2")

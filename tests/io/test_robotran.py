@@ -137,6 +137,17 @@ def test_cuts_close_loops(mbs, kind):
     np.testing.assert_allclose(motion["gap"][:, 0], wanted, atol=1e-6)
 
 
+def test_constraints_that_only_the_user_code_has_are_told_with_their_count(mbs):
+    told = r"without: 1 user constraint, which.*0 equations for the 1 dep.* fold;"
+    with pytest.warns(sb.ModelWarning, match=told) as caught:
+        model = sb.read(mbs(nature="dependent"))
+    assert [w.filename for w in caught] == [__file__]
+    assert sb.mobility(model).degrees_of_freedom == 2
+    turn, fold = (model.joints[name].q[0] for name in ("turn", "fold"))
+    model.add_constraint("cam", sb.Algebraic(fold - 1.5 + 0.5 * turn))
+    assert sb.mobility(model).independent == ("v_turn",)
+
+
 def test_a_cut_body_keeps_both_frames_together(mbs):
     path = mbs(f"<cuts><solid><name>c</name>{ENDS}</solid></cuts>", nature="dependent")
     lock = sb.read(path).constraints["c"].constraint

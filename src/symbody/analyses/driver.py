@@ -142,7 +142,7 @@ class Driver:
         return ending
 
     def _gets_nowhere(self) -> bool:
-        """Return whether steps have become so short that the end will not be reached."""
+        """Return whether steps are so short that the end will not be reached."""
         solver, end = self.solver, float(self.answers.times[-1])
         tried = solver.counts.steps + solver.counts.rejected
         steps, since = tried - self._turn[0], self._turn[1]

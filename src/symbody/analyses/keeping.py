@@ -116,6 +116,21 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
     )
 
 
+def singular_start(model: CompiledModel, y: Array) -> str:
+    """Return what is singular at the start, and what to prescribe, or nothing."""
+    # As above.
+    from symbody.closure.singular import momentary_at, remedy_at_start, told
+
+    system = model.system
+    found = momentary_at(system, model.parameters, 0.0, y[: len(system.q)].copy())
+    if not found:
+        return ""
+    return (
+        f"It is a singular position, such as a dead centre: there {told(found)} could "
+        f"move although nothing else does. {remedy_at_start(system, found)}"
+    )
+
+
 def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
     """Return what ends a run where an explicit loop comes to a dead position."""
     system = model.system

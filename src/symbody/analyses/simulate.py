@@ -20,7 +20,7 @@ from symbody.analyses.keeping import (
     checked_way,
     functions,
     jacobian_of,
-    singular_position,
+    singular_start,
     start_of,
 )
 from symbody.analyses.labelled_motion import labelled_motion
@@ -291,7 +291,7 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
         except AnalysisError:
             found = ""
             if model.system.constraints:
-                found = singular_position(model, 0.0, y0)
+                found = singular_start(model, y0)
             if not found:
                 raise
             name = model.system.name

@@ -15,6 +15,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
@@ -157,18 +158,12 @@ def partition_at(
     """
     system = numbers.system
     wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
-    balls = _ball_velocities(system)
     count = numbers.holonomic
-    held = (balls - set(wanted), wanted)
-    first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
-    rest = _eliminated(J, first, count)
-    others = [j for j in range(len(numbers.labels)) if j not in first.columns]
-    everything = (list(range(len(rest))), list(range(len(numbers.labels))))
-    slipping = [everything] if len(rest) else []
-    second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
+    first, second = _dependents(numbers, J, given, wanted)
     taken = [j for j in (*first.columns, *second.columns) if j in wanted]
     if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
-        raise AnalysisError(_not_independent(numbers, wanted, taken, first, second))
+        instead = _dependents(numbers, J, given, ())
+        raise AnalysisError(_not_independent(numbers, wanted, taken, instead))
     found = [
         *stages(numbers.pattern, first.rows, first.columns, holonomic=True),
         *stages(
@@ -180,6 +175,21 @@ def partition_at(
     ]
     redundant = (*first.left, *(count + i for i in second.left))
     return _of_tree(system, found, redundant)
+
+
+def _dependents(
+    numbers: Numbers, J: Array, given: Sequence[Collection[int]], wanted: Sequence[int]
+) -> tuple[Pivots, Pivots]:
+    """Return dependent velocities by holonomic and by the remaining equations."""
+    count = numbers.holonomic
+    held = (_ball_velocities(numbers.system) - set(wanted), wanted)
+    first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
+    rest = _eliminated(J, first, count)
+    others = [j for j in range(len(numbers.labels)) if j not in first.columns]
+    everything = (list(range(len(rest))), list(range(len(numbers.labels))))
+    slipping = [everything] if len(rest) else []
+    second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
+    return first, second
 
 
 def _of_tree(
@@ -227,22 +237,31 @@ def _not_independent(
     numbers: Numbers,
     wanted: Sequence[int],
     taken: Sequence[int],
-    first: Pivots,
-    second: Pivots,
+    instead: tuple[Pivots, Pivots],
 ) -> str:
-    count = len(first.rows) + len(second.rows)
-    free = len(numbers.labels) - count
-    names = ", ".join(numbers.labels[j] for j in wanted)
-    because = (
-        f"the mechanism has {_freedoms(free)}"
-        if len(wanted) > free
-        else "there the constraints bind them to one another"
-    )
-    which = ", ".join(numbers.labels[j] for j in taken) or "one of them"
+    """Return why a choice cannot be, and which could.
+
+    Args:
+        numbers: The equations.
+        wanted: Velocities that were to be independent.
+        taken: Those of them that are not.
+        instead: Dependent velocities if nothing is wanted.
+    """
+    dependent = {j for found in instead for j in found.columns}
+    others = [n for j, n in enumerate(numbers.labels) if j not in dependent]
+    names = listed(numbers.labels[j] for j in wanted)
+    which = listed(numbers.labels[j] for j in taken) or "one of them"
+    if len(wanted) > len(others):
+        because = f"the mechanism has {_freedoms(len(others))}, and {which}"
+    elif len(wanted) > 1:
+        because = f"there the constraints bind them to one another, and {which}"
+    else:
+        because = "it"
     return (
-        f"model {numbers.system.name!r}: {names} cannot all be independent: {because}, "
-        f"and {which} follows from the others at the start. Choose other coordinates "
-        f"in choose_independent, or leave the choice to symbody."
+        f"model {numbers.system.name!r}: {names} cannot {'all ' * (len(wanted) > 1)}be "
+        f"independent: {because} follows from the others at the start. There "
+        f"{listed(others)} would do: choose of these in choose_independent, or leave "
+        f"the choice to symbody."
     )
 
 

@@ -11,7 +11,7 @@ from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
-from symbody.closure.singular import told
+from symbody.closure.singular import remedy_at_start, told
 from symbody.closure.wishes import Wishes, wishes
 from symbody.errors import AnalysisError
 from symbody.system.partition import Partition
@@ -112,8 +112,8 @@ def closed_velocities(
             f"model {numbers.system.name!r}: the start is a singular position, where "
             f"{told(found.momentary)} could also move otherwise, and no velocities "
             f"keep all constraints: {numbers.names[worst].removeprefix('lam_')} is off "
-            f"by {residual[worst]:.3g}. Start elsewhere, or drive "
-            f"{told(found.momentary[:1])} in place of what is driven now."
+            f"by {residual[worst]:.3g}. "
+            f"{remedy_at_start(numbers.system, found.momentary)}"
         )
     fixed = ", ".join(numbers.labels[j] for j in sorted(wanted.fixed_velocities))
     raise AnalysisError(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.closure.numbers import Array, Numbers
 from symbody.system.dependents import kept_rows
 from symbody.system.system import System
@@ -56,3 +57,20 @@ def told(names: Sequence[str]) -> str:
     shown = ", ".join(name.removeprefix("v_") for name in names[:_SHOWN])
     more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
     return shown + more
+
+
+def remedy_at_start(system: System, names: Sequence[str]) -> str:
+    """Return what to prescribe where a start is singular, as a sentence.
+
+    Args:
+        system: The system.
+        names: Velocities of motions that constraints hardly oppose there.
+    """
+    driven = [
+        symbol.name.removeprefix("q_")
+        for joint in system.joints
+        for symbol, drive in zip(joint.q, system.drives[joint.name], strict=False)
+        if drive is not None
+    ]
+    place = f" in place of {listed(driven)}" if driven else ""
+    return f"Prescribe {told(names[:1])}{place}, or start elsewhere."
