@@ -359,6 +359,7 @@ call("Motion.plot", method("plot"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.__getitem__", method("__getitem__"), name="q_s")
+call("Motion.array", method("array"), name="q_s")
 call("Motion.__contains__", method("__contains__"), name="q_s")
 call(
     "Motion.from_arrays",
