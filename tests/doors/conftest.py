@@ -7,7 +7,9 @@ import types
 import typing
 import warnings
 
+import pandas as pd
 import pytest
+import xarray as xr
 
 from symbody.errors import ModelWarning, SymbodyError
 from symbody.model.fields import Field
@@ -32,7 +34,7 @@ def complaint(call, must_refuse):
 
 
 # What annotations name though it is imported when first used.
-SLOW = {"pd": pandas, "xr": xarray}
+SLOW = {"pd": pd, "xr": xr}
 
 
 def declared(function, parameter):
