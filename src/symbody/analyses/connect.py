@@ -100,7 +100,9 @@ def connect(
         ends=problem.ends,
         end_count=0 if problem.ends is None else len(problem.loads),
     )
-    calls = LoopSolver(n, u, accuracy, functions, problem.quaternions, stop)
+    calls = LoopSolver(
+        n, u, accuracy, functions, problem.quaternions, stop, problem.held
+    )
     if keeping is not None:
         _limit(calls, keeping)
     method = settings.method

@@ -11,6 +11,7 @@ import numpy as np
 from symbody.analyses.connect import StepSolver, chosen_anew, is_singular
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.sampled import ControllerError
 from symbody.analyses.segments import Segment, segments
 from symbody.analyses.settings import EXPLICIT, Settings
 from symbody.runtime.loops.solver import Answers
@@ -34,6 +35,8 @@ class Driver:
         answers: The states at the asked times.
         events: How many time events lie behind.
         seconds: What the steps took [s].
+        failure: The error of a controller that ended the run, if one did.
+        inputs: The inputs at the asked times, as far as controllers change them.
         pace: How long the last steps were, if they get nowhere; None else [s].
     """
 
@@ -57,6 +60,8 @@ class Driver:
         self._budget = FIRST_BUDGET
         self._told = 0.0
         self._turn = (0, float(times[0]))
+        self.failure: ControllerError | None = None
+        self.inputs: Array = np.full((times.size, len(problem.input_labels)), np.nan)
 
     def drive(self) -> Ending:
         """Let the solver run to the end; return why it ended."""
@@ -75,10 +80,26 @@ class Driver:
                 self._seen[rows] = segment.seen(times[rows])
                 first, last = segment.window
                 solver.calls.window = float(first), float(last)
+            try:
+                if not segment.is_instant or begin == end:
+                    self._sample(segment)
+            except ControllerError as error:
+                self.failure = error
+                return Ending.STOPPED
             ending = self._over(segment)
+            if self.problem.sampling is not None:
+                self._record_inputs(segment)
             if ending != Ending.DONE:
                 break
         return ending
+
+    def _record_inputs(self, segment: Segment) -> None:
+        """Keep the inputs of a segment, which nobody knows when they have changed."""
+        rows = slice(segment.first, min(segment.last, self.answers.known))
+        if rows.start >= rows.stop:
+            return
+        seen, states = self._seen[rows], self.answers.states[rows]
+        self.inputs[rows] = self.solver.calls.map_inputs(seen, states)
 
     def rows(self) -> tuple[Array, Array, Array]:
         """Return times, the times that formulas get, and states, as far as it came.
@@ -94,6 +115,12 @@ class Driver:
         reached = np.append(times[:rows], t)
         seen = np.append(self._seen[:rows], t)
         return reached, seen, np.vstack([states[:rows], self.solver.y])
+
+    def _sample(self, segment: Segment) -> None:
+        """Let controllers run that are due."""
+        sampling, calls = self.problem.sampling, self.solver.calls
+        if sampling is not None and sampling.at(segment.begin, self.solver.y.copy()):
+            calls.hold()
 
     def _over(self, segment: Segment) -> Ending:
         """Let the solver run over a segment; return why it ended."""

@@ -6,6 +6,7 @@ import numpy as np
 
 from symbody.analyses.driver import Driver
 from symbody.analyses.inputs import Array
+from symbody.analyses.sampled import ControllerError
 from symbody.analyses.settings import EXPLICIT, Settings
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
@@ -99,6 +100,16 @@ def explain_inputs(error: Exception, t: float) -> str:
         f"inputs: the Python function raised {type(error).__name__} at t = {t:.6g} s: "
         f"{error}. The integration stopped there; what was computed until then is the "
         f"result of this error."
+    )
+
+
+def explain_controller(error: ControllerError) -> str:
+    """Return the message for an exception in a controller that is sampled."""
+    cause = error.__cause__
+    return (
+        f"{error.who}: its controller raised {type(cause).__name__} at "
+        f"t = {error.t:.6g} s: {cause}. The integration stopped there; what was "
+        f"computed until then is the result of this error."
     )
 
 

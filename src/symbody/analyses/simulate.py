@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.driving import Driving, connect_inputs
+from symbody.analyses.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import checked_times, integrate
 from symbody.analyses.integrate_dae import integrate_dae
@@ -54,7 +54,7 @@ def simulate(
     duration: float | None = None,
     *,
     times: Sequence[float] | Array | None = None,
-    inputs: Mapping[str, Any] | None = None,
+    inputs: InputsLike | None = None,
     parameters: Mapping[str, Any] | None = None,
     start: StartLike | None = None,
     method: Method = "DP54",
@@ -87,8 +87,10 @@ def simulate(
             place of the duration, which gives 501 of them. A time that stands twice is
             answered twice, before and after what happens there.
         inputs: By name: number, formula of model.t or of anything known, table (times,
-            values) in which a time stands twice where it jumps, or Python function of
-            t or of (t, measured values); zero if not given.
+            values) in which a time stands twice where it jumps, Python function of
+            t or of (t, measured values), or such a function as `Sampled` controller;
+            by several names in a tuple: a function that gives them all. Zero if not
+            given.
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
@@ -142,7 +144,9 @@ def simulate(
     """
     asked = Arguments("simulate", ModelError)
     _check_model(asked, model, backend, formalism)
-    inputs = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
+    if not isinstance(inputs, Mapping | None):
+        rule, remedy = "a dictionary from names of inputs", "Give {'F': 2.0}."
+        raise asked.refused("inputs", inputs, rule, remedy)
     alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
     if progress is not None:
         asked.function("progress", progress, ("fraction",), "Leave it out for none.")
@@ -164,7 +168,7 @@ def simulate(
     if way == "baumgarte":
         compiled = compiled.stabilized(alpha, beta)
     grid = _grid(duration, times)
-    driving = connect_inputs(compiled, inputs)
+    driving = connect_inputs(compiled, inputs or {})
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
     plan = TimeEvents(
@@ -267,6 +271,8 @@ def _problem(
         undefined=lambda t, y, u: cause_in(
             model.undefined_loads(t, y[: len(labels)], u)
         ),
+        held=driving.held,
+        sampling=driving.sampling,
         ends=model.function("coincidences") if loads else None,
         loads=loads,
     )

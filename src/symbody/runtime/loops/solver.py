@@ -141,6 +141,7 @@ class LoopSolver:
         u: The inputs, shape (m,); may be written between two steps where no function
             gives them.
         stop: One entry; a solver returns after the call that finds it not zero.
+        held: What the function of the inputs gets as its own inputs, shape (m,).
         quaternions: Index of the first of the four entries of each unit quaternion.
     """
 
@@ -150,13 +151,15 @@ class LoopSolver:
     functions: Functions
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
+    held: Array | None = None
 
     def __post_init__(self) -> None:
         loop, n, m = library(), self.n, len(self.u)
         method = method_address(self.accuracy.method)
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
-        self._no_inputs = np.zeros(m)
+        if self.held is None:
+            self.held = np.zeros(m)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         self._corrected = np.zeros(n + 1)
         self.bad_inputs = np.zeros(m)
@@ -167,7 +170,7 @@ class LoopSolver:
         self.context = Context(
             n=n,
             u=address(self.u),
-            no_inputs=address(self._no_inputs),
+            no_inputs=address(self.held),
             quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions),
             corrects=1,
@@ -213,6 +216,11 @@ class LoopSolver:
     @window.setter
     def window(self, window: tuple[float, float]) -> None:
         self.context.window[:] = window
+
+    def hold(self) -> None:
+        """Take over the values in `held` as inputs, unless a function gives these."""
+        if self.functions.inputs is None and self.held is not None:
+            self.u[:] = self.held
 
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
