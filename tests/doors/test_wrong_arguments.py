@@ -24,7 +24,7 @@ WRONG = {
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
 )  # fmt: skip
-WITH_METHODS = (sb.Model, *RETURNED, sb.Curve, sb.ExternalFunction)
+WITH_METHODS = (sb.Model, sb.Stepper, *RETURNED, sb.Curve, sb.ExternalFunction)
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 
@@ -86,6 +86,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
     found |= {"cut": sb.BallCut(model.bodies["b"], model.bodies["c"])}
@@ -146,6 +147,10 @@ def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
     if not kept:
         kept.append(sb.compile_model(cart(), backend="python"))
     return kept[0]
+
+
+def stepper():
+    return sb.Stepper(sb.library.cart_pole(), 0.1, backend="python")
 
 
 def motion(kept=[]):  # noqa: B006 (as above)
@@ -313,6 +318,8 @@ element("Sphere", visual, radius=1.0)
 element("Mesh", visual, path="a.stl")
 
 call("simulate", None, model="@compiled", duration=0.1)
+call("Sampled", None, function=lambda t: 0.0, period=0.1)
+call("Stepper", None, model="@compiled", dt=0.1)
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("mobility", "derive", "assemble", "compile_model"):
     call(one, None, model="@cart")
@@ -353,6 +360,10 @@ call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
 call("CompiledModel.without_inertia", method("without_inertia"), t=0.0, y=state)
 call("CompiledModel.check_inertia", method("check_inertia"), t=0.0, y=state)
+method = partial(of, lambda model: stepper())
+call("Stepper.reset", method("reset"), start={})
+call("Stepper.step", method("step"))
+call("Stepper.restore", method("restore"), saved="@saved")
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))

@@ -9,6 +9,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.connect import StepSolver, chosen_anew, is_singular
+from symbody.analyses.failures import Reached
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
@@ -72,7 +73,9 @@ class Driver:
             y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
         solver.start(begin, y)
         ending = Ending.DONE
-        for segment in segments(times, self.problem.events(begin, end)):
+        events = self.problem.events(begin, end)
+        solver.calls.hold()
+        for segment in segments(times, events):
             if solver.calls.stop[0] != 0:
                 return Ending.STOPPED
             if segment.has_events:
@@ -100,6 +103,15 @@ class Driver:
             return
         seen, states = self._seen[rows], self.answers.states[rows]
         self.inputs[rows] = self.solver.calls.map_inputs(seen, states)
+
+    def reached(self) -> Reached:
+        """Return how far the run came, for messages."""
+        times = self.answers.times
+        first = np.asarray(self.problem.y0, dtype=float)
+        return Reached(
+            self.problem, self.solver, float(times[0]), first, float(times[-1]),
+            self.pace,
+        )  # fmt: skip
 
     def rows(self) -> tuple[Array, Array, Array]:
         """Return times, the times that formulas get, and states, as far as it came.

@@ -20,7 +20,7 @@ from symbody.analyses.inputs import (
 from symbody.analyses.sampled import Sampled, Sampling, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
-from symbody.arguments import listed, near, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
@@ -97,6 +97,18 @@ class Snapshot(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+
+def checked_inputs(
+    asked: Arguments, inputs: InputsLike | None
+) -> dict[str | tuple[str, ...], Any]:
+    """Return inputs by their keys, whose names are not looked at yet."""
+    if inputs is None:
+        return {}
+    if not isinstance(inputs, Mapping):
+        rule, remedy = "a dictionary from names of inputs", "Give {'F': 2.0}."
+        raise asked.refused("inputs", inputs, rule, remedy)
+    return {key: value for key, value in inputs.items()}  # noqa: C416 (type of keys)
 
 
 def connect_inputs(

@@ -68,7 +68,7 @@ def integrate(
         t, seen, y = driver.rows()
         u, ending = inputs_at(driver, seen, y, ending)
     cause: BaseException | None = None
-    status = status_of(ending, settings, driver)
+    status = status_of(ending, settings, driver.reached())
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     if driver.failure is not None:

@@ -132,6 +132,26 @@ class Singular:
 
 
 @final
+@dataclass(frozen=True, eq=False)
+class Memory:
+    """A copy of what a solver keeps between two steps.
+
+    Attributes:
+        solver: Its structure.
+        work: Its arrays.
+        pivots: Its pivots.
+        limits: Of the growth, now and of a good choice.
+        corrected: What the last correction wrote.
+    """
+
+    solver: bytes
+    work: Array
+    pivots: NDArray[np.int64]
+    limits: tuple[float, float]
+    corrected: Array
+
+
+@final
 @dataclass(eq=False)
 class LoopSolver:
     """Steps through time in compiled code; memory of one solver, used by one thread.
@@ -235,6 +255,33 @@ class LoopSolver:
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
+
+    def memory(self) -> Memory:
+        """Return a copy of all that steps to come depend on, beside the functions."""
+        context = self.context
+        return Memory(
+            bytes(self._solver), self._work.copy(), self._pivots.copy(),
+            (context.limit, context.good_limit), self._corrected.copy(),
+        )  # fmt: skip
+
+    def restore(self, memory: Memory) -> None:
+        """Go back to where a copy was made, with functions of the same sizes.
+
+        Raises:
+            CallError: The copy is of another method, or of other sizes.
+        """
+        if memory.work.shape != self._work.shape:
+            raise CallError(
+                "solver: the memory to restore is of another method or another number "
+                "of states. Restore what the same solver has saved."
+            )
+        own = self._solver
+        places = own.system, own.options, own.work, own.pivots
+        ctypes.memmove(self._pointer, memory.solver, len(memory.solver))
+        own.system, own.options, own.work, own.pivots = places
+        self._work[:], self._pivots[:] = memory.work, memory.pivots
+        self._corrected[:] = memory.corrected
+        self.raise_limit(*memory.limits)
 
     def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
         """Begin at a time and state; also after a jump of either, or of the rates.
