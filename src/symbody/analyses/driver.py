@@ -23,7 +23,7 @@ FIRST_BUDGET = 64  # steps, as nobody knows yet how long one takes
 ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
-_TURN, _HOPELESS = 2000, 100.0
+_TURN, _HOPELESS = 100_000, 100.0
 
 
 @final
