@@ -12,6 +12,7 @@ from symbody.closure.close import close_from_rough
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
+from symbody.formalisms.derivations import Derivations
 from symbody.system.partition import Partition
 from symbody.system.system import System
 
@@ -22,6 +23,8 @@ def settle(
     system: System,
     parameters: Sequence[float] | Array | None = None,
     x: Sequence[float] | Array | None = None,
+    *,
+    derivations: Derivations | None = None,
 ) -> System:
     """Return a system with closed start values and a partition.
 
@@ -31,6 +34,7 @@ def settle(
         system: The system; its start values may be rough.
         parameters: Values of its parameters; the defaults if not given.
         x: Its extra states; their start values if not given.
+        derivations: What is derived of it, whatever its partition and start.
 
     Raises:
         AnalysisError: The loops do not close, the velocities contradict each other, or
@@ -38,7 +42,7 @@ def settle(
     """
     if not system.constraints:
         return system
-    numbers = Numbers(system, parameters, x=x)
+    numbers = Numbers(system, parameters, x=x, derivations=derivations)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float))
     found = mobility_at(numbers, q)
     v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)
@@ -94,7 +98,12 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
 
 
 def choose(
-    system: System, parameters: Sequence[float] | Array, t: float, y: Array
+    system: System,
+    parameters: Sequence[float] | Array,
+    t: float,
+    y: Array,
+    *,
+    derivations: Derivations | None = None,
 ) -> System:
     """Return a system with the independent coordinates that fit a closed state.
 
@@ -103,10 +112,11 @@ def choose(
         parameters: Values of its parameters.
         t: Time [s].
         y: A state that keeps the constraints.
+        derivations: As of `settle`.
     """
     # What the user wanted, and the velocities at the start, no longer matter.
     still = replace(system, preferred=(), v_start=(0.0,) * len(system.v))
-    numbers = Numbers(still, parameters, t)
+    numbers = Numbers(still, parameters, t, derivations=derivations)
     found = partition_at(numbers, numbers.J(np.array(y[: len(system.q)], dtype=float)))
     before = system.partition
     if before is None or len(found.rows) != len(before.rows):

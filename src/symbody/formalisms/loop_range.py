@@ -14,18 +14,21 @@ from symbody.equations import Equations
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics import arguments_of
 from symbody.spatial.vectors import plus
 from symbody.system.system import System
 
 
-def derive_range(system: System) -> Equations:
+@derivation
+def derive_range(of: Derivations) -> Equations:
     """Derive how near the loops are to dead positions.
 
     Returns:
         Equations with the results "q", "v", "x", the state as it is, and "growth",
         which grows beyond all bounds where a loop comes to the end of its range.
     """
+    system = of.system
     growth: Node = ZERO
     formulas = dependent_coordinates(system)
     for named in system.closures:

@@ -14,6 +14,7 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -60,6 +61,11 @@ class CompiledModel:
     def system(self) -> System:
         """The numbered system."""
         return self._shared.system
+
+    @property
+    def derivations(self) -> Derivations:
+        """What is derived of the system, each thing once."""
+        return self._shared.derivations
 
     @property
     def formalism(self) -> Formalism:
@@ -150,7 +156,7 @@ class CompiledModel:
         t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
         values = self._values(t, y, u)
         with building_graph():
-            return undefined_loads(self.system, values)
+            return undefined_loads(self.derivations, values)
 
     def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
         system = self.system
@@ -239,7 +245,8 @@ class CompiledModel:
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
         with building_graph():
-            found = settle(rough, self.parameters, y[nq + nv :])
+            of = self.derivations
+            found = settle(rough, self.parameters, y[nq + nv :], derivations=of)
         state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
         return self._variant(found), state
 
@@ -251,7 +258,8 @@ class CompiledModel:
         t = Arguments("chosen_anew").number("t", t, unit="s")
         y = self._state("chosen_anew", y)
         with building_graph():
-            found = choose(self.system, self.parameters, t, y)
+            of = self.derivations
+            found = choose(self.system, self.parameters, t, y, derivations=of)
         return self._variant(found)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
@@ -318,7 +326,8 @@ class CompiledModel:
         t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
         nearly = asked.flag("nearly", nearly)
         if self._inertia is None:
-            self._inertia = InertiaOfStates(self.system)
+            with building_graph():
+                self._inertia = InertiaOfStates(self.derivations)
         return self._inertia.message(t, y, self.parameters, nearly)
 
     def _meeting(self, t: float, y: Any) -> str:

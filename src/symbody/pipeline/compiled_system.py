@@ -23,6 +23,7 @@ from symbody.formalisms.closing import (
 from symbody.formalisms.coincidences import derive_coincidences
 from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.driven import derive_driven
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.loop_range import derive_range
@@ -55,6 +56,7 @@ class CompiledSystem:
 
     Attributes:
         system: The numbered system.
+        derivations: What is derived of it, each thing once.
         formalism: As asked for.
         backend: What makes the functions.
         closed_with: Values of the parameters with which its start is closed.
@@ -63,13 +65,15 @@ class CompiledSystem:
 
     def __init__(
         self,
-        system: System,
+        derivations: Derivations,
         formalism: Formalism,
         backend: Backend,
         merge: bool | None,
         closed_with: NDArray[np.float64],
     ) -> None:
+        system = derivations.system
         self.system = system
+        self.derivations = derivations
         self.formalism: Formalism = formalism
         self.backend: Backend = backend
         self.closed_with = closed_with
@@ -102,41 +106,40 @@ class CompiledSystem:
         return self._equations[kind]
 
     def _makers(self) -> dict[str, Callable[[], Equations]]:
+        of = self.derivations
         return {
             "dynamics": lambda: derive_dynamics(
-                self.system, self.formalism, merge=self._merge
+                of, self.formalism, merge=self._merge
             ),
             "matrices": lambda: derive_dynamics(
-                self.system,
+                of,
                 "composite" if self.formalism in ("auto", "articulated")
                 else self.formalism,
                 merge=self._merge,
             ),
-            "inverse": lambda: derive_inverse(self.system, merge=self._merge),
-            "sensors": lambda: derive_sensors(self.system),
-            "energy": lambda: derive_energy(self.system),
+            "inverse": lambda: derive_inverse(of, merge=self._merge),
+            "sensors": lambda: derive_sensors(of),
+            "energy": lambda: derive_energy(of),
             "balance": lambda: derive_balance(
-                self.system, self.formalism, merge=self._merge
+                of, self.formalism, merge=self._merge
             ),
-            "drives": lambda: derive_drives(self.system),
+            "drives": lambda: derive_drives(of),
             "jacobian": lambda: derive_jacobian(self.system),
-            "dependents": lambda: derive_dependents(self.system),
-            "dependent accelerations": lambda: derive_dependent_accelerations(
-                self.system
-            ),
-            "driven": lambda: derive_driven(self.system),
-            "coincidences": lambda: derive_coincidences(self.system),
-            "range": lambda: derive_range(self.system),
+            "dependents": lambda: derive_dependents(of),
+            "dependent accelerations": lambda: derive_dependent_accelerations(of),
+            "driven": lambda: derive_driven(of),
+            "coincidences": lambda: derive_coincidences(of),
+            "range": lambda: derive_range(of),
             "range with work": lambda: with_work(self.equations("range")),
-            "constraints": lambda: derive_constraints(self.system),
-            "correction": lambda: derive_correction(self.system),
-            "closure": lambda: derive_closure(self.system),
+            "constraints": lambda: derive_constraints(of),
+            "correction": lambda: derive_correction(of),
+            "closure": lambda: derive_closure(of),
             "correction with work": lambda: with_work(self.equations("correction")),
             "closure with work": lambda: with_work(self.equations("closure")),
-            "dae": lambda: derive_dae(self.system),
-            "closed": lambda: closed(self.system, self.equations("dynamics")),
-            "closed balance": lambda: closed(self.system, self.equations("balance")),
-            "scene": lambda: derive_scene(self.system),
+            "dae": lambda: derive_dae(of),
+            "closed": lambda: closed(of, self.equations("dynamics")),
+            "closed balance": lambda: closed(of, self.equations("balance")),
+            "scene": lambda: derive_scene(of),
         }  # fmt: skip
 
     def program(self, purpose: str) -> Program:
@@ -218,7 +221,11 @@ class CompiledSystem:
         with building_graph():
             if key not in self._variants:
                 other = CompiledSystem(
-                    system, self.formalism, self.backend, self._merge, closed_with
+                    self.derivations.variant(system),
+                    self.formalism,
+                    self.backend,
+                    self._merge,
+                    closed_with,
                 )
                 other._variants = self._variants
                 self._variants[key] = other
@@ -233,7 +240,8 @@ class CompiledSystem:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_entries": {}, "_equations": {}}
+        again = Derivations(self.system)
+        return self.__dict__ | {"_entries": {}, "_equations": {}, "derivations": again}
 
 
 def _key(system: System) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import derive_dynamics
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
@@ -55,7 +56,8 @@ def derive(
     checked_model(asked, model)
     _check_options(asked, formalism, merge)
     with building_graph():
-        return derive_dynamics(_settled(assemble(model)), formalism, merge=merge)
+        settled = _settled(Derivations(assemble(model)))
+        return derive_dynamics(settled, formalism, merge=merge)
 
 
 def compile_model(
@@ -101,8 +103,8 @@ def compile_system(
     """Return an assembled system with functions that can be called."""
     with building_graph():
         values = parameter_values(system, parameters)
-        system = _settled(system, values)
-    shared = CompiledSystem(system, formalism, backend, merge, values)
+        derivations = _settled(Derivations(system), values)
+    shared = CompiledSystem(derivations, formalism, backend, merge, values)
     return CompiledModel(shared, parameters or {}, values)
 
 
@@ -115,11 +117,11 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
         asked.flag("merge", merge)
 
 
-def _settled(system: System, values: NDArray[np.float64] | None = None) -> System:
+def _settled(of: Derivations, values: NDArray[np.float64] | None = None) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if not system.constraints:
-        return system
+    if not of.system.constraints:
+        return of
     # SciPy takes half a second to import, which trees do not need.
     from symbody.closure import settle
 
-    return settle(system, values)
+    return of.variant(settle(of.system, values, derivations=of))
