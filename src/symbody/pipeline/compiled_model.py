@@ -91,7 +91,7 @@ class CompiledModel:
         return self._shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
-        """Return the program of a function, e.g. "derivatives"; see PURPOSES.
+        """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
 
         Raises:
             DerivationError: There is no function for this purpose.
@@ -99,7 +99,7 @@ class CompiledModel:
         return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
-        """Return a compiled function, e.g. "derivatives"; see PURPOSES.
+        """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
 
         Raises:
             DerivationError: There is no function for this purpose.

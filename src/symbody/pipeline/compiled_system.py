@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, final
 
@@ -13,34 +13,12 @@ from numpy.typing import NDArray
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.formalisms.closing import (
-    closed,
-    derive_closure,
-    derive_constraints,
-    derive_correction,
-    with_work,
-)
-from symbody.formalisms.coincidences import derive_coincidences
-from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.driven import derive_driven
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.loop_range import derive_range
-from symbody.formalisms.minimal import (
-    derive_dependent_accelerations,
-    derive_dependents,
-)
-from symbody.formalisms.outputs import (
-    derive_balance,
-    derive_drives,
-    derive_energy,
-    derive_sensors,
-)
-from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import derive_jacobian
+from symbody.pipeline.equation_kinds import EQUATIONS, Way
+from symbody.pipeline.function_spec import FunctionSpec
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -93,119 +71,76 @@ class CompiledSystem:
         found = self._equations.get(kind)
         if found is not None:
             return found
-        makers = self._makers()
-        if kind not in makers:
+        if kind not in EQUATIONS:
             raise DerivationError(
-                f"equations {kind!r}: unknown. Known are {', '.join(makers)}. "
-                f"{near(kind, makers)}"
+                f"equations {kind!r}: unknown. Known are {', '.join(EQUATIONS)}. "
+                f"{near(kind, EQUATIONS)}"
             )
         with building_graph():
             if kind not in self._equations:
                 with self.timed(f"derive {kind}"):
-                    self._equations[kind] = makers[kind]()
+                    way = Way(self.formalism, self._merge)
+                    self._equations[kind] = EQUATIONS[kind](self.derivations, way)
         return self._equations[kind]
 
-    def _makers(self) -> dict[str, Callable[[], Equations]]:
-        of = self.derivations
-        return {
-            "dynamics": lambda: derive_dynamics(
-                of, self.formalism, merge=self._merge
-            ),
-            "matrices": lambda: derive_dynamics(
-                of,
-                "composite" if self.formalism in ("auto", "articulated")
-                else self.formalism,
-                merge=self._merge,
-            ),
-            "inverse": lambda: derive_inverse(of, merge=self._merge),
-            "sensors": lambda: derive_sensors(of),
-            "energy": lambda: derive_energy(of),
-            "balance": lambda: derive_balance(
-                of, self.formalism, merge=self._merge
-            ),
-            "drives": lambda: derive_drives(of),
-            "jacobian": lambda: derive_jacobian(self.system),
-            "dependents": lambda: derive_dependents(of),
-            "dependent accelerations": lambda: derive_dependent_accelerations(of),
-            "driven": lambda: derive_driven(of),
-            "coincidences": lambda: derive_coincidences(of),
-            "range": lambda: derive_range(of),
-            "range with work": lambda: with_work(self.equations("range")),
-            "constraints": lambda: derive_constraints(of),
-            "correction": lambda: derive_correction(of),
-            "closure": lambda: derive_closure(of),
-            "correction with work": lambda: with_work(self.equations("correction")),
-            "closure with work": lambda: with_work(self.equations("closure")),
-            "dae": lambda: derive_dae(of),
-            "closed": lambda: closed(of, self.equations("dynamics")),
-            "closed balance": lambda: closed(of, self.equations("balance")),
-            "scene": lambda: derive_scene(of),
-        }  # fmt: skip
-
-    def program(self, purpose: str) -> Program:
-        """Return the program of a function; see PURPOSES.
+    def program(self, name: str) -> Program:
+        """Return the program of a function; see FUNCTIONS.
 
         Raises:
-            DerivationError: There is no function for this purpose.
+            DerivationError: There is no such function, or not for this model.
         """
-        found = self._programs.get(purpose)
+        found = self._programs.get(name)
         if found is not None:
             return found
-        self._check_purpose(purpose)
+        spec = self._spec(name)
         with building_graph():
-            if purpose not in self._programs:
-                equations = self.equations(PURPOSES[purpose].equations)
-                with self.timed(f"lower {purpose}"):
-                    self._programs[purpose] = self._lowered(purpose, equations)
-        return self._programs[purpose]
+            if name not in self._programs:
+                equations = self.equations(spec.equations)
+                with self.timed(f"lower {name}"):
+                    self._programs[name] = self._lowered(spec, equations)
+        return self._programs[name]
 
-    def _check_purpose(self, purpose: str) -> None:
-        if purpose not in PURPOSES:
+    def _spec(self, name: str) -> FunctionSpec:
+        if name not in FUNCTIONS:
             raise DerivationError(
-                f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}. "
-                f"{near(purpose, PURPOSES)}"
+                f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}. "
+                f"{near(name, FUNCTIONS)}"
             )
-        if purpose in OF_CONSTRAINTS and not self.system.constraints:
-            raise DerivationError(
-                f"function {purpose!r}: model {self.system.name!r} has no "
-                f"constraints. Add them with add_constraint, or take another "
-                f"function."
-            )
+        spec = FUNCTIONS[name]
+        missing = spec.unavailable(self.system)
+        if missing:
+            raise DerivationError(missing)
+        return spec
 
-    def _lowered(self, purpose: str, equations: Equations) -> Program:
-        wanted = PURPOSES[purpose]
+    def _lowered(self, spec: FunctionSpec, equations: Equations) -> Program:
         return lower(
             equations,
-            f"{self.system.name}_{purpose}",
-            {
-                name: groups
-                for name, groups in wanted.arguments.items()
-                if name != "x" or self.system.x
-            },
-            wanted.results or {purpose: tuple(equations.results)},
+            f"{self.system.name}_{spec.name}",
+            spec.arguments_for(self.system),
+            {spec.output.name: spec.output.parts or tuple(equations.results)},
         )
 
-    def entry(self, purpose: str) -> Entry:
-        """Return the machine code of a function; see PURPOSES.
+    def entry(self, name: str) -> Entry:
+        """Return the machine code of a function; see FUNCTIONS.
 
         Raises:
-            DerivationError: There is no function for this purpose.
+            DerivationError: There is no such function, or not for this model.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._entries.get(purpose)
+        found = self._entries.get(name)
         if found is not None:
             return found
-        program = self.program(purpose)
+        program = self.program(name)
         with building_graph():
-            if purpose not in self._entries:
-                with self.timed(f"compile {purpose}"):
-                    (self._entries[purpose],) = compile_programs(
-                        [program], self.backend, quick=PURPOSES[purpose].quick
+            if name not in self._entries:
+                with self.timed(f"compile {name}"):
+                    (self._entries[name],) = compile_programs(
+                        [program], self.backend, quick=FUNCTIONS[name].quick
                     )
-        return self._entries[purpose]
+        return self._entries[name]
 
     def made(self) -> tuple[str, ...]:
-        """Return for which purposes there are functions by now."""
+        """Return which functions are compiled by now."""
         return tuple(self._entries)
 
     def variant(
