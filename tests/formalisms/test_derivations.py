@@ -1,14 +1,18 @@
 """What is derived of a system: each thing once, in any order, for all partitions."""
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
 import symbody as sb
 from symbody.expr.evaluate import evaluate
+from symbody.formalisms import derivation as choice
 from symbody.formalisms.closing import derive_constraints, derive_correction
 from symbody.formalisms.constrained import chosen_elimination
 from symbody.formalisms.constraints import constraint_rows
-from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.derivation import best_derivation, derive_by
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.minimal import derive_dependents
@@ -106,7 +110,31 @@ def test_accounts_of_other_partitions_share_what_does_not_depend_on_them():
 
 def test_only_the_best_formalism_is_kept():
     of = Derivations(settled(sb.library.arm6()))
-    derive_dynamics(of)
-    kept = [v for v in of._kept.values() if type(v).__name__ == "Dynamics"]
-    merges = {dynamics.merged for dynamics in kept}
-    assert len({id(dynamics) for dynamics in kept}) == len(merges)
+    alive = []
+
+    def derived(*args, **kwargs):
+        found = derive_by(*args, **kwargs)
+        alive.append(weakref.ref(found))
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(choice, "derive_by", derived)
+        best = best_derivation(of)
+    gc.collect()
+    kept = [ref() for ref in alive if ref() is not None]
+    assert len(alive) > len(kept)
+    assert any(dynamics is best for dynamics in kept)
+    assert len({dynamics.merged for dynamics in kept}) == len(kept)
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_a_simulation_derives_rows_once_and_at_most_two_trees(explicit):
+    model = sb.library.four_bar(explicit=explicit)
+    options = {"inputs": {"torque": model.t}, "monitor": ["work"]}
+
+    def run():
+        sb.simulate(model, 0.01, **options)
+
+    rows, trees = executions(run, constraint_rows, build_tree)
+    assert rows == 1
+    assert trees <= 2

@@ -23,9 +23,8 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import minimal
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
@@ -119,8 +118,7 @@ def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(node, Const) for node in nodes):
         return nodes  # the tree of a large system takes longer than a short run
-    tree = model.system.opened
-    measured = Measured(tree, build_tree(tree, merge=False))
+    measured = tree_kinematics(model.derivations, merge=False).measured
     return measured.resolve(nodes, "the formula of an input")
 
 
@@ -191,7 +189,7 @@ def _compiled(model: CompiledModel, formulas: Sequence[Node]) -> Any:
     array[:] = formulas
     system = model.system
     equations = minimal(
-        system,
+        model.derivations,
         Equations(
             system.name, "inputs", arguments_of(system.opened), {"inputs": array}
         ),

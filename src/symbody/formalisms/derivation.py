@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
@@ -116,20 +117,36 @@ def best_derivation(
         for m in merges
         if (names := _candidates(of.system, formalism, first=m is merges[0]))
     ]
-    return _cheapest(of.system, candidates)
+    return _cheapest(candidates).dynamics
+
+
+@final
+@dataclass(frozen=True)
+class _Candidate:
+    """A derivation, and its operations if it is compared with others."""
+
+    dynamics: Dynamics
+    parameters: Sequence[Symbol]
+
+    @cached_property
+    def cost(self) -> int:
+        return self.dynamics.cost(self.parameters)
 
 
 @derivation
-def _best_of(of: Derivations, formalisms: tuple[str, ...], *, merge: bool) -> Dynamics:
+def _best_of(
+    of: Derivations, formalisms: tuple[str, ...], *, merge: bool
+) -> _Candidate:
     """Return the best of some formalisms; the others are not kept."""
-    found = [derive_by(of, name, merge=merge) for name in formalisms]
-    return _cheapest(of.system, found)
+    p = of.system.p
+    found = [_Candidate(derive_by(of, name, merge=merge), p) for name in formalisms]
+    return _cheapest(found)
 
 
-def _cheapest(system: System, candidates: Sequence[Dynamics]) -> Dynamics:
+def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
     if len(candidates) == 1:
         return candidates[0]
-    return min(candidates, key=lambda derivation: derivation.cost(system.p))
+    return min(candidates, key=lambda candidate: candidate.cost)
 
 
 def _candidates(system: System, formalism: Formalism, *, first: bool) -> Sequence[str]:
