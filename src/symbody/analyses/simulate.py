@@ -34,6 +34,7 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
 from symbody.results.motion import Motion
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 
 Array = NDArray[np.float64]
@@ -232,5 +233,10 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
     model.check_inertia(0.0, y0)
-    if isinstance(problem.inputs, ConstantInputs):
-        model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))
+    if not isinstance(problem.inputs, ConstantInputs):
+        return
+    u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    # What the time loop calls is compiled already.
+    assert isinstance(rhs, CompiledFunction)
+    if not np.isfinite(rhs(0.0, problem.y0, u)).all():
+        model.derivatives(0.0, y0, u)

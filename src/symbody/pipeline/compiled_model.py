@@ -17,8 +17,10 @@ from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.meetings import meeting_at
+from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
@@ -55,6 +57,7 @@ class CompiledModel:
         system = shared.system
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
         self._functions: dict[str, CompiledFunction] = {}
+        self._outputs: dict[tuple[str, ...], Outputs] = {}
         self._inertia: InertiaOfStates | None = None
 
     @property
@@ -110,6 +113,36 @@ class CompiledModel:
             entry = self._shared.entry(_word("purpose", purpose))
             found = CompiledFunction.of(entry, self.parameters)
             self._functions[purpose] = found
+        return found
+
+    def outputs(self, names: Sequence[str]) -> Outputs:
+        """Return several functions as one, which computes once what they share.
+
+        It is compiled fast rather than to run fast, for evaluation after a run.
+
+        Args:
+            names: Of functions of the same arguments, see FUNCTIONS; in any order.
+
+        Raises:
+            DerivationError: There is no such function, not for this model, or not
+                together with the others.
+            CompileError: A compiler is missing or refused the code.
+
+        Example:
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.outputs(["sensors", "energy"]).places["energy"].stop
+            9
+        """
+        asked = Arguments("outputs", DerivationError)
+        ordered = in_order(asked.words("names", names, FUNCTIONS))
+        found = self._outputs.get(ordered)
+        if found is None:
+            function = CompiledFunction.of(
+                self._shared.joint_entry(ordered), self.parameters
+            )
+            found = Outputs(function, self._shared.places(ordered))
+            self._outputs[ordered] = found
         return found
 
     def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
@@ -340,7 +373,7 @@ class CompiledModel:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_functions": {}}
+        return self.__dict__ | {"_functions": {}, "_outputs": {}}
 
     def __copy__(self) -> CompiledModel:
         return self

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.outputs import joint_program, places_of
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -61,6 +63,7 @@ class CompiledSystem:
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
+        self._joint: dict[tuple[str, ...], Entry] = {}
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation.
@@ -139,6 +142,37 @@ class CompiledSystem:
                     )
         return self._entries[name]
 
+    def joint_entry(self, names: tuple[str, ...]) -> Entry:
+        """Return the machine code of several functions as one.
+
+        Args:
+            names: In the order of the table, see FUNCTIONS.
+
+        Raises:
+            DerivationError: There is no such function, not for this model, or not
+                together with the others.
+            CompileError: A compiler is missing or refused the code.
+        """
+        if names not in self._joint:
+            specs = [self._spec(name) for name in names]
+            with building_graph():
+                equations = [self.equations(spec.equations) for spec in specs]
+                if names not in self._joint:
+                    with self.timed("lower outputs"):
+                        program = joint_program(self.system, specs, equations)
+                    with self.timed("compile outputs"):
+                        (self._joint[names],) = compile_programs(
+                            [program], self.backend, quick=True
+                        )
+        return self._joint[names]
+
+    def places(self, names: tuple[str, ...]) -> dict[str, slice]:
+        """Return where the results of functions are in those of all together."""
+        specs = [self._spec(name) for name in names]
+        with building_graph():
+            shapes = [spec.shape(self.derivations) for spec in specs]
+        return places_of(specs, [math.prod(shape) for shape in shapes])
+
     def made(self) -> tuple[str, ...]:
         """Return which functions are compiled by now."""
         return tuple(self._entries)
@@ -176,7 +210,12 @@ class CompiledSystem:
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
         again = Derivations(self.system)
-        return self.__dict__ | {"_entries": {}, "_equations": {}, "derivations": again}
+        return self.__dict__ | {
+            "_entries": {},
+            "_joint": {},
+            "_equations": {},
+            "derivations": again,
+        }
 
 
 def _key(system: System) -> tuple[Any, ...]:
