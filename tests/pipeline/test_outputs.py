@@ -80,6 +80,7 @@ def test_labels_tell_whose_entry_each_is():
         (["energy", "multipliers"], r"has no constraints"),
         (["energies"], r"energies.*energy"),
         ("energy", r"names"),
+        ([], r"at least one"),
     ],
 )
 def test_what_cannot_be_had_together_is_refused(names, message):

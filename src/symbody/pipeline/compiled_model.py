@@ -131,11 +131,14 @@ class CompiledModel:
         Example:
             >>> import symbody as sb
             >>> compiled = sb.compile_model(sb.library.double_pendulum())
-            >>> compiled.outputs(["sensors", "energy"]).places["energy"].stop
-            9
+            >>> compiled.outputs(["sensors", "energy"]).places["energy"]
+            slice(5, 8, None)
         """
         asked = Arguments("outputs", DerivationError)
         ordered = in_order(asked.words("names", names, FUNCTIONS))
+        if not ordered:
+            rule, remedy = "at least one function", "Give for example ['energy']."
+            raise asked.refused("names", names, rule, remedy)
         found = self._outputs.get(ordered)
         if found is None:
             function = CompiledFunction.of(
