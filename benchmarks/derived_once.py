@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -57,8 +56,8 @@ def four_bar(*, explicit: bool, driven: bool = False) -> Model:
         loop = sb.FourBar(coupler["end"], rocker["end"], posture=1)
         model.add_loop("loop", loop)
     else:
-        model.add_joint("fold", crank["end"], coupler, "Rz", q=-0.3)
-        model.add_joint("swing", pivot, rocker, "Rz", q=math.pi / 3)
+        model.add_joint("fold", crank["end"], coupler, "Rz", q=-0.112902)
+        model.add_joint("swing", pivot, rocker, "Rz", q=1.18343)
         cut = sb.PlanarHingeCut(coupler["end"], rocker["end"])
         model.add_constraint("loop", cut)
     model.add_sensor("curve", sb.Position(coupler["end"]))

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
+from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.derivations import Derivations
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
@@ -64,6 +65,7 @@ class CompiledSystem:
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
         self._joint: dict[tuple[str, ...], Entry] = {}
+        self._switches: dict[str, TimeSwitches] = {}
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation.
@@ -172,6 +174,28 @@ class CompiledSystem:
         with building_graph():
             shapes = [spec.shape(self.derivations) for spec in specs]
         return places_of(specs, [math.prod(shape) for shape in shapes])
+
+    def time_switches(self, purpose: str) -> TimeSwitches:
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        found = self._switches.get(purpose)
+        if found is not None:
+            return found
+        spec = self._spec(purpose)
+        with building_graph():
+            if purpose not in self._switches:
+                self._switches[purpose] = self._found_switches(spec)
+        return self._switches[purpose]
+
+    def _found_switches(self, spec: FunctionSpec) -> TimeSwitches:
+        results = self.equations(spec.equations).results
+        parts = spec.output.parts or tuple(results)
+        roots = [node for part in parts for node in results[part].ravel().tolist()]
+        moving = (self.system.t, *self.system.u)
+        return time_switches(roots, moving, self.system.p)
 
     def made(self) -> tuple[str, ...]:
         """Return which functions are compiled by now."""

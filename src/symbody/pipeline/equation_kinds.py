@@ -31,7 +31,11 @@ from symbody.formalisms.outputs import (
     derive_sensors,
 )
 from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import derive_jacobian
+from symbody.formalisms.state_jacobian import (
+    derive_balance_jacobian,
+    derive_jacobian,
+)
+from symbody.formalisms.switching import derive_switches
 
 
 class Way(NamedTuple):
@@ -72,7 +76,8 @@ EQUATIONS: Mapping[str, Derive] = {
     "energy": lambda of, _: derive_energy(of),
     "balance": _balance,
     "drives": lambda of, _: derive_drives(of),
-    "jacobian": lambda of, _: derive_jacobian(of.system),
+    "jacobian": lambda of, _: derive_jacobian(of),
+    "balance jacobian": lambda of, _: derive_balance_jacobian(of),
     "dependents": lambda of, _: derive_dependents(of),
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),
@@ -88,4 +93,5 @@ EQUATIONS: Mapping[str, Derive] = {
     "closed": lambda of, way: closed(of, _dynamics(of, way)),
     "closed balance": lambda of, way: closed(of, _balance(of, way)),
     "scene": lambda of, _: derive_scene(of),
+    "switches": lambda of, _: derive_switches(of),
 }

@@ -66,6 +66,12 @@ _SPECS = (
     ),
     FunctionSpec("jacobian", "jacobian", _STATE, _array("J", _Y, _Y)),
     FunctionSpec(
+        "balance_jacobian",
+        "balance jacobian",
+        _STATE,
+        _array("J", f"{_Y} + 1", f"{_Y} + 1"),
+    ),
+    FunctionSpec(
         "dependents",
         "dependents",
         _STATE,

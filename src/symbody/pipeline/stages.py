@@ -16,13 +16,16 @@ from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import derive_dynamics
+from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
+from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
 
 
@@ -56,7 +59,9 @@ def derive(
     checked_model(asked, model)
     _check_options(asked, formalism, merge)
     with building_graph():
-        settled = _settled(Derivations(assemble(model)))
+        system = assemble(model)
+        settled = _settled(Derivations(system), parameter_values(system))
+        warn_of_far(system.name, settled.system.moved)
         return derive_dynamics(settled, formalism, merge=merge)
 
 
@@ -85,6 +90,19 @@ def compile_model(
     checked_model(asked, model)
     asked.word("backend", backend, Backend)
     _check_options(asked, formalism, merge)
+    compiled = compile_quietly(model, backend, formalism, merge, parameters)
+    warn_of_far(compiled.system.name, compiled.system.moved)
+    return compiled
+
+
+def compile_quietly(
+    model: Model,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Return the same, without a warning of start values that have moved far."""
     start = time.perf_counter()
     with building_graph():
         system = assemble(model)
@@ -117,11 +135,17 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
         asked.flag("merge", merge)
 
 
-def _settled(of: Derivations, values: NDArray[np.float64] | None = None) -> Derivations:
+def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if not of.system.constraints:
-        return of
-    # SciPy takes half a second to import, which trees do not need.
-    from symbody.closure import settle
+    if of.system.constraints:
+        # SciPy takes half a second to import, which trees do not need.
+        from symbody.closure import settle
 
-    return of.variant(settle(of.system, values, derivations=of))
+        of = of.variant(settle(of.system, values, derivations=of))
+    system = of.system
+    if not system.constrained:
+        return of
+    check_fixed(of, values)
+    asked, assumed = given_start(system), assumed_start(system)
+    moved = moved_start(of, asked, values, assumed)
+    return of.variant(replace(system, moved=moved))
