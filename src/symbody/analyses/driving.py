@@ -27,9 +27,8 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import minimal
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
@@ -240,8 +239,7 @@ def _formulas(
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
-    tree = model.system.opened
-    measured = Measured(tree, build_tree(tree, merge=False))
+    measured = tree_kinematics(model.derivations, merge=False).measured
     return measured.resolve(nodes, "the formula of an input")
 
 
@@ -286,7 +284,7 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
     system = model.system
     arguments = arguments_of(system.opened)
     equations = Equations(system.name, "inputs", arguments, {"inputs": array})
-    return minimal(system, equations)
+    return minimal(model.derivations, equations)
 
 
 def _compiled(model: CompiledModel, equations: Equations) -> Any:

@@ -32,6 +32,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
 from symbody.pipeline.stages import compile_quietly
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart, warn_of_far
 
@@ -175,17 +176,22 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
     model.check_inertia(0.0, y0)
-    if isinstance(problem.inputs, ConstantInputs):
-        u = np.asarray(problem.inputs.values, dtype=float)
-        try:
-            model.derivatives(0.0, y0, u)
-        except AnalysisError:
-            found = ""
-            if model.system.constraints:
-                found = singular_start(model, y0)
-            if not found:
-                raise
-            name = model.system.name
-            raise AnalysisError(
-                f"model {name!r}: at the start accelerations do not exist. {found}"
-            ) from None
+    if not isinstance(problem.inputs, ConstantInputs):
+        return
+    u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    # What the time loop calls is compiled already.
+    assert isinstance(rhs, CompiledFunction)
+    if np.isfinite(rhs(0.0, problem.y0, u)).all():
+        return
+    try:
+        model.derivatives(0.0, y0, u)
+    except AnalysisError:
+        found = ""
+        if model.system.constraints:
+            found = singular_start(model, y0)
+        if not found:
+            raise
+        name = model.system.name
+        raise AnalysisError(
+            f"model {name!r}: at the start accelerations do not exist. {found}"
+        ) from None
