@@ -74,7 +74,8 @@ class Driver:
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
-        solver.calls.hold()
+        if self.problem.sampling is not None:
+            solver.calls.hold()
         for segment in segments(times, events):
             if solver.calls.stop[0] != 0:
                 return Ending.STOPPED

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import final
 
-from symbody.expr.node import Node
+from symbody.errors import ModelError
+from symbody.expr.node import Const, Node
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Closing
 from symbody.model.fields import Equations, element
@@ -30,7 +31,13 @@ class Nonholonomic:
         """Return the constraint with its formulas made nodes."""
         several = hasattr(self.formula, "__len__")
         formulas = list(self.formula) if several else [self.formula]
-        return replace(self, formula=tuple(bind(formulas, (len(formulas),))))
+        nodes = tuple(bind(formulas, (len(formulas),)))
+        if not nodes or any(isinstance(node, Const) for node in nodes):
+            raise ModelError(
+                f"{who}: the formula {self.formula!r} holds no velocity, so it binds "
+                f"nothing. Give a formula of velocities that shall stay zero."
+            )
+        return replace(self, formula=nodes)
 
     @property
     def entries(self) -> tuple[str, ...]:
