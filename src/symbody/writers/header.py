@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from textwrap import wrap
 
@@ -53,6 +54,7 @@ def arrays(program: Program, width: int) -> list[str]:
     ]
 
 
+@cache
 def tool() -> str:
     """Return the name and version of what writes the files."""
     try:
