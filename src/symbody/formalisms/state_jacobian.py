@@ -1,30 +1,24 @@
 """The exact Jacobian of the state derivative, for implicit integrators.
 
-    ∂vd/∂y = -M⁻¹ ∂(M vd + c - tau)/∂y   where vd is held
-
-The residual of the inverse dynamics is short, so its derivatives are; M⁻¹ is applied
-to each column by the factorization that the accelerations use. Differentiating the
-accelerations themselves would be many times longer.
+That of a tree follows by recursion; where velocities are eliminated, the formulas of
+the rates are differentiated.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ZERO, Array, neg, next_serial
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
-from symbody.formalisms import composite
 from symbody.formalisms.derivation import best_derivation
-from symbody.formalisms.dynamics import (
-    arguments_of,
-    derive_dynamics,
-    derive_inverse,
-)
-from symbody.formalisms.factorization import solve
+from symbody.formalisms.derivatives.forward_dynamics import acceleration_derivatives
+from symbody.formalisms.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.state_rates import state_rates
-from symbody.formalisms.tree import build_tree
+from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 
 
@@ -37,27 +31,14 @@ def derive_jacobian(system: System) -> Equations:
     if system.constrained:
         return _by_differentiation(system)
     marks = [(next_serial(), "accelerations")]
-    vd = best_derivation(system).vd
-    marks.append((next_serial(), "derivatives of the forces"))
-    state = [*system.q, *system.v, *system.x]
-    inverse = derive_inverse(system, merge=False)
-    residual = jacobian(list(inverse.results["tau"]), state)
-    held = dict(zip(system.vd, vd, strict=True))
-    residual = _substituted(residual, held)
+    vd = best_derivation(system, merge=False).vd
     marks.append((next_serial(), "derivatives of the accelerations"))
-    tree = build_tree(system, merge=False)
-    M = composite.mass_matrix(tree)
-    columns = [
-        solve(tree, M, [neg(entry) for entry in residual[:, j]])
-        if any(entry is not ZERO for entry in residual[:, j])
-        else [ZERO] * len(system.v)
-        for j in range(len(state))
-    ]
-    lower = np.empty((len(system.v), len(state)), dtype=object)
-    for j, column in enumerate(columns):
-        lower[:, j] = column
+    state = [*system.q, *system.v, *system.x]
+    lower = acceleration_derivatives(system, vd, state)
     upper = jacobian(list(coordinate_rates(system)), state)
-    extra = jacobian(list(state_rates(system, vd, merge=False)), state)
+    extra = total_derivatives(
+        system, list(state_rates(system, system.vd, merge=False)), state, vd, lower
+    )
     return Equations(
         system.name,
         "Jacobian of the state derivative",
@@ -66,6 +47,34 @@ def derive_jacobian(system: System) -> Equations:
         {},
         tuple(marks),
     )
+
+
+def total_derivatives(
+    system: System,
+    formulas: Sequence[Node],
+    wrt: Sequence[Symbol],
+    vd: Sequence[Node],
+    slopes: Array,
+) -> Array:
+    """Return the derivatives of formulas in which accelerations are symbols.
+
+    Args:
+        system: The system.
+        formulas: Of coordinates, velocities, accelerations and all else.
+        wrt: The symbols by which to differentiate.
+        vd: The accelerations that are put in.
+        slopes: Their derivatives, shape (nv, number of symbols).
+    """
+    partial = jacobian(formulas, [*wrt, *system.vd])
+    held = dict(zip(system.vd, vd, strict=True))
+    result = _substituted(partial, held)
+    direct, by_vd = result[:, : len(wrt)], result[:, len(wrt) :]
+    for i, row in enumerate(by_vd):
+        for k, factor in enumerate(row):
+            if factor is not ZERO:
+                terms = zip(direct[i], slopes[k], strict=True)
+                direct[i] = [plus(own, times(factor, slope)) for own, slope in terms]
+    return direct
 
 
 def _by_differentiation(system: System) -> Equations:

@@ -18,8 +18,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from symbody.expr.blocks import linear_solve
-from symbody.expr.differentiate import jacobian
+from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node, neg
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.composite import mass_matrix
 from symbody.formalisms.derivatives.inverse_dynamics import (
@@ -28,6 +29,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     outward,
 )
 from symbody.formalisms.factorization import solve
+from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
 from symbody.formalisms.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.measured import Measured
@@ -46,8 +48,8 @@ def acceleration_derivatives(
 ) -> Array:
     """Return ∂vd/∂s, shape (nv, number of symbols).
 
-    With respect to the entries of a unit quaternion it is the derivative along the
-    unit sphere.
+    With respect to the entries of a quaternion it is the derivative of the formulas
+    where the length is one.
 
     Args:
         system: A tree, without constraints.
@@ -55,8 +57,11 @@ def acceleration_derivatives(
         wrt: Coordinates, velocities, extra states, inputs or parameters.
     """
     tree = build_tree(system, merge=False)
-    residual = residual_derivatives(system, tree, vd, wrt)
-    return _solved(tree, residual)
+    # Entries of one quaternion are found together.
+    whole = [q for turn in quaternions_among(system, wrt) for q in turn]
+    more = [q for q in whole if q not in wrt]
+    residual = residual_derivatives(system, tree, vd, [*wrt, *more])
+    return _solved(tree, residual[: len(wrt)])
 
 
 def residual_derivatives(
@@ -68,7 +73,8 @@ def residual_derivatives(
         system: The system.
         tree: Its tree, without merged frames.
         vd: The accelerations at which it is taken.
-        wrt: Coordinates, velocities, extra states, inputs or parameters.
+        wrt: Coordinates, velocities, extra states, inputs or parameters, each once; of
+            a quaternion all entries or none.
     """
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
@@ -79,9 +85,12 @@ def residual_derivatives(
         moving, motion, applied, law_coordinates(system), flow
     )
     columns = _of_bodies(system, tree, found, wrt)
-    for column, change in zip(columns, _of_loads(moving, applied, wrt), strict=True):
+    changes = _of_loads(moving, applied, wrt)
+    for column, change in zip(columns, changes, strict=True):
         for i, value in change.items():
             column[i] = minus(column.get(i, ZERO), value)
+    found_for = dict(zip(wrt, columns, strict=True))
+    _add_stretches(system, tree, vd, quaternions_among(system, wrt), found_for)
     return columns
 
 
@@ -138,6 +147,50 @@ def _small_turns(system: System) -> dict[Symbol, dict[Symbol, Node]]:
             v: times(four, slope) for v, slope in zip(speeds, slopes, strict=True)
         }
     return result
+
+
+def quaternions_among(
+    system: System, symbols: Sequence[Symbol]
+) -> list[tuple[Symbol, ...]]:
+    """Return the quaternions of which an entry is among some symbols."""
+    found = [system.q[start : start + 4] for start in system.quaternions]
+    return [q for q in found if not set(q).isdisjoint(symbols)]
+
+
+def _add_stretches(
+    system: System,
+    tree: Tree,
+    vd: Sequence[Node],
+    quaternions: Sequence[tuple[Symbol, ...]],
+    columns: dict[Symbol, Column],
+) -> None:
+    """Add to the columns of quaternions how formulas change with their length.
+
+    No motion of a body corresponds to it. The forces are differentiated along each
+    quaternion, and what is known of that, of the loads, is replaced.
+    """
+    if not quaternions:
+        return
+    forces = _forces(system, with_accelerations(tree, system.vd))
+    held = dict(zip(system.vd, vd, strict=True))
+    for quaternion in quaternions:
+        along = directional(list(forces.values()), {q: q for q in quaternion})
+        for i, change in zip(forces, substitute(along, held), strict=True):
+            for q in quaternion:
+                change = minus(change, times(q, columns[q].get(i, ZERO)))
+            for q in quaternion:
+                columns[q][i] = plus(columns[q].get(i, ZERO), times(q, change))
+
+
+def _forces(system: System, tree: Tree) -> Column:
+    """Return M vd + c - tau, by number of the free member."""
+    motion = forward_pass(tree, accelerated=True)
+    applied = applied_loads(system, tree, Measured(system, tree, motion))
+    needed = inverse_dynamics(tree, motion, applied)
+    return {
+        member.index: minus(needed[member.index - 1], applied.joint[member.index])
+        for member in tree.free()
+    }
 
 
 def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> list[Column]:
