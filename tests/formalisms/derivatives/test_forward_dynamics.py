@@ -23,8 +23,7 @@ def test_they_are_those_of_the_graph(seed, loaded_tree):
     rng = np.random.default_rng(seed)
     system = assemble(loaded_tree(rng, int(rng.integers(1, 5))))
     vd = list(best_derivation(system, merge=False).vd)
-    k = next(p for p in system.p if p.name == "k")
-    wrt = [*system.q, *system.v, *system.x, *system.u, k]
+    wrt = [*system.q, *system.v, *system.x, *system.u, *system.p, system.t]
     values = random_values(rng, system) | {system.x[0]: 0.7}
     wanted = numbers(jacobian(vd, wrt), values)
     for at in system.quaternions:

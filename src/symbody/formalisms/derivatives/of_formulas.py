@@ -1,0 +1,138 @@
+"""Derivatives of formulas of the motion, accelerations and all that follows from them.
+
+On a tree the accelerations in the formulas are symbols, and what they change by is put
+in: ∂vd = -M⁻¹ ∂r with r = M vd + c - tau, for a direction as for many, and backwards
+
+    wᵀ df = wᵀ ∂f - λᵀ ∂r,    λ = M⁻¹ (∂f/∂vd)ᵀ w
+
+so that a product with a row of weights costs one reverse sweep over the inverse
+dynamics. Where velocities are eliminated, the formulas themselves are differentiated,
+through the systems of equations in them.
+
+References:
+    Griewank, Walther (2008), Evaluating Derivatives, sections 3.1 and 3.2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO, Array, Const, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.derivatives.forward_dynamics import (
+    acceleration_derivatives,
+    solved,
+)
+from symbody.formalisms.derivatives.residual import Column, forces_needed
+from symbody.formalisms.tree import build_tree, with_accelerations
+from symbody.spatial.vectors import plus, times
+from symbody.system.system import System
+
+
+@final
+@dataclass(frozen=True)
+class Held:
+    """Formulas of a system, as its derivatives are taken.
+
+    Attributes:
+        system: The system.
+        formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
+            on a tree also of the symbols of the accelerations.
+        vd: On a tree, the accelerations that these stand for; else none.
+    """
+
+    system: System
+    formulas: tuple[Node, ...]
+    vd: tuple[Node, ...] = ()
+
+    def jacobian(self, wrt: Sequence[Symbol]) -> Array:
+        """Return ∂f/∂s, shape (number of formulas, number of symbols)."""
+        if not self.vd:
+            return jacobian(self.formulas, wrt)
+        partial = jacobian(self.formulas, [*wrt, *self.system.vd])
+        partial = substitute(partial, self._accelerations)
+        result, by_vd = partial[:, : len(wrt)], partial[:, len(wrt) :]
+        if all(factor is ZERO for factor in by_vd.ravel().tolist()):
+            return result
+        slopes = acceleration_derivatives(self.system, self.vd, wrt)
+        for row, factors in zip(result, by_vd, strict=True):
+            for factor, slope in zip(factors, slopes, strict=True):
+                if factor is not ZERO:
+                    row[:] = [
+                        plus(own, times(factor, entry))
+                        for own, entry in zip(row, slope, strict=True)
+                    ]
+        return result
+
+    def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
+        """Return ∂f/∂s · changes, one entry a formula."""
+        seeds = dict(zip(wrt, changes, strict=True))
+        if not self.vd:
+            return directional(list(self.formulas), seeds)
+        tree = build_tree(self.system, merge=False)
+        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
+        moved = directional(list(forces.values()), seeds)
+        moved = substitute(moved, self._accelerations)
+        (slopes,) = solved(tree, [_column(forces, moved)]).T
+        seeds |= dict(zip(self.system.vd, slopes, strict=True))
+        changed = directional(list(self.formulas), seeds)
+        return substitute(changed, self._accelerations)
+
+    def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
+        """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
+        total = _dot(weights, self.formulas)
+        if not self.vd:
+            return gradient(total, wrt)
+        found = gradient(total, [*wrt, *self.system.vd])
+        direct = found[: len(wrt)]
+        by_vd = substitute(found[len(wrt) :], self._accelerations)
+        tree = build_tree(self.system, merge=False)
+        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
+        (adjoint,) = solved(tree, [_column(forces, by_vd)]).T
+        stand_ins = [Symbol(f"adjoint_{v.name}") for v in self.system.v]
+        through = gradient(_dot(stand_ins, list(forces.values())), wrt)
+        values = dict(zip(stand_ins, adjoint, strict=True))
+        both = substitute([*direct, *through], {**values, **self._accelerations})
+        pairs = zip(both[: len(wrt)], both[len(wrt) :], strict=True)
+        return [plus(a, b) for a, b in pairs]
+
+    @property
+    def _accelerations(self) -> dict[Symbol, Node]:
+        return dict(zip(self.system.vd, self.vd, strict=True))
+
+
+def held(system: System, formulas: Sequence[Node]) -> Held:
+    """Return formulas ready to be differentiated.
+
+    Args:
+        system: The system.
+        formulas: Formulas as derived with `best_derivation(system, merge=False)`; on
+            a tree they may hold the symbols of the accelerations besides.
+    """
+    if system.constrained:
+        return Held(system, tuple(formulas))
+    best = best_derivation(system, merge=False).vd
+    # Equal formulas are one object: those that were put in are found again.
+    named = {
+        node: symbol
+        for node, symbol in zip(best, system.vd, strict=True)
+        if not isinstance(node, Const)
+    }
+    return Held(system, tuple(substitute(list(formulas), named)), best)
+
+
+def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
+    pairs = zip(members, entries, strict=True)
+    return {i: entry for i, entry in pairs if entry is not ZERO}
+
+
+def _dot(weights: Sequence[Node], formulas: Sequence[Node]) -> Node:
+    total: Node = ZERO
+    for weight, formula in zip(weights, formulas, strict=True):
+        total = plus(total, times(weight, formula))
+    return total
