@@ -334,6 +334,8 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
+for kind in ("jacobian", "jvp", "vjp"):
+    call(f"CompiledModel.{kind}", method(kind), of="qd", wrt="v")
 call("CompiledModel.with_parameters", method("with_parameters"), values={"m": [1, 2]})
 call("CompiledModel.derivatives", method("derivatives"), t=0.0, y=state)
 call("CompiledModel.forward_dynamics", method("forward_dynamics"), t=0.0, q=q, v=q)

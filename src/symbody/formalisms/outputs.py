@@ -46,10 +46,7 @@ def derive_sensors(system: System) -> Equations:
         Equations with one result a sensor, by its name.
     """
     marks = ((next_serial(), "sensors"),)
-    tree = build_tree(system, merge=False)
-    best = cache(lambda: best_derivation(system, merge=False))
-    solve = solver(system, tree, lambda: best().vd, lambda: best().lam)
-    measured = Measured(system, tree, solve=solve)
+    measured = _accelerated(system)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for name, sensor in system.sensors.items():
@@ -62,6 +59,40 @@ def derive_sensors(system: System) -> Equations:
     return Equations(
         system.name, "sensors", arguments_of(system), results, labels, marks
     )
+
+
+@in_state_coordinates
+def derive_reactions(system: System) -> Equations:
+    """Derive what each joint transmits from its parent to its child.
+
+    Returns:
+        Equations with one result a joint, by its name: force and torque about the
+        joint's frame on the child, in its axes [N, N m].
+    """
+    marks = ((next_serial(), "reactions"),)
+    measured = _accelerated(system)
+    results: dict[str, Array] = {}
+    labels: dict[str, tuple[str, ...]] = {}
+    for joint in system.joints:
+        force = measured.constraint_force(joint, joint.child)
+        torque = measured.constraint_torque(joint, joint.child)
+        results[joint.name] = _array([*force, *torque])
+        labels[joint.name] = tuple(
+            f"{joint.name}.{part}[{axis}]"
+            for part in ("force", "torque")
+            for axis in "xyz"
+        )
+    return Equations(
+        system.name, "reactions", arguments_of(system), results, labels, marks
+    )
+
+
+def _accelerated(system: System) -> Measured:
+    """Return what measures, and solves for the accelerations if that needs them."""
+    tree = build_tree(system, merge=False)
+    best = cache(lambda: best_derivation(system, merge=False))
+    solve = solver(system, tree, lambda: best().vd, lambda: best().lam)
+    return Measured(system, tree, solve=solve)
 
 
 def sensing_expressions(system: System) -> dict[str, Expression]:

@@ -59,6 +59,7 @@ class CompiledSystem:
         backend: What makes the functions.
         closed_with: Values of the parameters with which its start is closed.
         timings: Seconds each stage took, by name.
+        derivatives: What jacobians.py made, by what was asked for.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class CompiledSystem:
         self.backend: Backend = backend
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
+        self.derivatives: dict[Any, Any] = {}
         self._merge = merge
         self._variants: dict[Any, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
@@ -233,7 +235,7 @@ class CompiledSystem:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_entries": {}, "_equations": {}}
+        return self.__dict__ | {"_entries": {}, "_equations": {}, "derivatives": {}}
 
 
 def _key(system: System) -> tuple[Any, ...]:
