@@ -273,6 +273,66 @@ done:
 }
 """
 
+_COPY = """\
+; Copies n numbers, four at a time.
+define internal void @.copy(i64 %n, ptr noalias %a, ptr noalias %b) {
+entry:
+  br label %vectors
+vectors:
+  %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 4
+  %whole = icmp sle i64 %v.next, %n
+  br i1 %whole, label %vector, label %test
+vector:
+  %va = getelementptr double, ptr %a, i64 %v
+  %vb = getelementptr double, ptr %b, i64 %v
+  %x = load <4 x double>, ptr %va, align 8
+  store <4 x double> %x, ptr %vb, align 8
+  br label %vectors
+test:
+  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pa = getelementptr double, ptr %a, i64 %i
+  %pb = getelementptr double, ptr %b, i64 %i
+  %y = load double, ptr %pa
+  store double %y, ptr %pb
+  %i.next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+"""
+
+_CLEAR = """\
+; Sets n numbers to zero, four at a time.
+define internal void @.clear(i64 %n, ptr noalias %b) {
+entry:
+  br label %vectors
+vectors:
+  %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 4
+  %whole = icmp sle i64 %v.next, %n
+  br i1 %whole, label %vector, label %test
+vector:
+  %vb = getelementptr double, ptr %b, i64 %v
+  store <4 x double> zeroinitializer, ptr %vb, align 8
+  br label %vectors
+test:
+  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pb = getelementptr double, ptr %b, i64 %i
+  store double 0.0, ptr %pb
+  %i.next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+"""
+
 _NEWTON = f"""\
 ; Replaces z by the solution near it: step computes from z and a what Newton's method
 ; takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
@@ -379,4 +439,6 @@ ROUTINES: dict[str, str] = {
     "@.solve.definite": _SOLVE_DEFINITE,
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
+    "@.copy": _COPY,
+    "@.clear": _CLEAR,
 }
