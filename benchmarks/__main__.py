@@ -6,6 +6,7 @@ import argparse
 
 import compilers
 import derivation
+import derivatives
 import fmus
 import forward_dynamics
 import integrators
@@ -23,6 +24,7 @@ if __name__ == "__main__":
         node_cost,
         derivation,
         forward_dynamics,
+        derivatives,
         languages,
         compilers,
         integrators,
