@@ -334,7 +334,7 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
-for kind in ("jacobian", "jvp", "vjp"):
+for kind in ("jacobian", "jvp", "vjp", "hessian"):
     call(f"CompiledModel.{kind}", method(kind), of="qd", wrt="v")
 call("CompiledModel.with_parameters", method("with_parameters"), values={"m": [1, 2]})
 call("CompiledModel.derivatives", method("derivatives"), t=0.0, y=state)

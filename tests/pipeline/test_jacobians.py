@@ -116,6 +116,24 @@ def test_products_are_those_of_the_jacobian(of, compiled, point, rng):
     assert (along.rows, back.columns) == (J.rows, J.columns)
 
 
+@pytest.mark.parametrize("of", ["derivatives", "a", "energy", "drives"])
+def test_a_hessian_is_the_slope_of_the_gradient(of, compiled, point, rng):
+    gradient = quiet(compiled.vjp, of, ["y", "k"])
+    hessian = quiet(compiled.hessian, of, ["y", "k"])
+    weights = rng.normal(size=len(gradient.rows))
+    t, y, u = point
+    actual = hessian(t, y, u, weights)
+    columns = [
+        (gradient(t, y + s, u, weights) - gradient(t, y - s, u, weights)) / (2 * STEP)
+        for s in STEP * np.eye(len(y))
+    ]
+    expected = np.array(columns).T
+    scale = max(1.0, np.abs(expected).max())
+    np.testing.assert_allclose(actual[:, :-1], expected, rtol=0, atol=CLOSE * scale)
+    np.testing.assert_allclose(actual, actual.T, rtol=0, atol=1e-12 * scale)
+    assert not actual[~hessian.pattern].any()
+
+
 def test_the_slope_by_joint_forces_is_the_inverse_of_the_mass_matrix(compiled, point):
     M = compiled.mass_matrix(point[1][: len(compiled.system.q)], point[0])
     J = compiled.jacobian("vd", "tau")

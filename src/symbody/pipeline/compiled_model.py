@@ -162,6 +162,18 @@ class CompiledModel:
         """
         return derivative_of(self._shared, "vjp", of, wrt, self.parameters)
 
+    def hessian(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
+        """Return the second derivatives of a weighted sum of quantities, as a function.
+
+        It is called with t, y, u and the weights, one number a row of the Jacobian, and
+        returns a symmetric matrix with a row and a column for each variable.
+
+        Args:
+            of: Quantities, see `jacobian`.
+            wrt: By what, see `jacobian`.
+        """
+        return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+
     def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, final
@@ -33,12 +33,13 @@ from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.load import compile_programs
 
-Kind: TypeAlias = Literal["jacobian", "jvp", "vjp"]
+Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
 # The arguments beside those of all functions.
 _MORE: dict[Kind, tuple[str, ...]] = {
     "jacobian": (),
     "jvp": ("direction",),
     "vjp": ("weights",),
+    "hessian": ("weights",),
 }
 _ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
@@ -51,14 +52,15 @@ class CompiledDerivative:
     Called with t, y and u it returns the Jacobian, shape (number of rows, number of
     columns). A product with a direction takes the direction as fourth argument, one
     number a column, and returns one number a row; a product with weights takes one
-    number a row and returns one a column.
+    number a row and returns one a column. A Hessian takes weights, too, and returns the
+    second derivatives of the weighted sum, shape (number of columns, the same).
 
     Attributes:
         function: The compiled function, with its program and its address.
         rows: What is differentiated, a label an entry.
         columns: By what, a label an entry.
-        pattern: Which entries of the Jacobian may differ from zero, shape (number of
-            rows, number of columns), read-only.
+        pattern: Which entries of the Jacobian, or of the Hessian, may differ from zero,
+            read-only.
     """
 
     function: CompiledFunction
@@ -100,12 +102,14 @@ class Made:
         of: What is differentiated.
         wrt: By what.
         pattern: See `CompiledDerivative`.
+        reached: Which rows depend on which columns.
     """
 
     entry: Entry
     of: Chosen
     wrt: Chosen
     pattern: NDArray[np.bool_]
+    reached: NDArray[np.bool_]
 
 
 def derivative_of(
@@ -146,7 +150,7 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
     """Yield which quantity does not depend on which variable at all."""
     for row, rows in made.of.parts():
         for column, columns in made.wrt.parts():
-            block = made.pattern[rows, columns]
+            block = made.reached[rows, columns]
             if block.size and not block.any():
                 yield row, column
 
@@ -163,7 +167,7 @@ def _made(
     key = (kind, functions.names, variables.names, variables.entries)
     if key not in shared.derivatives:
         formulas = held(source.system, functions.entries)
-        equations, pattern = _derived(formulas, kind, variables, forces)
+        equations, pattern, reached = _derived(formulas, kind, variables, forces)
         program = lower(
             equations,
             f"{source.system.name}_{kind}",
@@ -171,7 +175,7 @@ def _made(
             {"J": ("J",)},
         )
         (entry,) = compile_programs([program], shared.backend)
-        shared.derivatives[key] = Made(entry, functions, variables, pattern)
+        shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
     return shared.derivatives[key]  # type: ignore[no-any-return]
 
 
@@ -189,30 +193,41 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
 def _derived(
     formulas: Held, kind: Kind, variables: Chosen, forces: Sequence[Symbol]
-) -> tuple[Equations, NDArray[np.bool_]]:
-    """Return the equations of a derivative, and the pattern of the Jacobian."""
+) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return the equations of a derivative, its pattern, and what depends on what."""
     system = formulas.system
     marks = ((next_serial(), "derivatives"),)
     wrt = [s for s in variables.entries if isinstance(s, Symbol)]
     arguments = arguments_of(system)
     if kind == "jacobian":
         J = formulas.jacobian(wrt)
-        flat = [entry is not ZERO for entry in J.ravel().tolist()]
-        pattern = np.array(flat).reshape(J.shape)
+        reached = pattern = _filled(J)
     else:
-        pattern = _dependence(formulas, wrt)
-        count = len(formulas.formulas) if kind == "vjp" else len(wrt)
+        reached = _dependence(formulas, wrt)
+        count = len(wrt) if kind == "jvp" else len(formulas.formulas)
         given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(count))
         arguments[_MORE[kind][0]] = given
-        product = formulas.forward if kind == "jvp" else formulas.reverse
-        J = _array(product(wrt, given))
+        J = _PRODUCTS[kind](formulas, wrt, given)
+        pattern = _filled(J) if kind == "hessian" else reached
     # The forces are there to be differentiated by: they are zero.
     J = substitute(J, dict.fromkeys(forces, ZERO))
     pattern.flags.writeable = False
     equations = Equations(
         system.name, f"derivative, {kind}", arguments, {"J": J}, {}, marks
     )
-    return equations, pattern
+    return equations, pattern, reached
+
+
+def _filled(matrix: Array) -> NDArray[np.bool_]:
+    flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
+    return np.array(flat).reshape(matrix.shape)
+
+
+_PRODUCTS: dict[Kind, Callable[[Held, Sequence[Symbol], Sequence[Node]], Array]] = {
+    "jvp": lambda formulas, wrt, given: _array(formulas.forward(wrt, given)),
+    "vjp": lambda formulas, wrt, given: _array(formulas.reverse(wrt, given)),
+    "hessian": Held.hessian,
+}
 
 
 def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:

@@ -70,6 +70,25 @@ def check_products(formulas, wrt, values, rng):
     return J
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_second_derivatives_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
+    rng = np.random.default_rng(seed)
+    system, nodes, values = measured_tree(rng, loaded_tree(rng, 2))
+    joint = [i for i, q in enumerate(system.q) if not in_quaternion(system, i)]
+    wrt = [*(system.q[i] for i in joint), *system.v, *system.u, *system.p[:4]]
+    w = [Symbol(f"w{i}") for i in range(len(nodes))]
+    values |= {symbol: rng.normal() for symbol in w}
+    total = sum(weight * node for weight, node in zip(w, nodes, strict=True))
+    expected = evaluate(jacobian(jacobian([total], wrt)[0], wrt), values)
+    actual = evaluate(held(system, nodes).hessian(wrt, w), values)
+    scale = max(1.0, np.abs(expected).max())
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=CLOSE * scale)
+
+
+def in_quaternion(system, i):
+    return any(start <= i < start + 4 for start in system.quaternions)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_those_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
     rng = np.random.default_rng(seed)

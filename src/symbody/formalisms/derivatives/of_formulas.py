@@ -19,6 +19,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import final
 
+import numpy as np
+
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol
@@ -60,13 +62,9 @@ class Held:
         if all(factor is ZERO for factor in by_vd.ravel().tolist()):
             return result
         slopes = acceleration_derivatives(self.system, self.vd, wrt)
-        for row, factors in zip(result, by_vd, strict=True):
-            for factor, slope in zip(factors, slopes, strict=True):
-                if factor is not ZERO:
-                    row[:] = [
-                        plus(own, times(factor, entry))
-                        for own, entry in zip(row, slope, strict=True)
-                    ]
+        through = _product(by_vd, slopes)
+        for row, more in zip(result, through, strict=True):
+            row[:] = [plus(own, entry) for own, entry in zip(row, more, strict=True)]
         return result
 
     def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
@@ -88,18 +86,39 @@ class Held:
         total = _dot(weights, self.formulas)
         if not self.vd:
             return gradient(total, wrt)
-        found = gradient(total, [*wrt, *self.system.vd])
-        direct = found[: len(wrt)]
-        by_vd = substitute(found[len(wrt) :], self._accelerations)
-        tree = build_tree(self.system, merge=False)
-        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
+        adjoint, forces = self._adjoint(weights)
+        slopes = gradient(plus(total, _dot(adjoint, forces)), wrt)
+        return substitute(slopes, {**self._accelerations, **adjoint})
+
+    def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
+        """Return ∂²(weightsᵀ f)/∂s², shape (number of symbols, number of symbols).
+
+        On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
+        λ is held and the columns of Z are the changes of both.
+        """
+        total = _dot(weights, self.formulas)
+        if not self.vd:
+            return jacobian(gradient(total, wrt), wrt)
+        adjoint, forces = self._adjoint(weights)
+        both = [*wrt, *self.system.vd]
+        slopes = gradient(plus(total, _dot(adjoint, forces)), both)
+        second = jacobian(slopes, both)
+        second = substitute(second, {**self._accelerations, **adjoint})
+        changes = acceleration_derivatives(self.system, self.vd, wrt)
+        return _along(second, len(wrt), changes)
+
+    def _adjoint(
+        self, weights: Sequence[Node]
+    ) -> tuple[dict[Symbol, Node], list[Node]]:
+        """Return -λ by the symbols that stand for it, and r."""
+        system = self.system
+        by_vd = gradient(_dot(weights, self.formulas), system.vd)
+        by_vd = substitute(by_vd, self._accelerations)
+        tree = build_tree(system, merge=False)
+        forces = forces_needed(system, with_accelerations(tree, system.vd))
         (adjoint,) = solved(tree, [_column(forces, by_vd)]).T
-        stand_ins = [Symbol(f"adjoint_{v.name}") for v in self.system.v]
-        through = gradient(_dot(stand_ins, list(forces.values())), wrt)
-        values = dict(zip(stand_ins, adjoint, strict=True))
-        both = substitute([*direct, *through], {**values, **self._accelerations})
-        pairs = zip(both[: len(wrt)], both[len(wrt) :], strict=True)
-        return [plus(a, b) for a, b in pairs]
+        stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
+        return dict(zip(stand_ins, adjoint, strict=True)), list(forces.values())
 
     @property
     def _accelerations(self) -> dict[Symbol, Node]:
@@ -131,7 +150,32 @@ def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
     return {i: entry for i, entry in pairs if entry is not ZERO}
 
 
-def _dot(weights: Sequence[Node], formulas: Sequence[Node]) -> Node:
+def _along(second: Array, m: int, changes: Array) -> Array:
+    """Return [1; V]ᵀ H [1; V] of a symmetric H, where V has m columns."""
+    mixed = _product(second[:m, m:], changes)
+    bent = _product(changes.T, _product(second[m:, m:], changes))
+    result: Array = np.empty((m, m), dtype=object)
+    for i in range(m):
+        for j in range(i + 1):
+            entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
+            result[i, j] = result[j, i] = plus(second[i, j], entry)
+    return result
+
+
+def _product(a: Array, b: Array) -> Array:
+    """Return the matrix product, where zeros cost nothing."""
+    result: Array = np.full((len(a), b.shape[1]), ZERO, dtype=object)
+    for i, row in enumerate(a):
+        for factor, other in zip(row, b, strict=True):
+            if factor is not ZERO:
+                terms = zip(result[i], other, strict=True)
+                result[i] = [
+                    plus(total, times(factor, entry)) for total, entry in terms
+                ]
+    return result
+
+
+def _dot(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:
     total: Node = ZERO
     for weight, formula in zip(weights, formulas, strict=True):
         total = plus(total, times(weight, formula))
