@@ -23,7 +23,7 @@ import numpy as np
 
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ZERO, Array, Const, Node, Symbol
+from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.derivatives.forward_dynamics import (
@@ -34,6 +34,9 @@ from symbody.formalisms.derivatives.residual import Column, forces_needed
 from symbody.formalisms.tree import build_tree, with_accelerations
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System
+
+# A reverse sweep costs as much as the changes in so many directions.
+_FEW = 4
 
 
 @final
@@ -55,8 +58,8 @@ class Held:
     def jacobian(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s, shape (number of formulas, number of symbols)."""
         if not self.vd:
-            return jacobian(self.formulas, wrt)
-        partial = jacobian(self.formulas, [*wrt, *self.system.vd])
+            return _slopes(self.formulas, wrt)
+        partial = _slopes(self.formulas, [*wrt, *self.system.vd])
         partial = substitute(partial, self._accelerations)
         result, by_vd = partial[:, : len(wrt)], partial[:, len(wrt) :]
         if all(factor is ZERO for factor in by_vd.ravel().tolist()):
@@ -143,6 +146,17 @@ def held(system: System, formulas: Sequence[Node]) -> Held:
         if not isinstance(node, Const)
     }
     return Held(system, tuple(substitute(list(formulas), named)), best)
+
+
+def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
+    """Return ∂f/∂s of formulas alone, row by row where these are few."""
+    rows = [i for i, formula in enumerate(formulas) if isinstance(formula, Apply)]
+    if _FEW * len(rows) > len(wrt):
+        return jacobian(formulas, wrt)
+    result = jacobian([ZERO if i in rows else f for i, f in enumerate(formulas)], wrt)
+    for i in rows:
+        result[i] = gradient(formulas[i], wrt)
+    return result
 
 
 def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
