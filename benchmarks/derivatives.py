@@ -1,9 +1,9 @@
 """Time of one Jacobian of the rates by the state, beside Pinocchio's derivatives.
 
-Ours is ∂(qd, vd)/∂(q, v), called by address in a compiled loop. Pinocchio's are the
-analytical derivatives of the accelerations by q, v and forces (computeABADerivatives),
-called from Python one state a call; what a call takes with a model of one joint is
-taken off. Both are repeated in turn: the median, and from the least to the greatest.
+Ours is ∂(qd, vd)/∂(q, v), Pinocchio's are the analytical derivatives of the
+accelerations by q, v and forces (computeABADerivatives). Both are called from Python,
+one state a call; what a call takes with a model of one joint is taken off. They are
+repeated in turn: the median, and from the least to the greatest.
 
 The processor's time until the Jacobian can be called first is that of all stages, with
 an empty cache. The last lines fit how times and operations grow with chains: the power
@@ -25,8 +25,6 @@ from forward_dynamics import SPREAD, STATES, as_pinocchio
 from size import has, run
 
 import symbody as sb
-from symbody.analyses.integrators.call import call
-from symbody.analyses.integrators.compiled import compiled as compiled_code
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 
@@ -79,22 +77,17 @@ def ours(compiled: CompiledModel) -> Callable[[], float]:
     n = len(compiled.state_labels())
     rng = np.random.default_rng(1)
     Y = compiled.start_state() + SPREAD * rng.normal(size=(STATES, n))
-    u, out = np.zeros(len(compiled.system.u)), np.zeros(n * n)
-    p, k = np.array(function.parameters), np.array(function.constants)
-    _at_each(function.address, Y, u, p, k, out)
+    u, out = np.zeros(len(compiled.system.u)), np.zeros((n, n))
+    write = function.into
+    write(0.0, Y[0], u, out)
 
     def measured() -> float:
         start = time.perf_counter()
-        _at_each(function.address, Y, u, p, k, out)
+        for y in Y:
+            write(0.0, y, u, out)
         return (time.perf_counter() - start) / STATES
 
     return measured
-
-
-@compiled_code
-def _at_each(address: int, Y: Any, u: Any, p: Any, k: Any, out: Any) -> None:
-    for i in range(len(Y)):
-        call(address, 0.0, Y[i], u, p, k, out)
 
 
 def of_pinocchio(model: Any) -> Callable[[], float]:
@@ -125,23 +118,22 @@ def spread(seconds: list[float]) -> str:
 
 def speed(size: Size) -> None:
     """Print a row a mechanism."""
-    peers = []
+    one = sb.compile_model(sb.library.chain(1))
+    calls = [ours(one)]
     if has("pin", "pinocchio"):
-        one_joint = as_pinocchio(sb.compile_model(sb.library.chain(1)))
-        peers = [of_pinocchio(one_joint)]
+        calls.append(of_pinocchio(as_pinocchio(one)))
     print(f"{'us a Jacobian':17}{'symbody':>24}{'Pinocchio':>26}{'ratio':>7}"
           f"{'ready [s]':>11}  operations")  # fmt: skip
     for name, model in size.mechanisms.items():
         compiled, seconds = ready(model)
-        runs = [ours(compiled), *peers]
-        if peers:
+        runs = [ours(compiled)]
+        if len(calls) > 1:
             runs.append(of_pinocchio(as_pinocchio(compiled)))
-        rounds = [[measured() for measured in runs] for _ in range(size.rounds)]
-        mine, *others = (list(column) for column in zip(*rounds, strict=True))
-        theirs = [float("nan")]
-        if others:
-            call = float(np.median(others[0]))
-            theirs = [seconds - call for seconds in others[1]]
+        rounds = [[measured() for measured in calls + runs] for _ in range(size.rounds)]
+        columns = np.array(rounds).T
+        bare = np.median(columns[: len(calls)], axis=1)
+        mine, *others = (columns[len(calls) :] - bare[:, None]).tolist()
+        theirs = others[0] if others else [float("nan")]
         counts = compiled.program("jacobian").counts
         print(
             f"{name:17}{spread(mine):>24}{spread(theirs):>26}"

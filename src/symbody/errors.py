@@ -14,11 +14,15 @@ SymbodyError
 ├── ScriptError       a script that symbody runs failed
 └── AnalysisError     a numerical method failed, with its last state attached
 
+Interrupted           Ctrl-C ended an analysis, with what it has attached
+
 ModelWarning          the description is possible but unusual
 """
 
 from __future__ import annotations
 
+import sys
+import warnings
 from typing import Any
 
 
@@ -107,5 +111,28 @@ class AnalysisError(SymbodyError):
         self.result = result
 
 
+class Interrupted(KeyboardInterrupt):
+    """The user ended an analysis by Ctrl-C.
+
+    As any KeyboardInterrupt it ends a loop of runs as well, and is no SymbodyError.
+
+    Attributes:
+        result: What had been computed until then.
+    """
+
+    def __init__(self, message: str, result: Any = None) -> None:
+        super().__init__(message)
+        self.result = result
+
+
 class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
+
+
+def warn_user(message: str) -> None:
+    """Warn at the line of the user's that called the package, however deep inside."""
+    package = __name__.partition(".")[0]
+    level, frame = 1, sys._getframe()
+    while frame.f_back and frame.f_globals["__name__"].partition(".")[0] == package:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(message, ModelWarning, stacklevel=level)

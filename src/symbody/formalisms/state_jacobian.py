@@ -6,12 +6,18 @@ the rates are differentiated.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import next_serial
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO, Symbol, next_serial
 from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.derivatives.of_formulas import Held
 from symbody.formalisms.dynamics import arguments_of, derive_dynamics
+from symbody.formalisms.outputs import derive_energy
 from symbody.formalisms.state_rates import state_rates
 from symbody.system.system import System, coordinate_rates
 
@@ -37,6 +43,24 @@ def derive_jacobian(system: System) -> Equations:
         {},
         tuple(marks),
     )
+
+
+def derive_balance_jacobian(system: System) -> Equations:
+    """Derive the Jacobian of the state with the work of loads and drives as last entry.
+
+    Nothing depends on the work; its rate is the power.
+
+    Returns:
+        Equations with the result "J", one larger than that of `derive_jacobian`.
+    """
+    rates, energy = derive_jacobian(system), derive_energy(system)
+    (power,) = energy.results["power"].tolist()
+    n = len(system.q) + len(system.v) + len(system.x)
+    J = np.full((n + 1, n + 1), ZERO, dtype=object)
+    J[:n, :n] = rates.results["J"]
+    J[n, :n] = gradient(power, [*system.q, *system.v, *system.x])
+    work = (*system.x, Symbol("work"))
+    return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
 
 
 def _by_differentiation(system: System) -> Equations:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, real_array
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
+from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -23,7 +25,9 @@ from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
 # Entries of an argument of a compiled function, in order.
@@ -56,6 +60,7 @@ class CompiledModel:
         self.parameters.flags.writeable = False
         system = shared.system
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
+        self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._inertia: InertiaOfStates | None = None
 
@@ -174,6 +179,17 @@ class CompiledModel:
         """
         return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
 
+    def time_switches(self, purpose: str) -> TimeSwitches:
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives".
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        return self._shared.time_switches(_word("purpose", purpose))
+
     def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
 
@@ -197,7 +213,8 @@ class CompiledModel:
         Args:
             t: Time [s].
             y: Coordinates, velocities, extra states.
-            u: Inputs; default zero.
+            u: Inputs; default zero. They are kept within their limits, here and in
+                the methods below, but not by the functions that `function` returns.
 
         Raises:
             AnalysisError: A rate is not finite; the message says which and why.
@@ -296,24 +313,63 @@ class CompiledModel:
 
         The model is this one, unless other coordinates must be independent there.
 
+        Args:
+            y: The rough state.
+
+        Returns:
+            The model and the state.
+
         Raises:
             AnalysisError: The loops do not close.
         """
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.settle import settle
-
         y = self._state("settled", y)
+        with building_graph():
+            found = self._closed(y, ())
+        return self._variant(found), _state_of(found, y)
+
+    def settled_start(
+        self, y: Values, start: Mapping[str, float]
+    ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+        """Return the same at the start of a run, and what is not as it was given.
+
+        Args:
+            y: The rough state.
+            start: Those of its values that are given for this run; those that the model
+                gives, if there are none.
+
+        Returns:
+            The model, the state, and the values given that it does not have.
+
+        Raises:
+            AnalysisError: The loops do not close, or a fixed value does not stay.
+        """
+        asked = Arguments("settled_start")
+        y = self._state(asked.who, y)
+        start = asked.mapping("start", start, optional=False)
+        start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
+        with building_graph():
+            found = self._closed(y, start)
+            check_fixed(found, self.parameters, start)
+            assumed = {} if start else assumed_start(found)
+            given = start or given_start(found)
+            moved = moved_start(found, given, self.parameters, assumed)
+        return self._variant(found), _state_of(found, y), moved
+
+    def _closed(self, y: NDArray[np.float64], start: Collection[str]) -> System:
+        """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
-        with building_graph():
-            found = settle(rough, self.parameters, y[nq + nv :])
-        state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
-        return self._variant(found), state
+        if not system.constraints:
+            return rough
+        # SciPy takes half a second to import, which trees do not need.
+        from symbody.closure.settle import settle
+
+        return settle(rough, self.parameters, y[nq + nv :], start)
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
-        # As in `settled`.
+        # As in `_closed`.
         from symbody.closure.settle import choose
 
         t = Arguments("chosen_anew").number("t", t, unit="s")
@@ -355,8 +411,16 @@ class CompiledModel:
         return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
+        """Return inputs within their limits, as a simulation has them."""
         none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
-        return np.zeros(len(self.system.u)) if none else u
+        if none:
+            u = np.zeros(len(self.system.u))
+        if self._limits is None:
+            return u
+        numbers = real_array(u)
+        if numbers is None or numbers.shape != self._limits[0].shape:
+            return u  # what does not fit is refused by the function
+        return np.clip(numbers, *self._limits)
 
     def _state(self, who: str, y: Any) -> NDArray[np.float64]:
         return Arguments(who).numbers("y", y, (len(self._labels),))
@@ -412,6 +476,25 @@ class CompiledModel:
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
 
 
+def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return a state with the start of a system, and the extra states that it had."""
+    start = [*system.q_start, *system.v_start]
+    return np.array([*start, *y[len(start) :]])
+
+
 def _word(what: str, value: Any) -> str:
     asked = Arguments("compiled model", DerivationError)
     return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
+
+
+def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    """Return the least and greatest values of all inputs; None if none has limits."""
+    if all(entry.limits is None for entry in system.inputs.values()):
+        return None
+    limits = [
+        entry.limits or (-np.inf, np.inf)
+        for entry in system.inputs.values()
+        for _ in range(entry.symbols.size)
+    ]
+    low, high = np.array(limits, dtype=float).T
+    return low, high

@@ -23,7 +23,7 @@ class LoadValue:
     as components in the load's own axes, or torque and force.
 
     Attributes:
-        load: What add_load returned.
+        load: What add_load returned, or the name of the load.
     """
 
     load: Load

@@ -1,0 +1,122 @@
+"""IDA step by step: a run ends when its steps are too many, or get nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float64]
+# After so many steps in turn the pace is looked at.
+_TURN = 500
+# A pace that needs so many times the steps that are allowed gets nowhere.
+_HOPELESS = 10.0
+
+
+@final
+@dataclass(frozen=True)
+class Solved:
+    """How far a run has come.
+
+    Attributes:
+        times: The asked times that were reached; after a failure also its time [s].
+        y: The unknowns there, shape (N, n).
+        steps: How many were taken.
+        known: How many of these are asked ones; the others are where it ended.
+        failure: Why the run ended too early; empty if it did not.
+        interrupted: Whether the user pressed Ctrl-C.
+    """
+
+    times: Array
+    y: Array
+    steps: int
+    known: int
+    failure: str
+    interrupted: bool = False
+
+
+def solve(
+    solver: Any,
+    times: Sequence[float] | Array,
+    start: Array,
+    rates: Array,
+    max_steps: int,
+) -> Solved:
+    """Return the unknowns at some times.
+
+    Args:
+        solver: An IDA of scikit-sundae.
+        times: When they are asked for, increasing or decreasing, the first for the
+            start [s].
+        start: The unknowns there.
+        rates: Their derivatives there.
+        max_steps: How many steps are tried at most.
+    """
+    march = _March(solver, float(times[0]), float(times[-1]), start, max_steps)
+    rows, interrupted = [start], False
+    try:
+        if len(times) > 1:
+            solver.init_step(march.t, start, rates)
+        for asked in map(float, times[1:]):
+            march.to(asked)
+            if march.failure:
+                break
+            rows.append(march.y if march.t == asked else _between(solver, asked))
+    except KeyboardInterrupt:
+        interrupted = True
+    reached = np.array(times[: len(rows)], dtype=float)
+    known = len(rows)
+    if (march.failure or interrupted) and march.t != reached[-1]:
+        reached, rows = np.append(reached, march.t), [*rows, march.y]
+    return Solved(
+        reached, np.array(rows), march.steps, known, march.failure, interrupted
+    )
+
+
+@final
+class _March:
+    """A solver on its way.
+
+    Attributes:
+        t: Time of the last step [s].
+        y: The unknowns there.
+        steps: How many were taken.
+        failure: Why there will be no more; empty until then.
+    """
+
+    def __init__(
+        self, solver: Any, t: float, end: float, y: Array, max_steps: int
+    ) -> None:
+        self.t, self.y = t, y
+        self.steps = 0
+        self.failure = ""
+        self._solver = solver
+        self._end, self._turn = end, t
+        self._sign = 1.0 if end >= t else -1.0
+        self._max_steps = max_steps
+
+    def to(self, asked: float) -> None:
+        """Step until a time is reached or passed, or the steps fail."""
+        while not self.failure and self._sign * (asked - self.t) > 0:
+            found = self._solver.step(asked, method="onestep", tstop=self._end)
+            self.t, self.y = float(found.t), np.array(found.y, dtype=float)
+            self.steps += 1
+            if not found.success:
+                self.failure = str(found.message)
+            elif self.steps >= self._max_steps:
+                self.failure = f"{self.steps} steps have led no further."
+            elif self.steps % _TURN == 0:
+                self._look_at_pace()
+
+    def _look_at_pace(self) -> None:
+        pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
+        if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
+            self.failure = f"its steps have become as short as {pace:.2g} s."
+
+
+def _between(solver: Any, t: float) -> Array:
+    """Return the unknowns at a time within the last step."""
+    return np.array(solver.step(t, method="normal").y, dtype=float)

@@ -1,0 +1,163 @@
+"""Methods for stiff systems, compiled and of SciPy."""
+
+import math
+
+import numpy as np
+import pytest
+
+from symbody.analyses.inputs import ConstantInputs
+from symbody.analyses.integrate import integrate
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.scipy_solver import ScipySolver
+from symbody.errors import AnalysisError
+from symbody.runtime.loops.solver import Accuracy, Functions, LoopSolver
+
+METHODS = ("Radau", "BDF", "LSODA")
+
+
+@pytest.fixture(scope="module")
+def stiff(compiled_function):
+    """Return y' = -1000 (y - cos t) - sin t from y = 0, with its Jacobian."""
+
+    def rate(t, y, u, p, k, yd):
+        yd[0] = -p[0] * (y[0] - math.cos(t)) - math.sin(t)
+
+    def jacobian(t, y, u, p, k, J):
+        J[0] = -p[0]
+
+    return InitialValueProblem(
+        compiled_function(rate, [1000.0]),
+        [0.0],
+        ("x",),
+        jacobian=compiled_function(jacobian, [1000.0]),
+    )
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_stiff_problem_is_solved_as_in_closed_form(stiff, method):
+    times = np.concatenate([np.linspace(0, 0.01, 11), np.linspace(0.1, 5, 11)])
+    found = integrate(stiff, times, method=method, rtol=1e-8, atol=1e-10)
+    exact = np.cos(times) - np.exp(-1000 * times)
+    assert found.y[:, 0] == pytest.approx(exact, abs=1e-6)
+    assert found.statistics.jacobians >= 1
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_backward_in_time_and_with_inputs(oscillator, functions, method):
+    problem = oscillator(ConstantInputs([8.0]), functions.oscillator_jacobian)
+    times = np.linspace(0, -5, 21)
+    found = integrate(problem, times, method=method, rtol=1e-9, atol=1e-10)
+    assert found.y[:, 0] == pytest.approx(2 - np.cos(2 * times), abs=2e-6)
+    assert found.u.tolist() == [[8.0]] * 21
+
+
+def test_the_exact_jacobian_saves_evaluations(compiled_function):
+    def coupled(t, y, u, p, k, yd):
+        for i in range(20):
+            yd[i] = -100.0 * (i + 1) * (y[i] - y[(i + 1) % 20] ** 3)
+
+    def jacobian(t, y, u, p, k, J):
+        for i in range(400):
+            J[i] = 0.0
+        for i in range(20):
+            J[20 * i + i] = -100.0 * (i + 1)
+            J[20 * i + (i + 1) % 20] = 300.0 * (i + 1) * y[(i + 1) % 20] ** 2
+
+    labels = tuple(f"x_{i}" for i in range(20))
+    y0 = np.linspace(0.1, 0.9, 20)
+    rhs = compiled_function(coupled)
+    differenced = InitialValueProblem(rhs, y0, labels)
+    exact = InitialValueProblem(rhs, y0, labels, jacobian=compiled_function(jacobian))
+    by_differences = integrate(differenced, [0, 1], method="Radau")
+    with_jacobian = integrate(exact, [0, 1], method="Radau")
+    assert with_jacobian.y[-1] == pytest.approx(by_differences.y[-1], abs=1e-6)
+    most = by_differences.statistics.evaluations - 20
+    assert with_jacobian.statistics.evaluations <= most
+
+
+def spinning_jacobian(t, y, u, p, k, J):
+    for i in range(49):
+        J[i] = 0.0
+    q0, q1, q2, q3 = y[0], y[1], y[2], y[3]
+    wx, wy, wz = y[4], y[5], y[6]
+    J[1], J[2], J[3], J[4], J[5], J[6] = -wx, -wy, -wz, -q1, -q2, -q3
+    J[7], J[9], J[10], J[11], J[12], J[13] = wx, wz, -wy, q0, -q3, q2
+    J[14], J[15], J[17], J[18], J[19], J[20] = wy, -wz, wx, q3, q0, -q1
+    J[21], J[22], J[23], J[25], J[26], J[27] = wz, wy, -wx, -q2, q1, q0
+    for i in range(28):
+        J[i] /= 2
+    J[29], J[33], J[34] = 1.0, p[0] * wz, p[0] * wy
+    J[39], J[41] = p[1] * wz, p[1] * wx
+    J[44], J[45], J[46], J[47] = -q3, -q2, p[2] * wy, p[2] * wx
+
+
+def test_quaternions_of_any_length_have_the_jacobian_of_their_rates(
+    spinning, functions, compiled_function, rng
+):
+    jacobian = compiled_function(spinning_jacobian, functions.spinning.parameters)
+    accuracy = Accuracy("dp54", 1e-6, np.full(7, 1e-9))
+    both = Functions(spinning.rhs, jacobian)
+    solver = ScipySolver("BDF", LoopSolver(7, np.zeros(0), accuracy, both, (0,)))
+    y, h = rng.normal(size=7), 1e-6
+    J = solver._jacobian(0.0, y)
+    for i, direction in enumerate(np.eye(7)):
+        change = solver._rates(0.0, y + h * direction) - solver._rates(
+            0.0, y - h * direction
+        )
+        assert J[:, i] == pytest.approx(change / (2 * h), abs=1e-8)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_quaternions_have_length_one_and_turn_as_with_the_explicit_method(
+    spinning, method
+):
+    times = np.linspace(0, 10, 41)
+    y = integrate(spinning, times, method=method, rtol=1e-9, atol=1e-10).y
+    assert np.linalg.norm(y[:, :4], axis=1) == pytest.approx(1, abs=1e-15)
+    expected = integrate(spinning, times, rtol=1e-11, atol=1e-11).y
+    assert y == pytest.approx(expected, abs=5e-6)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_rate_that_is_not_finite_is_named(compiled_function, method):
+    def draining(t, y, u, p, k, yd):
+        yd[0] = 1.0
+        yd[1] = -math.sqrt(y[1]) - 1.0 if y[1] >= 0.0 else math.nan
+
+    problem = InitialValueProblem(
+        compiled_function(draining), [0.0, 1.0], ("time", "level")
+    )
+    with pytest.raises(AnalysisError, match=r"rate of 'level' is nan at t = 0\.61"):
+        integrate(problem, [0, 2], method=method)
+
+
+def test_a_jacobian_that_is_not_finite_is_reported(compiled_function, stiff):
+    def infinite(t, y, u, p, k, J):
+        J[0] = 1.0 / y[0]
+
+    jacobian = compiled_function(infinite)
+    problem = InitialValueProblem(stiff.rhs, [0.0], ("x",), jacobian=jacobian)
+    with pytest.raises(AnalysisError, match="Jacobian of the right-hand side is not"):
+        integrate(problem, [0, 1], method="Radau")
+
+
+def test_a_singularity_ends_with_the_smallest_step(compiled_function):
+    def blow_up(t, y, u, p, k, yd):
+        yd[0] = y[0] * y[0]
+
+    problem = InitialValueProblem(compiled_function(blow_up), [1.0], ("x",))
+    with pytest.raises(AnalysisError, match="smaller than rounding allows") as caught:
+        integrate(problem, [0, 2], method="Radau", rtol=1e-3, atol=1e-3)
+    assert caught.value.result.times[-1] == pytest.approx(1, abs=0.01)
+
+
+def test_differences_that_overflow_are_told_as_a_jacobian_that_is_not_finite(
+    compiled_function,
+):
+    def shaking(t, y, u, p, k, yd):
+        yd[0] = 1.0
+        yd[1] = 1.5e308 * math.sin(1e9 * y[1]) if y[0] > 1.0 else 0.0
+
+    problem = InitialValueProblem(compiled_function(shaking), [0.0, 0.3], ("c", "x"))
+    with pytest.raises(AnalysisError, match="Jacobian of the right-hand side is not"):
+        integrate(problem, [0, 2], method="Radau")
