@@ -150,9 +150,11 @@ def held_by_a_rod():
     model = sb.Model("held")
     push = model.add_input("push")
     at = model.world
+    # The rod holds at this start.
+    starts = [[0.3], [0.3, 0.506]]
     for i, axes in enumerate((["Ry"], ["Ry", "Rx"])):
         body = model.add_body(f"b{i}", mass=1 + i, com=(0, 0, -0.3), inertia=(1, 2, 3))
-        joint = model.add_joint(f"j{i}", at, body, axes, q=[0.3] * (1 + i))
+        joint = model.add_joint(f"j{i}", at, body, axes, q=starts[i])
         at = body.add_frame("end", at=(0, 0, -1))
         if not i:
             model.add_load("motor", sb.JointForce(joint, push))
@@ -232,6 +234,7 @@ def test_what_a_quantity_cannot_depend_on_gives_zeros_and_a_warning(compiled, ki
         ("kinetik", "q", r"of='kinetik': it must be one of 'qd'.*mean 'kinetic'"),
         ("vd", ["q", "v_rial"], r"wrt='v_rial': it must be one of 't'.*'v_rail'"),
         ("vd", ["q", "q_rail"], "each symbol once, but q_rail is among them twice"),
+        (["vd", "vd"], "q", "each name once, but 'vd' is among them twice"),
         ("xd", 5, r"wrt=5: it must be a name, a symbol, or a list"),
         ("vd", [], r"wrt=\[\]: it must be a name"),
         ({}, "q", r"of=\{\}: it must be a name or a list of names"),

@@ -26,6 +26,7 @@ from symbody.pipeline.quantities import (
     JOINT_FORCES,
     Chosen,
     functions_of,
+    quantities_of,
     variables_of,
 )
 from symbody.program.lower import lower
@@ -163,9 +164,10 @@ def _made(
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
     variables = variables_of(asked, wrt, source.system, forces)
-    functions = functions_of(asked, of, source.system, source.equations)
-    key = (kind, functions.names, variables.names, variables.entries)
+    quantities = quantities_of(asked, of, source.system, source.equations)
+    key = (kind, tuple(quantities), variables.names, variables.entries)
     if key not in shared.derivatives:
+        functions = functions_of(asked, quantities)
         formulas = held(source.system, functions.entries)
         equations, pattern, reached = _derived(formulas, kind, variables, forces)
         program = lower(

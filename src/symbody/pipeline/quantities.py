@@ -19,7 +19,8 @@ from symbody.system.system import System, coordinate_rates, driven_links
 
 # Returns one derivation of a system, by its kind.
 Derived: TypeAlias = Callable[[str], Equations]
-_Thunk: TypeAlias = Callable[[], list[tuple[str, Node]]]
+# Finds formulas with their labels.
+Formulas: TypeAlias = Callable[[], list[tuple[str, Node]]]
 JOINT_FORCES = "tau"
 _ENERGIES = ("kinetic", "potential", "power")
 
@@ -49,10 +50,12 @@ class Chosen:
             at += count
 
 
-def functions_of(asked: Arguments, of: Any, system: System, derived: Derived) -> Chosen:
-    """Return the formulas of some quantities.
+def quantities_of(
+    asked: Arguments, of: Any, system: System, derived: Derived
+) -> dict[str, Formulas]:
+    """Return what finds the formulas of some quantities, by name.
 
-    On a tree they may hold the symbols of the accelerations.
+    On a tree these may hold the symbols of the accelerations.
 
     Args:
         asked: Who asks.
@@ -61,18 +64,35 @@ def functions_of(asked: Arguments, of: Any, system: System, derived: Derived) ->
         derived: Returns its derivations.
 
     Raises:
-        DerivationError: A name is unknown, or there is nothing under the names.
+        DerivationError: A name is unknown, has two meanings, or stands twice.
     """
     names = [of] if isinstance(of, str) else _several(asked, "of", of)
     known, sensors = _quantities(system, derived), _sensors(system, derived)
-    parts = []
+    result: dict[str, Formulas] = {}
     for name in names:
         found = _known(asked, "of", name, {**known, **sensors})
         if found in known and found in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
             raise asked.refused("of", name, rule, "Give the sensor another name.")
-        parts.append((known.get(found) or sensors[found])())
-    return _chosen(asked, "of", [str(name) for name in names], parts)
+        if found in result:
+            rule = f"each name once, but {found!r} is among them twice"
+            raise asked.refused("of", of, rule, "Leave out one of them.")
+        result[found] = known.get(found) or sensors[found]
+    return result
+
+
+def functions_of(asked: Arguments, quantities: dict[str, Formulas]) -> Chosen:
+    """Return the formulas of some quantities.
+
+    Args:
+        asked: Who asks.
+        quantities: As of `quantities_of`.
+
+    Raises:
+        DerivationError: There is nothing under the names.
+    """
+    parts = [find() for find in quantities.values()]
+    return _chosen(asked, "of", list(quantities), parts)
 
 
 def variables_of(
@@ -182,13 +202,13 @@ def _elements(system: System) -> dict[str, tuple[Symbol, ...]]:
     }
 
 
-def _quantities(system: System, derived: Derived) -> dict[str, _Thunk]:
+def _quantities(system: System, derived: Derived) -> dict[str, Formulas]:
     """Return what finds the formulas of each quantity but sensors, by name."""
 
     def entries(kind: str, *names: str) -> list[tuple[str, Node]]:
         return _entries(derived(kind), names)
 
-    known: dict[str, _Thunk] = {
+    known: dict[str, Formulas] = {
         name: partial(_rate, system, derived, name) for name in ("qd", "vd", "xd")
     }
     rates = list(known.values())
@@ -209,7 +229,7 @@ def _quantities(system: System, derived: Derived) -> dict[str, _Thunk]:
     return known
 
 
-def _sensors(system: System, derived: Derived) -> dict[str, _Thunk]:
+def _sensors(system: System, derived: Derived) -> dict[str, Formulas]:
     """Return what finds the formulas of each sensor, by name."""
 
     def entries(name: str) -> list[tuple[str, Node]]:
