@@ -6,6 +6,7 @@ import argparse
 
 import compilers
 import derivation
+import derivatives
 import derived_once
 import fmus
 import forward_dynamics
@@ -25,6 +26,7 @@ if __name__ == "__main__":
         derivation,
         derived_once,
         forward_dynamics,
+        derivatives,
         languages,
         compilers,
         integrators,

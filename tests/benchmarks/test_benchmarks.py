@@ -29,7 +29,7 @@ PEERS = {
 BLOCKED = """
 from importlib import import_module
 sys.modules |= dict.fromkeys({peers})
-for name in ("forward_dynamics", "languages", "fmus", "loops"):
+for name in ("forward_dynamics", "derivatives", "languages", "fmus", "loops"):
     module = import_module(name)
     module.main(module.SMALLEST)
 """

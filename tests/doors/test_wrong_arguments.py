@@ -343,6 +343,8 @@ call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
 call("CompiledModel.outputs", method("outputs"), names=["energy"])
+for kind in ("jacobian", "jvp", "vjp", "hessian"):
+    call(f"CompiledModel.{kind}", method(kind), of="qd", wrt="v")
 call("CompiledModel.time_switches", method("time_switches"), purpose="derivatives")
 call("CompiledModel.with_parameters", method("with_parameters"), values={"m": [1, 2]})
 call("CompiledModel.derivatives", method("derivatives"), t=0.0, y=state)

@@ -8,11 +8,12 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symbody.expr.definition import BLOCKS
-from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
+from symbody.expr.adjoint_blocks import block_parts
+from symbody.expr.definition import Item
+from symbody.expr.differentiate import CHOICES, checked_symbol, choice
 from symbody.expr.functions import where
 from symbody.expr.node import (
     ADD,
@@ -38,8 +39,8 @@ def gradient(root: Scalar, wrt: Any) -> list[Node]:
     """Return the derivatives of one formula by many symbols, in reverse mode.
 
     The cost does not grow with the number of symbols. Choices (where, min, max) are
-    differentiated one by one, innermost first, and enter with their own gradients.
-    A formula with a numerical block in it is differentiated in forward mode.
+    differentiated one by one, innermost first, and enter with their own gradients;
+    numerical blocks through the equations that they solve.
 
     Args:
         root: The formula.
@@ -47,9 +48,6 @@ def gradient(root: Scalar, wrt: Any) -> list[Node]:
     """
     root = as_node(root, "gradient")
     symbols = [checked_symbol(s) for s in flatten(wrt, "gradient")]
-    steps = [node for node in reachable([root]) if isinstance(node, Apply)]
-    if any(isinstance(step.op.definition, BLOCKS) for step in steps):
-        return jacobian([root], symbols)[0].tolist()  # type: ignore[no-any-return]
     active: set[Node] = set(symbols)
     finished: dict[Node, dict[Node, Node]] = {s: {s: ONE} for s in symbols}
     for node in reachable([root]):
@@ -78,17 +76,33 @@ def _reverse(
         finished: Nodes whose gradients are known, symbols among them.
     """
     adjoint: dict[Node, Node] = {root: ONE}
+    of_items: dict[Node, dict[int, Node]] = {}
     total: dict[Node, Node] = {}
     for node in reversed(_until(root, active, finished)):
         change = adjoint.pop(node, ZERO)
-        if node in finished:
+        if node in of_items:
+            assert isinstance(node, Apply)
+            parts = block_parts(node, of_items.pop(node), gradient)
+            _add(adjoint, node, parts, active)
+        elif isinstance(node, Apply) and isinstance(node.op.definition, Item):
+            if change is not ZERO:
+                changes = of_items.setdefault(node.args[0], {})
+                changes[node.op.definition.index] = change
+        elif node in finished:
             for s, slope in finished[node].items():
                 total[s] = total.get(s, ZERO) + change * slope
         elif isinstance(node, Apply) and change is not ZERO:
-            for arg, part in zip(node.args, _parts(node, change), strict=True):
-                if arg in active:
-                    adjoint[arg] = adjoint.get(arg, ZERO) + part
+            _add(adjoint, node, _parts(node, change), active)
     return total
+
+
+def _add(
+    adjoint: dict[Node, Node], node: Apply, parts: Sequence[Any], active: set[Node]
+) -> None:
+    """Add to the adjoints of a node's arguments their parts."""
+    for arg, part in zip(node.args, parts, strict=True):
+        if arg in active:
+            adjoint[arg] = adjoint.get(arg, ZERO) + part
 
 
 def _until(root: Node, active: set[Node], ends: Mapping[Node, Any]) -> list[Node]:

@@ -80,6 +80,32 @@ def derive_sensors(of: Derivations) -> Equations:
     )
 
 
+@in_state_coordinates
+def derive_reactions(of: Derivations) -> Equations:
+    """Derive what each joint transmits from its parent to its child.
+
+    Returns:
+        Equations with one result a joint, by its name: force and torque about the
+        joint's frame on the child, in its axes [N, N m].
+    """
+    system, marks = of.system, ((next_serial(), "reactions"),)
+    measured = solved_kinematics(of)
+    results: dict[str, Array] = {}
+    labels: dict[str, tuple[str, ...]] = {}
+    for joint in system.joints:
+        force = measured.constraint_force(joint, joint.child)
+        torque = measured.constraint_torque(joint, joint.child)
+        results[joint.name] = _array([*force, *torque])
+        labels[joint.name] = tuple(
+            f"{joint.name}.{part}[{axis}]"
+            for part in ("force", "torque")
+            for axis in "xyz"
+        )
+    return Equations(
+        system.name, "reactions", arguments_of(system), results, labels, marks
+    )
+
+
 def sensing_expressions(system: System) -> dict[str, Expression]:
     """Return the expressions that are results of simulations."""
     return {name: e for name, e in system.expressions.items() if e.is_sensor}

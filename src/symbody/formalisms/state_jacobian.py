@@ -1,10 +1,7 @@
 """The exact Jacobian of the state derivative, for implicit integrators.
 
-    ∂vd/∂y = -M⁻¹ ∂(M vd + c - tau)/∂y   where vd is held
-
-The residual of the inverse dynamics is short, so its derivatives are; M⁻¹ is applied
-to each column by the factorization that the accelerations use. Differentiating the
-accelerations themselves would be many times longer.
+That of a tree follows by recursion; where velocities are eliminated, the formulas of
+the rates are differentiated.
 """
 
 from __future__ import annotations
@@ -16,20 +13,13 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ZERO, Array, Symbol, neg, next_serial
-from symbody.expr.substitute import substitute
-from symbody.formalisms import composite
+from symbody.expr.node import ZERO, Symbol, next_serial
 from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics import (
-    arguments_of,
-    derive_dynamics,
-    derive_inverse,
-)
-from symbody.formalisms.factorization import solve
+from symbody.formalisms.derivatives.of_formulas import Held
+from symbody.formalisms.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.outputs import derive_energy
 from symbody.formalisms.state_rates import state_rates
-from symbody.formalisms.tree_account import tree_kinematics
 from symbody.system.system import coordinate_rates
 
 
@@ -44,32 +34,15 @@ def derive_jacobian(of: Derivations) -> Equations:
     if system.constrained:
         return _by_differentiation(of)
     marks = [(next_serial(), "accelerations")]
-    vd = best_derivation(of).vd
-    marks.append((next_serial(), "derivatives of the forces"))
-    state = [*system.q, *system.v, *system.x]
-    inverse = derive_inverse(of, merge=False)
-    residual = jacobian(list(inverse.results["tau"]), state)
-    held = dict(zip(system.vd, vd, strict=True))
-    residual = _substituted(residual, held)
+    vd = best_derivation(of, merge=False).vd
     marks.append((next_serial(), "derivatives of the accelerations"))
-    tree = tree_kinematics(of, merge=False).tree
-    M = composite.mass_matrix(tree)
-    columns = [
-        solve(tree, M, [neg(entry) for entry in residual[:, j]])
-        if any(entry is not ZERO for entry in residual[:, j])
-        else [ZERO] * len(system.v)
-        for j in range(len(state))
-    ]
-    lower = np.empty((len(system.v), len(state)), dtype=object)
-    for j, column in enumerate(columns):
-        lower[:, j] = column
-    upper = jacobian(list(coordinate_rates(system)), state)
-    extra = jacobian(list(state_rates(of, vd, merge=False)), state)
+    xd = state_rates(of, system.vd, merge=False)
+    rates = Held(system, (*coordinate_rates(system), *system.vd, *xd), vd)
     return Equations(
         system.name,
         "Jacobian of the state derivative",
         arguments_of(system),
-        {"J": np.vstack([upper, lower, extra])},
+        {"J": rates.jacobian([*system.q, *system.v, *system.x])},
         {},
         tuple(marks),
     )
@@ -107,10 +80,3 @@ def _by_differentiation(of: Derivations) -> Equations:
         {},
         marks,
     )
-
-
-def _substituted(array: Array, mapping: dict) -> Array:  # type: ignore[type-arg]
-    flat = substitute(list(array.reshape(-1)), mapping)
-    result = np.empty(len(flat), dtype=object)
-    result[:] = flat
-    return result.reshape(array.shape)

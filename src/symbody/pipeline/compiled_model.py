@@ -21,6 +21,7 @@ from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.jacobians import CompiledDerivative, derivative_of
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
@@ -34,6 +35,8 @@ from symbody.system.system import System, stabilized
 
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[Any]
+Names: TypeAlias = str | Sequence[str]
+NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[Any]
 
 
 @final
@@ -152,6 +155,71 @@ class CompiledModel:
             found = Outputs(function, self._shared.places(ordered))
             self._outputs[ordered] = found
         return found
+
+    def jacobian(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
+        """Return the exact Jacobian of some quantities by others, as a function.
+
+        It is called with t, y and u. Where a curve or a condition has a corner, the
+        slope is that of the side that counts at the point.
+
+        Args:
+            of: "derivatives" or its parts "qd", "vd" and "xd"; "sensors", or one by
+                its name; "energy" or its parts "kinetic", "potential" and "power";
+                "reactions" of the joints, in the axes of their frames on the child;
+                "joint_forces" of loads, "drives", "multipliers", "constraints"; or a
+                list of these.
+            wrt: "q", "v", "x", all of them "y", "u", "p", "t", or one coordinate,
+                velocity, state, input or parameter by its name or symbol; "tau" for a
+                force along each velocity beside the loads; or a list of these. Each
+                is changed alone: with constraints, q and v are those of all joints.
+
+        Returns:
+            The function, with the labels of rows and columns and the pattern of what
+            may not be zero. By the entries of a quaternion it is the derivative of
+            the formulas, whose values count where the length is one.
+
+        Raises:
+            DerivationError: A name is unknown.
+            ExpressionError: An external function has no derivatives.
+        """
+        return derivative_of(self._shared, "jacobian", of, wrt, self.parameters)
+
+    def jvp(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
+        """Return the product of a Jacobian with a direction, as a function.
+
+        It is called with t, y, u and the direction, one number a column of the
+        Jacobian, and costs a small multiple of the quantities themselves.
+
+        Args:
+            of: Quantities, see `jacobian`.
+            wrt: By what, see `jacobian`.
+        """
+        return derivative_of(self._shared, "jvp", of, wrt, self.parameters)
+
+    def vjp(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
+        """Return the product of weights with a Jacobian, as a function: a gradient.
+
+        It is called with t, y, u and the weights, one number a row of the Jacobian,
+        and costs a small multiple of the quantities themselves, however many the
+        columns are.
+
+        Args:
+            of: Quantities, see `jacobian`.
+            wrt: By what, see `jacobian`.
+        """
+        return derivative_of(self._shared, "vjp", of, wrt, self.parameters)
+
+    def hessian(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
+        """Return the second derivatives of a weighted sum of quantities, as a function.
+
+        It is called with t, y, u and the weights, one number a row of the Jacobian, and
+        returns a symmetric matrix with a row and a column for each variable.
+
+        Args:
+            of: Quantities, see `jacobian`.
+            wrt: By what, see `jacobian`.
+        """
+        return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.

@@ -42,6 +42,7 @@ class CompiledSystem:
         backend: What makes the functions.
         closed_with: Values of the parameters with which its start is closed.
         timings: Seconds each stage took, by name.
+        derivatives: What jacobians.py made, by what was asked for.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class CompiledSystem:
         self.backend: Backend = backend
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
+        self.derivatives: dict[Any, Any] = {}
         self._merge = merge
         self._variants: dict[Any, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
@@ -239,6 +241,7 @@ class CompiledSystem:
             "_joint": {},
             "_equations": {},
             "derivations": again,
+            "derivatives": {},
         }
 
 

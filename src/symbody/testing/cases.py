@@ -56,7 +56,11 @@ _ROLES: Mapping[str, tuple[str, ...]] = {
 _EXACT = 1e-13
 # Thousands of operations, of which some cancel.
 _LONG = 1e-9
-_TREES = ("crane_crab", "cart_pole", "quaternion_pendulum", "arm6", "excavator")
+_TREES = (
+    "crane_crab", "cart_pole", "quaternion_pendulum", "arm6", "excavator", "gantry",
+)  # fmt: skip
+# Small ones, one with a numerical block for many velocities.
+_WITH_JACOBIAN = ("quaternion_pendulum", "gantry", "four_bar", "motor")
 _LOOPS: Mapping[str, Callable[[], Model]] = {
     "four_bar": four_bar,
     "loader": loader,
@@ -269,9 +273,14 @@ def _mechanisms() -> Iterator[Case]:
             for _ in range(2)
         ]
         purposes = ["derivatives"] + ["sensors"] * bool(system.sensors)
+        purposes += ["jacobian"] * (name in _WITH_JACOBIAN)
         for purpose in purposes:
             program = compiled.program(purpose)
             yield _case(f"{name}, {purpose}", program, points, _LONG, group)
+        if name in _WITH_JACOBIAN:
+            back = compiled.vjp("derivatives", "y").program
+            weighted = [(*point, rng.normal(size=len(y))) for point in points]
+            yield _case(f"{name}, vjp", back, weighted, _LONG, group)
 
 
 def _motor() -> Model:

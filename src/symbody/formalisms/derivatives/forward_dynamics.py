@@ -2,9 +2,8 @@
 
     ∂vd/∂s = -M⁻¹ ∂r/∂s,    r = M vd + c - tau  where vd is held
 
-The part of r that is rigid bodies is differentiated by recursion, what loads depend on
-by their own formulas; M⁻¹ is applied by the factorization that the accelerations use,
-or, for many unknowns, by a numerical block.
+M⁻¹ is applied by the factorization that the accelerations use, or, for many unknowns,
+by a numerical block.
 
 References:
     Carpentier, Mansard (2018), Analytical derivatives of rigid body dynamics
@@ -18,27 +17,19 @@ from collections.abc import Sequence
 import numpy as np
 
 from symbody.expr.blocks import linear_solve
-from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node, neg
-from symbody.expr.traverse import symbols_of
+from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.formalisms.composite import mass_matrix
-from symbody.formalisms.derivatives.inverse_dynamics import (
-    InverseDynamicsDerivatives,
-    derivatives_of_inverse_dynamics,
-    outward,
+from symbody.formalisms.derivatives.residual import (
+    Column,
+    quaternions_among,
+    residual_derivatives,
 )
 from symbody.formalisms.factorization import solve
-from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import Tree, build_tree, with_accelerations
-from symbody.spatial.six import NO_FORCE, SpatialForce
-from symbody.spatial.vectors import minus, plus, times
-from symbody.system.system import System, coordinate_rates
+from symbody.formalisms.tree import Tree, build_tree
+from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
-Column = dict[int, Node]
 
 
 def acceleration_derivatives(
@@ -46,168 +37,29 @@ def acceleration_derivatives(
 ) -> Array:
     """Return ∂vd/∂s, shape (nv, number of symbols).
 
-    With respect to the entries of a unit quaternion it is the derivative along the
-    unit sphere.
+    With respect to the entries of a quaternion it is the derivative of the formulas
+    where the length is one.
 
     Args:
         system: A tree, without constraints.
         vd: Its accelerations.
-        wrt: Coordinates, velocities, extra states, inputs or parameters.
+        wrt: Symbols of any kind, each once.
     """
     tree = build_tree(system, merge=False)
-    residual = residual_derivatives(system, tree, vd, wrt)
-    return _solved(tree, residual)
+    # Entries of one quaternion are found together.
+    whole = [q for turn in quaternions_among(system, wrt) for q in turn]
+    more = [q for q in whole if q not in wrt]
+    residual = residual_derivatives(system, tree, vd, [*wrt, *more])
+    return solved(tree, residual[: len(wrt)])
 
 
-def residual_derivatives(
-    system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol]
-) -> list[Column]:
-    """Return ∂(M vd + c - tau)/∂s where vd is held, by number of the member.
+def solved(tree: Tree, columns: Sequence[Column]) -> Array:
+    """Return -M⁻¹ times columns, shape (nv, number of columns).
 
     Args:
-        system: The system.
-        tree: Its tree, without merged frames.
-        vd: The accelerations at which it is taken.
-        wrt: Coordinates, velocities, extra states, inputs or parameters.
+        tree: The tree, without merged frames.
+        columns: Entries by number of the free member.
     """
-    moving = with_accelerations(tree, vd)
-    motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(system, moving, Measured(system, moving, motion))
-    flow: dict[Symbol, Node] = {system.t: ONE}
-    flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
-    found = derivatives_of_inverse_dynamics(
-        moving, motion, applied, law_coordinates(system), flow
-    )
-    columns = _of_bodies(system, tree, found, wrt)
-    for column, change in zip(columns, _of_loads(moving, applied, wrt), strict=True):
-        for i, value in change.items():
-            column[i] = minus(column.get(i, ZERO), value)
-    return columns
-
-
-def law_coordinates(system: System) -> dict[int, Symbol]:
-    """Return the coordinates of joints by law, by number of the link."""
-    return {
-        link.index: link.q
-        for link in system.links
-        if link.general is not None and isinstance(link.q, Symbol) and not link.driven
-    }
-
-
-def _of_bodies(
-    system: System,
-    tree: Tree,
-    found: InverseDynamicsDerivatives,
-    wrt: Sequence[Symbol],
-) -> list[Column]:
-    """Return the columns that bodies have, with their loads held."""
-    free = tree.free()
-    by_q: dict[int, Column] = {member.index: {} for member in free}
-    by_v: dict[int, Column] = {member.index: {} for member in free}
-    for table, entries in ((by_q, found.by_q), (by_v, found.by_v)):
-        for (i, j), value in entries.items():
-            table[j][i] = value
-    number = {v: m.index for v, m in zip(system.v, free, strict=True)}
-    small_turns = _small_turns(system)
-    columns: list[Column] = []
-    for symbol in wrt:
-        column: Column = {}
-        if symbol in number:
-            column = by_v[number[symbol]]
-        for v, factor in small_turns.get(symbol, {}).items():
-            for i, value in by_q[number[v]].items():
-                column[i] = plus(column.get(i, ZERO), times(factor, value))
-        columns.append(column)
-    return columns
-
-
-def _small_turns(system: System) -> dict[Symbol, dict[Symbol, Node]]:
-    """Return ∂(integral of v)/∂q for each coordinate, by velocity.
-
-    For a unit quaternion it is 4 Nᵀ, as N Nᵀ = 1/4 along the sphere.
-    """
-    four = as_node(4)
-    result: dict[Symbol, dict[Symbol, Node]] = {}
-    for q, rate in zip(system.q, coordinate_rates(system), strict=True):
-        if isinstance(rate, Symbol):
-            result[q] = {rate: ONE}
-            continue
-        speeds = [s for s in symbols_of(rate) if s in set(system.v)]
-        slopes = jacobian([rate], speeds)[0]
-        result[q] = {
-            v: times(four, slope) for v, slope in zip(speeds, slopes, strict=True)
-        }
-    return result
-
-
-def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> list[Column]:
-    """Return changes of the generalized forces of loads, by number of the member."""
-    n = len(tree.members) + 1
-    wrenches = [SpatialForce(applied.torque[i], applied.force[i]) for i in range(n)]
-    nodes = [node for w in wrenches for node in (*w.torque, *w.force)]
-    nodes += applied.joint
-    changes = _sparse_jacobian(nodes, wrt)
-    columns: list[Column] = []
-    for change in changes:
-        column: Column = {}
-        moved: dict[int, SpatialForce] = {}
-        for place, value in change.items():
-            if place >= 6 * n:
-                column[place - 6 * n] = value
-            else:
-                entries = moved.setdefault(place // 6, NO_FORCE)
-                moved[place // 6] = entries.plus(_unit(place % 6, value))
-        _projected(tree, moved, column)
-        columns.append(column)
-    return columns
-
-
-def _sparse_jacobian(
-    nodes: Sequence[Node], wrt: Sequence[Symbol]
-) -> list[dict[int, Node]]:
-    """Return by symbol the derivatives that are not zero, by place of the node."""
-    wanted = set(wrt)
-    changing = [
-        i
-        for i, node in enumerate(nodes)
-        if node is not ZERO and any(s in wanted for s in symbols_of(node))
-    ]
-    if not changing:
-        return [{} for _ in wrt]
-    J = jacobian([nodes[i] for i in changing], list(wrt))
-    return [
-        {
-            i: entry
-            for i, entry in zip(changing, J[:, k], strict=True)
-            if entry is not ZERO
-        }
-        for k in range(len(wrt))
-    ]
-
-
-def _unit(place: int, value: Node) -> SpatialForce:
-    entries = [ZERO] * 6
-    entries[place] = value
-    a, b, c, d, e, f = entries
-    return SpatialForce((a, b, c), (d, e, f))
-
-
-def _projected(tree: Tree, wrenches: dict[int, SpatialForce], column: Column) -> None:
-    """Add the generalized forces of wrenches on members, from the tips to the root."""
-    for i in range(len(tree.members), 0, -1):
-        if i not in wrenches:
-            continue
-        member, wrench = tree.members[i - 1], wrenches[i]
-        force = wrench.dot(member.S)
-        if force is not ZERO:
-            column[i] = plus(column.get(i, ZERO), force)
-        if member.parent:
-            below = wrenches.get(member.parent, NO_FORCE)
-            wrenches[member.parent] = below.plus(outward(member, wrench))
-
-
-def _solved(tree: Tree, columns: Sequence[Column]) -> Array:
-    """Return -M⁻¹ times columns."""
     free = [member.index for member in tree.free()]
     result = np.full((len(free), len(columns)), ZERO, dtype=object)
     filled = [k for k, column in enumerate(columns) if column]

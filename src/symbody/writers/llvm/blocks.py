@@ -10,6 +10,7 @@ from symbody.expr.definition import (
     SMALLEST_PART,
     STALLED,
 )
+from symbody.writers.llvm.definite import solve_definite
 from symbody.writers.llvm.forms import number
 
 _SOLVE = """\
@@ -185,89 +186,61 @@ done:
 }
 """
 
-_SOLVE_DEFINITE = """\
-; The same for a symmetric positive definite A, whose zeros are passed over.
-define internal void @.solve.definite(i64 %n, i64 %m, ptr noalias %A, ptr noalias %b) {
+_COPY = """\
+; Copies n numbers, four at a time.
+define internal void @.copy(i64 %n, ptr noalias %a, ptr noalias %b) {
 entry:
-  br label %column
-column:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %column.end ]
-  %in = mul i64 %i, %n
-  %im = mul i64 %i, %m
-  %row.i = getelementptr double, ptr %A, i64 %in
-  %side.i = getelementptr double, ptr %b, i64 %im
-  %diagonal = getelementptr double, ptr %row.i, i64 %i
-  %pivot = load double, ptr %diagonal
+  br label %vectors
+vectors:
+  %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 4
+  %whole = icmp sle i64 %v.next, %n
+  br i1 %whole, label %vector, label %test
+vector:
+  %va = getelementptr double, ptr %a, i64 %v
+  %vb = getelementptr double, ptr %b, i64 %v
+  %x = load <4 x double>, ptr %va, align 8
+  store <4 x double> %x, ptr %vb, align 8
+  br label %vectors
+test:
+  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pa = getelementptr double, ptr %a, i64 %i
+  %pb = getelementptr double, ptr %b, i64 %i
+  %y = load double, ptr %pa
+  store double %y, ptr %pb
   %i.next = add i64 %i, 1
-  br label %row
-row:
-  %r = phi i64 [ %i.next, %column ], [ %r.next, %row.next ]
-  %rows.left = icmp slt i64 %r, %n
-  br i1 %rows.left, label %row.test, label %column.end
-row.test:
-  %rn = mul i64 %r, %n
-  %row.r = getelementptr double, ptr %A, i64 %rn
-  %place.r = getelementptr double, ptr %row.r, i64 %i
-  %value.r = load double, ptr %place.r
-  %zero.r = fcmp oeq double %value.r, 0.0
-  br i1 %zero.r, label %row.next, label %row.body
-row.body:
-  %rm = mul i64 %r, %m
-  %side.r = getelementptr double, ptr %b, i64 %rm
-  %factor = fdiv double %value.r, %pivot
-  call void @.subtract(i64 %i.next, i64 %n, double %factor, ptr %row.i, ptr %row.r)
-  call void @.subtract(i64 0, i64 %m, double %factor, ptr %side.i, ptr %side.r)
-  br label %row.next
-row.next:
-  %r.next = add i64 %r, 1
-  br label %row
-column.end:
-  %columns.left = icmp slt i64 %i.next, %n
-  br i1 %columns.left, label %column, label %back.start
-back.start:
-  %last = sub i64 %n, 1
-  br label %back
-back:
-  %k = phi i64 [ %last, %back.start ], [ %k.next, %back.end ]
-  %kn = mul i64 %k, %n
-  %km = mul i64 %k, %m
-  %row.k = getelementptr double, ptr %A, i64 %kn
-  %side.k = getelementptr double, ptr %b, i64 %km
-  %place.k = getelementptr double, ptr %row.k, i64 %k
-  %own = load double, ptr %place.k
-  %inverse = fdiv double 1.0, %own
-  %k.after = add i64 %k, 1
-  br label %known
-known:
-  %c = phi i64 [ %k.after, %back ], [ %c.next, %known.next ]
-  %knowns.left = icmp slt i64 %c, %n
-  br i1 %knowns.left, label %known.test, label %scale
-known.test:
-  %place.c = getelementptr double, ptr %row.k, i64 %c
-  %value.c = load double, ptr %place.c
-  %zero.c = fcmp oeq double %value.c, 0.0
-  br i1 %zero.c, label %known.next, label %known.body
-known.body:
-  %cm = mul i64 %c, %m
-  %side.c = getelementptr double, ptr %b, i64 %cm
-  call void @.subtract(i64 0, i64 %m, double %value.c, ptr %side.c, ptr %side.k)
-  br label %known.next
-known.next:
-  %c.next = add i64 %c, 1
-  br label %known
-scale:
-  %s = phi i64 [ 0, %known ], [ %s.next, %scale ]
-  %place.s = getelementptr double, ptr %side.k, i64 %s
-  %value.s = load double, ptr %place.s
-  %scaled = fmul double %value.s, %inverse
-  store double %scaled, ptr %place.s
-  %s.next = add i64 %s, 1
-  %sides.left = icmp slt i64 %s.next, %m
-  br i1 %sides.left, label %scale, label %back.end
-back.end:
-  %k.next = sub i64 %k, 1
-  %more = icmp sge i64 %k.next, 0
-  br i1 %more, label %back, label %done
+  br label %test
+done:
+  ret void
+}
+"""
+
+_CLEAR = """\
+; Sets n numbers to zero, four at a time.
+define internal void @.clear(i64 %n, ptr noalias %b) {
+entry:
+  br label %vectors
+vectors:
+  %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 4
+  %whole = icmp sle i64 %v.next, %n
+  br i1 %whole, label %vector, label %test
+vector:
+  %vb = getelementptr double, ptr %b, i64 %v
+  store <4 x double> zeroinitializer, ptr %vb, align 8
+  br label %vectors
+test:
+  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pb = getelementptr double, ptr %b, i64 %i
+  store double 0.0, ptr %pb
+  %i.next = add i64 %i, 1
+  br label %test
 done:
   ret void
 }
@@ -376,7 +349,9 @@ done:
 # By the name of the routine, those before others that call them.
 ROUTINES: dict[str, str] = {
     "@.solve": _SOLVE,
-    "@.solve.definite": _SOLVE_DEFINITE,
+    "@.solve.definite": solve_definite(),
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
+    "@.copy": _COPY,
+    "@.clear": _CLEAR,
 }

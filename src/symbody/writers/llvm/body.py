@@ -8,7 +8,7 @@ from typing import Any, final
 from symbody.errors import WriterError
 from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
 from symbody.expr.functions import SIN
-from symbody.expr.node import Apply, Const, Node
+from symbody.expr.node import ZERO, Apply, Const, Node
 from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
@@ -19,10 +19,15 @@ from symbody.writers.llvm.forms import (
     number,
 )
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
+from symbody.writers.runs import Run
 from symbody.writers.used import Used
 
 _ZERO = number(0.0)
 _ONE = number(1.0)
+# So many zeros of an array are written one by one.
+_FEW_ZEROS = 16
+# Of what is written between two labels: compilers compare each pair of these.
+_LONGEST_PIECE = 64
 
 
 @final
@@ -48,9 +53,13 @@ class Body:
 
     def line(self, text: str) -> str:
         """Add an instruction and return the operand of its value."""
+        operand = self._next()
+        self.lines.append(f"  {operand} = {text}")
+        return operand
+
+    def _next(self) -> str:
         operand = f"%.{self._count}"
         self._count += 1
-        self.lines.append(f"  {operand} = {text}")
         return operand
 
     def load(self, pointer: str, index: int) -> str:
@@ -110,33 +119,66 @@ class Body:
                 sines[group.angles[start + lane]] = (pair, lane)
         self._unpack(group, sines)
 
+    def run(self, run: Run) -> None:
+        """Add the writing of consecutive entries of a result."""
+        place = self._entry(f"%{run.result}", run.index)
+        if run.block is None:
+            self._call(f"@.clear(i64 {run.count}, ptr {place})")
+            return
+        source = self._entry(self.blocks[run.block], run.first)
+        self._call(f"@.copy(i64 {run.count}, ptr {source}, ptr {place})")
+
     def block(self, node: Apply) -> None:
         """Add the statements that solve a numerical block."""
-        values = [self.value(arg) for arg in node.args]
+        values = node.args
         definition = node.op.definition
         if isinstance(definition, LinearSystem):
             n, m = definition.size, definition.sides
             A, x = self._array(values[: n * n]), self._array(values[n * n :])
             routine = "@.solve.definite" if definition.definite else "@.solve"
-            self.lines.append(
-                f"  call void {routine}(i64 {n}, i64 {m}, ptr {A}, ptr {x})"
-            )
+            self._call(f"{routine}(i64 {n}, i64 {m}, ptr {A}, ptr {x})")
         else:
             assert isinstance(definition, NonlinearSystem)
             n = len(definition.unknowns)
             a, x = self._array(values[n:]), self._array(values[:n])
-            w = self.line(f"alloca [{2 * n} x double], align 64")
+            w = self._room(2 * n)
             step = f"@{self._used.function(node.op)}_step"
-            self.lines.append(
-                f"  call void @.newton(i64 {n}, ptr {step}, ptr {a}, ptr {x}, ptr {w})"
-            )
+            self._call(f"@.newton(i64 {n}, ptr {step}, ptr {a}, ptr {x}, ptr {w})")
         self.blocks[node] = x
 
-    def _array(self, values: Sequence[str]) -> str:
-        array = self.line(f"alloca [{max(1, len(values))} x double], align 64")
-        for index, value in enumerate(values):
-            self.store(value, array, index)
+    def _array(self, nodes: Sequence[Node]) -> str:
+        """Add the writing of an array, in pieces short enough for the compiler."""
+        array = self._room(len(nodes))
+        empty = [node is ZERO for node in nodes]
+        clear = sum(empty) > _FEW_ZEROS
+        if clear:
+            self._call(f"@.clear(i64 {len(nodes)}, ptr {array})")
+        written = 0
+        for index, node in enumerate(nodes):
+            if clear and empty[index]:
+                continue
+            self.store(self.value(node), array, index)
+            written += 1
+            if written % _LONGEST_PIECE == 0:
+                self._new_piece()
         return array
+
+    def _room(self, count: int) -> str:
+        """Return a pointer to so many numbers of this function's own."""
+        operand = self._next()
+        # All room is made in the entry: elsewhere the stack would grow.
+        line = f"  {operand} = alloca [{max(1, count)} x double], align 64"
+        self.lines.insert(0, line)
+        return operand
+
+    def _new_piece(self) -> None:
+        """Begin another basic block."""
+        label = f"piece.{self._count}"
+        self._count += 1
+        self.lines += [f"  br label %{label}", f"{label}:"]
+
+    def _call(self, call: str) -> None:
+        self.lines.append(f"  call void {call}")
 
     def _unpack(self, group: Angles, found: dict[Node, tuple[str, int]]) -> None:
         vectors: dict[tuple[str, int], str] = {}

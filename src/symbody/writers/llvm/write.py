@@ -11,13 +11,15 @@ from symbody.expr.node import Node
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.writers.angles import Angles, grouped
+from symbody.writers.angles import Step as GroupedStep
 from symbody.writers.header import header
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import Body
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.sincos import sincos
-from symbody.writers.parts import Part, Store, split
+from symbody.writers.parts import Part, Statement, Store, split
+from symbody.writers.runs import Run, with_runs
 from symbody.writers.used import Used
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
@@ -140,8 +142,11 @@ def _part(
     for node in part.reads:
         if node in saved:
             body.places[node] = ("%w", saved[node])
-    for step in grouped(part.statements, named):
+    for step in _steps(part, named):
         match step:
+            case Run():
+                body.run(step)
+                continue
             case Angles():
                 body.sincos(step)
                 done = step.members
@@ -158,6 +163,19 @@ def _part(
             if assignment.node in saves:
                 body.store(value, "%w", saved[assignment.node])
     return body.lines
+
+
+def _steps(part: Part, named: set[Node]) -> Iterator[Run | GroupedStep]:
+    """Yield the statements of a part, what can be done at once together."""
+    waiting: list[Statement] = []
+    for step in with_runs(part.statements, part.saves):
+        if isinstance(step, Run):
+            yield from grouped(waiting, named)
+            waiting = []
+            yield step
+        else:
+            waiting.append(step)
+    yield from grouped(waiting, named)
 
 
 def _function(head: str, lines: Sequence[str]) -> str:

@@ -1,0 +1,196 @@
+"""Derivatives of formulas of the motion, accelerations and all that follows from them.
+
+On a tree the accelerations in the formulas are symbols, and what they change by is put
+in: ∂vd = -M⁻¹ ∂r with r = M vd + c - tau, for a direction as for many, and backwards
+
+    wᵀ df = wᵀ ∂f - λᵀ ∂r,    λ = M⁻¹ (∂f/∂vd)ᵀ w
+
+so that a product with a row of weights costs one reverse sweep over the inverse
+dynamics. Where velocities are eliminated, the formulas themselves are differentiated,
+through the systems of equations in them.
+
+References:
+    Griewank, Walther (2008), Evaluating Derivatives, sections 3.1 and 3.2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.derivatives.forward_dynamics import (
+    acceleration_derivatives,
+    solved,
+)
+from symbody.formalisms.derivatives.residual import Column, forces_needed
+from symbody.formalisms.tree import build_tree, with_accelerations
+from symbody.spatial.vectors import plus, times
+from symbody.system.system import System
+
+# A reverse sweep costs as much as the changes in so many directions.
+_FEW = 4
+
+
+@final
+@dataclass(frozen=True)
+class Held:
+    """Formulas of a system, as its derivatives are taken.
+
+    Attributes:
+        system: The system.
+        formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
+            on a tree also of the symbols of the accelerations.
+        vd: On a tree, the accelerations that these stand for; else none.
+    """
+
+    system: System
+    formulas: tuple[Node, ...]
+    vd: tuple[Node, ...] = ()
+
+    def jacobian(self, wrt: Sequence[Symbol]) -> Array:
+        """Return ∂f/∂s, shape (number of formulas, number of symbols)."""
+        if not self.vd:
+            return _slopes(self.formulas, wrt)
+        partial = _slopes(self.formulas, [*wrt, *self.system.vd])
+        partial = substitute(partial, self._accelerations)
+        result, by_vd = partial[:, : len(wrt)], partial[:, len(wrt) :]
+        if all(factor is ZERO for factor in by_vd.ravel().tolist()):
+            return result
+        slopes = acceleration_derivatives(self.system, self.vd, wrt)
+        through = _product(by_vd, slopes)
+        for row, more in zip(result, through, strict=True):
+            row[:] = [plus(own, entry) for own, entry in zip(row, more, strict=True)]
+        return result
+
+    def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
+        """Return ∂f/∂s · changes, one entry a formula."""
+        seeds = dict(zip(wrt, changes, strict=True))
+        if not self.vd:
+            return directional(list(self.formulas), seeds)
+        tree = build_tree(self.system, merge=False)
+        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
+        moved = directional(list(forces.values()), seeds)
+        moved = substitute(moved, self._accelerations)
+        (slopes,) = solved(tree, [_column(forces, moved)]).T
+        seeds |= dict(zip(self.system.vd, slopes, strict=True))
+        changed = directional(list(self.formulas), seeds)
+        return substitute(changed, self._accelerations)
+
+    def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
+        """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
+        total = _dot(weights, self.formulas)
+        if not self.vd:
+            return gradient(total, wrt)
+        adjoint, forces = self._adjoint(weights)
+        slopes = gradient(plus(total, _dot(adjoint, forces)), wrt)
+        return substitute(slopes, {**self._accelerations, **adjoint})
+
+    def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
+        """Return ∂²(weightsᵀ f)/∂s², shape (number of symbols, number of symbols).
+
+        On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
+        λ is held and the columns of Z are the changes of both.
+        """
+        total = _dot(weights, self.formulas)
+        if not self.vd:
+            return jacobian(gradient(total, wrt), wrt)
+        adjoint, forces = self._adjoint(weights)
+        both = [*wrt, *self.system.vd]
+        slopes = gradient(plus(total, _dot(adjoint, forces)), both)
+        second = jacobian(slopes, both)
+        second = substitute(second, {**self._accelerations, **adjoint})
+        changes = acceleration_derivatives(self.system, self.vd, wrt)
+        return _along(second, len(wrt), changes)
+
+    def _adjoint(
+        self, weights: Sequence[Node]
+    ) -> tuple[dict[Symbol, Node], list[Node]]:
+        """Return -λ by the symbols that stand for it, and r."""
+        system = self.system
+        by_vd = gradient(_dot(weights, self.formulas), system.vd)
+        by_vd = substitute(by_vd, self._accelerations)
+        tree = build_tree(system, merge=False)
+        forces = forces_needed(system, with_accelerations(tree, system.vd))
+        (adjoint,) = solved(tree, [_column(forces, by_vd)]).T
+        stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
+        return dict(zip(stand_ins, adjoint, strict=True)), list(forces.values())
+
+    @property
+    def _accelerations(self) -> dict[Symbol, Node]:
+        return dict(zip(self.system.vd, self.vd, strict=True))
+
+
+def held(system: System, formulas: Sequence[Node]) -> Held:
+    """Return formulas ready to be differentiated.
+
+    Args:
+        system: The system.
+        formulas: Formulas as derived with `best_derivation(system, merge=False)`; on
+            a tree they may hold the symbols of the accelerations besides.
+    """
+    if system.constrained:
+        return Held(system, tuple(formulas))
+    best = best_derivation(system, merge=False).vd
+    # Equal formulas are one object: those that were put in are found again.
+    named = {
+        node: symbol
+        for node, symbol in zip(best, system.vd, strict=True)
+        if not isinstance(node, Const)
+    }
+    return Held(system, tuple(substitute(list(formulas), named)), best)
+
+
+def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
+    """Return ∂f/∂s of formulas alone, row by row where these are few."""
+    rows = [i for i, formula in enumerate(formulas) if isinstance(formula, Apply)]
+    if _FEW * len(rows) > len(wrt):
+        return jacobian(formulas, wrt)
+    result = jacobian([ZERO if i in rows else f for i, f in enumerate(formulas)], wrt)
+    for i in rows:
+        result[i] = gradient(formulas[i], wrt)
+    return result
+
+
+def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
+    pairs = zip(members, entries, strict=True)
+    return {i: entry for i, entry in pairs if entry is not ZERO}
+
+
+def _along(second: Array, m: int, changes: Array) -> Array:
+    """Return [1; V]ᵀ H [1; V] of a symmetric H, where V has m columns."""
+    mixed = _product(second[:m, m:], changes)
+    bent = _product(changes.T, _product(second[m:, m:], changes))
+    result: Array = np.empty((m, m), dtype=object)
+    for i in range(m):
+        for j in range(i + 1):
+            entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
+            result[i, j] = result[j, i] = plus(second[i, j], entry)
+    return result
+
+
+def _product(a: Array, b: Array) -> Array:
+    """Return the matrix product, where zeros cost nothing."""
+    result: Array = np.full((len(a), b.shape[1]), ZERO, dtype=object)
+    for i, row in enumerate(a):
+        for factor, other in zip(row, b, strict=True):
+            if factor is not ZERO:
+                terms = zip(result[i], other, strict=True)
+                result[i] = [
+                    plus(total, times(factor, entry)) for total, entry in terms
+                ]
+    return result
+
+
+def _dot(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:
+    total: Node = ZERO
+    for weight, formula in zip(weights, formulas, strict=True):
+        total = plus(total, times(weight, formula))
+    return total

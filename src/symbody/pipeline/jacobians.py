@@ -1,0 +1,266 @@
+"""Derivatives of any quantities of a model by any others, compiled when asked for."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, listed
+from symbody.equations import Equations
+from symbody.errors import DerivationError, ModelWarning
+from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import reachable
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivatives.joint_forces import with_joint_forces
+from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.dynamics import arguments_of
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.quantities import (
+    JOINT_FORCES,
+    Chosen,
+    functions_of,
+    quantities_of,
+    variables_of,
+)
+from symbody.program.lower import lower
+from symbody.program.program import Program
+from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.load import compile_programs
+
+Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
+# The arguments beside those of all functions.
+_MORE: dict[Kind, tuple[str, ...]] = {
+    "jacobian": (),
+    "jvp": ("direction",),
+    "vjp": ("weights",),
+    "hessian": ("weights",),
+}
+_ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+
+
+@final
+@dataclass(frozen=True, eq=False, repr=False)
+class CompiledDerivative:
+    """A derivative of some quantities of a model by others, as a function.
+
+    Called with t, y and u it returns the Jacobian, shape (number of rows, number of
+    columns). A product with a direction takes the direction as fourth argument, one
+    number a column, and returns one number a row; a product with weights takes one
+    number a row and returns one a column. A Hessian takes weights, too, and returns the
+    second derivatives of the weighted sum, shape (number of columns, the same).
+
+    Attributes:
+        function: The compiled function, with its program and its address.
+        rows: What is differentiated, a label an entry.
+        columns: By what, a label an entry.
+        pattern: Which entries of the Jacobian, or of the Hessian, may differ from zero,
+            read-only.
+    """
+
+    function: CompiledFunction
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    pattern: NDArray[np.bool_]
+
+    def __call__(self, *arguments: Any) -> NDArray[np.float64]:
+        """Return the Jacobian, or the product.
+
+        Args:
+            *arguments: t, y, u and, for a product, the direction or the weights.
+
+        Raises:
+            CallError: The arguments do not fit.
+        """
+        return self.function(*arguments)  # type: ignore[no-any-return]
+
+    @cached_property
+    def program(self) -> Program:
+        """What was compiled."""
+        return self.function.program
+
+    def __repr__(self) -> str:
+        filled = int(self.pattern.sum())
+        return (
+            f"CompiledDerivative {self.function.signature}: {len(self.rows)} rows, "
+            f"{len(self.columns)} columns, {filled} entries that may not be zero"
+        )
+
+
+@final
+@dataclass(frozen=True)
+class Made:
+    """A derivative without values of the parameters.
+
+    Attributes:
+        entry: The machine code.
+        of: What is differentiated.
+        wrt: By what.
+        pattern: See `CompiledDerivative`.
+        reached: Which rows depend on which columns.
+    """
+
+    entry: Entry
+    of: Chosen
+    wrt: Chosen
+    pattern: NDArray[np.bool_]
+    reached: NDArray[np.bool_]
+
+
+def derivative_of(
+    shared: CompiledSystem, kind: Kind, of: Any, wrt: Any, parameters: NDArray[Any]
+) -> CompiledDerivative:
+    """Return a derivative, with a warning about what is zero everywhere.
+
+    To be called by the method that the user calls.
+
+    Args:
+        shared: The derivations of the system.
+        kind: Of the derivative.
+        of: Names of quantities.
+        wrt: Names or symbols.
+        parameters: Values of the parameters.
+
+    Raises:
+        DerivationError: A name is unknown.
+        CompileError: A compiler is missing or refused the code.
+    """
+    asked = Arguments(kind, DerivationError)
+    with building_graph():
+        made = _made(asked, shared, kind, of, wrt)
+    unreached = [f"of {row!r} by {column!r}" for row, column in _unreached(made)]
+    if unreached:
+        warnings.warn(
+            f"{kind}: {listed(unreached)}: every entry is zero, whatever the values, "
+            f"as the one does not depend on the other. Leave it out, or check which "
+            f"quantity was meant.",
+            ModelWarning,
+            stacklevel=3,
+        )
+    function = CompiledFunction.of(made.entry, parameters)
+    return CompiledDerivative(function, made.of.labels, made.wrt.labels, made.pattern)
+
+
+def _unreached(made: Made) -> Iterator[tuple[str, str]]:
+    """Yield which quantity does not depend on which variable at all."""
+    for row, rows in made.of.parts():
+        for column, columns in made.wrt.parts():
+            block = made.reached[rows, columns]
+            if block.size and not block.any():
+                yield row, column
+
+
+def _made(
+    asked: Arguments, shared: CompiledSystem, kind: Kind, of: Any, wrt: Any
+) -> Made:
+    """Return a derivative, made anew unless it was asked for before."""
+    names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
+    forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
+    source, forces = _forced(shared) if forced else (shared, ())
+    variables = variables_of(asked, wrt, source.system, forces)
+    quantities = quantities_of(asked, of, source.system, source.equations)
+    key = (kind, tuple(quantities), variables.names, variables.entries)
+    if key not in shared.derivatives:
+        functions = functions_of(asked, quantities)
+        formulas = held(source.system, functions.entries)
+        equations, pattern, reached = _derived(formulas, kind, variables, forces)
+        program = lower(
+            equations,
+            f"{source.system.name}_{kind}",
+            {**_ARGUMENTS, **{name: (name,) for name in _MORE[kind]}},
+            {"J": ("J",)},
+        )
+        (entry,) = compile_programs([program], shared.backend)
+        shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
+    return shared.derivatives[key]  # type: ignore[no-any-return]
+
+
+def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:
+    """Return the derivations with a force along each velocity, and these forces."""
+    key = "with joint forces"
+    if key not in shared.derivatives:
+        system, forces = with_joint_forces(shared.system)
+        found = CompiledSystem(
+            Derivations(system),
+            shared.formalism,
+            shared.backend,
+            None,
+            shared.closed_with,
+        )
+        shared.derivatives[key] = found, forces
+    return shared.derivatives[key]  # type: ignore[no-any-return]
+
+
+def _derived(
+    formulas: Held, kind: Kind, variables: Chosen, forces: Sequence[Symbol]
+) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return the equations of a derivative, its pattern, and what depends on what."""
+    system = formulas.system
+    marks = ((next_serial(), "derivatives"),)
+    wrt = [s for s in variables.entries if isinstance(s, Symbol)]
+    arguments = arguments_of(system)
+    if kind == "jacobian":
+        J = formulas.jacobian(wrt)
+        reached = pattern = _filled(J)
+    else:
+        reached = _dependence(formulas, wrt)
+        count = len(wrt) if kind == "jvp" else len(formulas.formulas)
+        given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(count))
+        arguments[_MORE[kind][0]] = given
+        J = _PRODUCTS[kind](formulas, wrt, given)
+        pattern = _filled(J) if kind == "hessian" else reached
+    # The forces are there to be differentiated by: they are zero.
+    J = substitute(J, dict.fromkeys(forces, ZERO))
+    pattern.flags.writeable = False
+    equations = Equations(
+        system.name, f"derivative, {kind}", arguments, {"J": J}, {}, marks
+    )
+    return equations, pattern, reached
+
+
+def _filled(matrix: Array) -> NDArray[np.bool_]:
+    flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
+    return np.array(flat).reshape(matrix.shape)
+
+
+_PRODUCTS: dict[Kind, Callable[[Held, Sequence[Symbol], Sequence[Node]], Array]] = {
+    "jvp": lambda formulas, wrt, given: _array(formulas.forward(wrt, given)),
+    "vjp": lambda formulas, wrt, given: _array(formulas.reverse(wrt, given)),
+    "hessian": Held.hessian,
+}
+
+
+def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
+    """Return which formulas hold which symbols, shape (formulas, symbols)."""
+    # One bit a symbol.
+    held_by: dict[Node, int] = {s: 1 << j for j, s in enumerate(wrt)}
+    for node in reachable(list(formulas.vd)):
+        _note(held_by, node)
+    # Where there are none, no formula holds their symbols.
+    for node, symbol in zip(formulas.vd, formulas.system.vd, strict=False):
+        held_by[symbol] = held_by.get(node, 0)
+    for node in reachable(list(formulas.formulas)):
+        _note(held_by, node)
+    rows = [held_by.get(node, 0) for node in formulas.formulas]
+    return np.array([[bool(row >> j & 1) for j in range(len(wrt))] for row in rows])
+
+
+def _note(held_by: dict[Node, int], node: Node) -> None:
+    if isinstance(node, Apply):
+        total = 0
+        for arg in node.args:
+            total |= held_by.get(arg, 0)
+        held_by[node] = total
+
+
+def _array(nodes: Sequence[Node]) -> Array:
+    array = np.empty(len(nodes), dtype=object)
+    array[:] = nodes
+    return array

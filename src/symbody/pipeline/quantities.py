@@ -1,0 +1,275 @@
+"""What can be differentiated, and by what, under the names that users know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from typing import Any, TypeAlias, final
+
+import numpy as np
+
+from symbody.arguments import Arguments, listed, near
+from symbody.equations import Equations
+from symbody.expr.node import Array, Node, Symbol
+from symbody.formalisms.outputs import derive_reactions, sensing_expressions
+from symbody.formalisms.state_rates import state_rates
+from symbody.system.system import System, coordinate_rates, driven_links
+
+# Returns one derivation of a system, by its kind.
+Derived: TypeAlias = Callable[[str], Equations]
+# Finds formulas with their labels.
+Formulas: TypeAlias = Callable[[], list[tuple[str, Node]]]
+JOINT_FORCES = "tau"
+_ENERGIES = ("kinetic", "potential", "power")
+
+
+@final
+@dataclass(frozen=True)
+class Chosen:
+    """What was asked for on one side, in order.
+
+    Attributes:
+        names: As they were asked for.
+        counts: How many entries each has.
+        labels: One an entry.
+        entries: Formulas or symbols.
+    """
+
+    names: tuple[str, ...]
+    counts: tuple[int, ...]
+    labels: tuple[str, ...]
+    entries: tuple[Node, ...]
+
+    def parts(self) -> Iterator[tuple[str, slice]]:
+        """Yield each name with where its entries are."""
+        at = 0
+        for name, count in zip(self.names, self.counts, strict=True):
+            yield name, slice(at, at + count)
+            at += count
+
+
+def quantities_of(
+    asked: Arguments, of: Any, system: System, derived: Derived
+) -> dict[str, Formulas]:
+    """Return what finds the formulas of some quantities, by name.
+
+    On a tree these may hold the symbols of the accelerations.
+
+    Args:
+        asked: Who asks.
+        of: A name or a list of names.
+        system: The system.
+        derived: Returns its derivations.
+
+    Raises:
+        DerivationError: A name is unknown, has two meanings, or stands twice.
+    """
+    names = [of] if isinstance(of, str) else _several(asked, "of", of)
+    known, sensors = _quantities(system, derived), _sensors(system, derived)
+    result: dict[str, Formulas] = {}
+    for name in names:
+        found = _known(asked, "of", name, {**known, **sensors})
+        if found in known and found in sensors:
+            rule = "clear, but it is a quantity of every model and a sensor of this one"
+            raise asked.refused("of", name, rule, "Give the sensor another name.")
+        if found in result:
+            rule = f"each name once, but {found!r} is among them twice"
+            raise asked.refused("of", of, rule, "Leave out one of them.")
+        result[found] = known.get(found) or sensors[found]
+    return result
+
+
+def functions_of(asked: Arguments, quantities: dict[str, Formulas]) -> Chosen:
+    """Return the formulas of some quantities.
+
+    Args:
+        asked: Who asks.
+        quantities: As of `quantities_of`.
+
+    Raises:
+        DerivationError: There is nothing under the names.
+    """
+    parts = [find() for find in quantities.values()]
+    return _chosen(asked, "of", list(quantities), parts)
+
+
+def variables_of(
+    asked: Arguments, wrt: Any, system: System, forces: Sequence[Symbol]
+) -> Chosen:
+    """Return the symbols by which to differentiate.
+
+    Args:
+        asked: Who asks.
+        wrt: A name, a symbol, or a list of them.
+        system: The system.
+        forces: Those that "tau" stands for.
+
+    Raises:
+        DerivationError: A name is unknown or has two meanings, a symbol is none of the
+            model's or stands twice, or there is nothing under the names.
+    """
+    alone = isinstance(wrt, (str, Symbol))
+    names = [wrt] if alone else _several(asked, "wrt", wrt)
+    groups, elements = _groups(system, forces), _elements(system)
+    own = {s: s.name for group in groups.values() for s in group}
+    parts = []
+    for name in names:
+        if isinstance(name, Symbol) and name in own:
+            parts.append([(name.name, name)])
+            continue
+        found = _known(asked, "wrt", name, [*groups, *elements])
+        if found in groups and found in elements:
+            rule = "clear, but it is the name of a group and of an element"
+            remedy = "Give the symbols of the one that is meant, as in wrt=[m, k]."
+            raise asked.refused("wrt", name, rule, remedy)
+        symbols = groups.get(found) or elements.get(found, ())
+        parts.append([(s.name, s) for s in symbols])
+    chosen = _chosen(asked, "wrt", [getattr(n, "name", n) for n in names], parts)
+    doubled = [s for i, s in enumerate(chosen.entries) if s in chosen.entries[:i]]
+    if doubled:
+        rule = f"each symbol once, but {doubled[0]} is among them twice"
+        raise asked.refused("wrt", wrt, rule, "Leave out one of the names.")
+    return chosen
+
+
+def _several(asked: Arguments, what: str, value: Any) -> list[Any]:
+    if isinstance(value, np.ndarray):
+        value = value.ravel().tolist()
+    if not isinstance(value, (list, tuple)) or not value:
+        raise asked.refused(what, value, *_RULES[what])
+    result: list[Any] = []
+    for entry in value:
+        nested = isinstance(entry, np.ndarray)
+        result += entry.ravel().tolist() if nested else [entry]
+    return result
+
+
+_RULES = {
+    "of": ("a name or a list of names", 'Give for example "vd" or ["vd", "energy"].'),
+    "wrt": (
+        "a name, a symbol, or a list of them",
+        'Give for example "q" or ["q", "v", m].',
+    ),
+}
+
+
+def _known(asked: Arguments, what: str, name: Any, known: Any) -> str:
+    if isinstance(name, str) and name in known:
+        return name
+    rule = f"one of {listed(map(repr, known), most=40)}"
+    raise asked.refused(what, name, rule, near(name, known))
+
+
+def _chosen(
+    asked: Arguments, what: str, names: list[str], parts: Sequence[list[Any]]
+) -> Chosen:
+    if not any(parts):
+        rule = "something that this model has, which has no entries of these"
+        raise asked.refused(what, names, rule, _RULES[what][1])
+    return Chosen(
+        tuple(names),
+        tuple(len(part) for part in parts),
+        tuple(label for part in parts for label, _ in part),
+        tuple(node for part in parts for _, node in part),
+    )
+
+
+def _groups(system: System, forces: Sequence[Symbol]) -> dict[str, tuple[Symbol, ...]]:
+    return {
+        "t": (system.t,),
+        "q": system.q,
+        "v": system.v,
+        "x": system.x,
+        "y": (*system.q, *system.v, *system.x),
+        "u": system.u,
+        "p": system.p,
+        JOINT_FORCES: tuple(forces),
+    }
+
+
+def _elements(system: System) -> dict[str, tuple[Symbol, ...]]:
+    """Return the symbols of coordinates, velocities, states, inputs and parameters."""
+    named = (system.states, system.inputs, system.parameters)
+    return {
+        **{s.name: (s,) for s in (*system.q, *system.v)},
+        **{
+            name: tuple(quantity.symbols.ravel().tolist())
+            for quantities in named
+            for name, quantity in quantities.items()
+        },
+    }
+
+
+def _quantities(system: System, derived: Derived) -> dict[str, Formulas]:
+    """Return what finds the formulas of each quantity but sensors, by name."""
+
+    def entries(kind: str, *names: str) -> list[tuple[str, Node]]:
+        return _entries(derived(kind), names)
+
+    known: dict[str, Formulas] = {
+        name: partial(_rate, system, derived, name) for name in ("qd", "vd", "xd")
+    }
+    rates = list(known.values())
+    known["derivatives"] = lambda: [entry for rate in rates for entry in rate()]
+    known["energy"] = partial(entries, "energy", *_ENERGIES)
+    for name in _ENERGIES:
+        known[name] = partial(entries, "energy", name)
+    known["joint_forces"] = partial(entries, "dynamics", "tau")
+    if system.joints:
+        known["reactions"] = lambda: _all(derive_reactions(system))
+    if driven_links(system):
+        known["drives"] = partial(entries, "drives", "drives")
+    if system.constraints:
+        known["constraints"] = partial(entries, "constraints", "phi", "rates")
+        known["multipliers"] = partial(entries, "dynamics", "lam")
+    if _sensors(system, derived):
+        known["sensors"] = lambda: _all(derived("sensors"))
+    return known
+
+
+def _sensors(system: System, derived: Derived) -> dict[str, Formulas]:
+    """Return what finds the formulas of each sensor, by name."""
+
+    def entries(name: str) -> list[tuple[str, Node]]:
+        return _entries(derived("sensors"), [name])
+
+    names = [*system.sensors, *sensing_expressions(system)]
+    return {name: partial(entries, name) for name in names}
+
+
+def _rate(system: System, derived: Derived, name: str) -> list[tuple[str, Node]]:
+    """Return the rates of coordinates, velocities or extra states."""
+    if system.constrained:
+        return _entries(derived("dynamics"), [name])
+    if name == "vd":
+        return [(vd.name, vd) for vd in system.vd]
+    symbols, rates = system.q, coordinate_rates(system)
+    if name == "xd":
+        symbols, rates = system.x, state_rates(system, system.vd, merge=False)
+    return [(f"d/dt {s.name}", r) for s, r in zip(symbols, rates, strict=True)]
+
+
+def _all(equations: Equations) -> list[tuple[str, Node]]:
+    return _entries(equations, list(equations.results))
+
+
+def _entries(equations: Equations, names: Sequence[str]) -> list[tuple[str, Node]]:
+    """Return the entries of some results with their labels."""
+    return [
+        entry
+        for name in names
+        for entry in zip(
+            equations.labels.get(name) or _indices(name, equations.results[name]),
+            equations.results[name].ravel().tolist(),
+            strict=True,
+        )
+    ]
+
+
+def _indices(name: str, array: Array) -> list[str]:
+    if not array.shape:
+        return [name]
+    places = product(*map(range, array.shape))
+    return [f"{name}[{','.join(map(str, place))}]" for place in places]

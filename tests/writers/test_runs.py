@@ -1,0 +1,65 @@
+"""What is written at once: zeros, and items of a block in their order."""
+
+import numpy as np
+import pytest
+
+from symbody.equations import Equations
+from symbody.expr import ZERO, Symbol
+from symbody.expr.blocks import linear_solve
+from symbody.program.lower import lower
+from symbody.runtime.load import load
+from symbody.writers.parts import Store, split
+from symbody.writers.runs import Run, with_runs
+
+a = Symbol("a")
+
+
+def program(size, arrange):
+    """Return a program of one result, arranged from the solution of a system."""
+    A = np.array(
+        [[5 + a if i == j else 1 / (1 + i) for j in range(size)] for i in range(size)]
+    )
+    x = linear_solve(A, np.array([a * i for i in range(1, size + 1)], dtype=object))
+    nodes = np.array(arrange(x.tolist()), dtype=object)
+    equations = Equations("runs", "direct", {"q": (a,)}, {"r": nodes})
+    return lower(equations, "runs", {"q": ("q",)}, {"out": ("r",)})
+
+
+def steps(made, longest=10_000):
+    (part,) = split(made, longest=longest)
+    return with_runs(part.statements, part.saves)
+
+
+def test_zeros_and_items_in_order_are_one_step_each():
+    found = steps(program(9, lambda x: [ZERO] * 10 + x))
+    runs = [step for step in found if isinstance(step, Run)]
+    assert [(r.index, r.first, r.count, r.block is None) for r in runs] == [
+        (0, 0, 10, True),
+        (10, 0, 9, False),
+    ]
+    assert not any(isinstance(step, Store) for step in found)
+
+
+def test_items_out_of_order_and_short_runs_stay_single():
+    found = steps(program(9, lambda x: [ZERO] * 7 + x[::-1]))
+    assert not any(isinstance(step, Run) for step in found)
+    assert sum(isinstance(step, Store) for step in found) == 16
+
+
+ARRANGED = {
+    "rows with gaps": lambda x: x[:9] + [ZERO] + x[9:] + [ZERO] * 9,
+    "used and copied": lambda x: [*x, x[3] * a, 2 * x[11]],
+    "twice": lambda x: x + x,
+    "from the middle": lambda x: x[2:] + [ZERO] * 20,
+}
+
+
+@pytest.mark.parametrize(
+    "backend", ["llvm", pytest.param("c", marks=pytest.mark.compiler("c"))]
+)
+@pytest.mark.parametrize("name", ARRANGED)
+def test_the_values_are_those_of_generated_python(name, backend):
+    made = program(12, ARRANGED[name])
+    expected = load([made], "python")["runs"]([0.7])
+    actual = load([made], backend)["runs"]([0.7])
+    np.testing.assert_allclose(actual, expected, rtol=1e-13)
