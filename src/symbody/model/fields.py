@@ -1,83 +1,355 @@
-"""The fields of elements: what the user may write, and what they hold once bound.
+"""The types of fields: places, formulas, joints, choices.
 
-Loads, sensors, constraints, loops and shapes are written with bodies, numbers and
-formulas; adding one to a model gives a copy whose fields hold frames and nodes. A
-field's type has both: constructors take the one, the methods of the element read the
-other.
+Each has what the user may write and what an element of a model holds instead. A new
+one is a class here and a row of CODECS in `io/json/kinds.py`, which says how it stands
+in files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Generic, TypeAlias, TypeVar, dataclass_transform
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TypeAlias, get_args
 
+from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
-from symbody.model.body import Frame, PlaceLike
+from symbody.model.body import Body, Frame, PlaceLike, frame_of
+from symbody.model.field import Entry, Field
 from symbody.model.formulas import FormulaLike, VectorLike
 from symbody.model.joint import Joint
-from symbody.spatial.vectors import Vec
-
-Written = TypeVar("Written", contravariant=True)
-Bound = TypeVar("Bound", covariant=True)
-Class = TypeVar("Class")
-
-
-class Field(Generic[Written, Bound]):
-    """The type of a field; it exists for type checkers, as the protocol of both sides.
-
-    They take the parameter of a constructor from `__set__`, and what an attribute is
-    from `__get__`.
-    """
-
-    def __get__(self, element: object, owner: type) -> Bound:
-        """Return what the field holds when the element is bound."""
-        raise NotImplementedError
-
-    def __set__(self, element: object, value: Written) -> None:
-        """Take what the user wrote."""
-        raise NotImplementedError
-
+from symbody.spatial.vectors import Vec, vec
 
 CoordinateLike: TypeAlias = Joint | Symbol
-
-Place: TypeAlias = Field[PlaceLike, Frame]
-OptionalPlace: TypeAlias = Field[PlaceLike | None, Frame | None]
-# None stands for a frame that binding finds.
-PlaceOrDefault: TypeAlias = Field[PlaceLike | None, Frame]
-Formula: TypeAlias = Field[FormulaLike, Node]
-OptionalFormula: TypeAlias = Field[FormulaLike | None, Node | None]
-Vector: TypeAlias = Field[VectorLike, Vec]
-# One formula for all freedoms or axes, or one for each.
-Formulas: TypeAlias = Field[FormulaLike | VectorLike, Array]
-# One equation or several.
-Equations: TypeAlias = Field[FormulaLike | VectorLike, tuple[Node, ...]]
-Coordinate: TypeAlias = Field[CoordinateLike, Symbol]
-Flags: TypeAlias = Field[Sequence[int], tuple[bool, ...]]
+AxisWord: TypeAlias = Literal["x", "y", "z"]
+# What the formula of a coordinate may hold: all that is known before velocities are.
+_POSITIONS = ("coordinate", "parameter", "time", "expression")
 
 
-def field_of(who: str, given: Any, value: Any) -> str:
-    """Return the field of an element that a value stands in, and whose it is.
+class Place(Field[PlaceLike, Frame]):
+    """A frame, or a body for its own one."""
 
-    Args:
-        who: Kind and name of the element, for messages.
-        given: The element.
-        value: What stands in a field, or a list of that alone.
-    """
-    first = value[0] if isinstance(value, list) and value else value
-    for field in fields(given) if is_dataclass(given) else ():
-        held = getattr(given, field.name)
-        if held is value or held is first:
-            return f"{field.name} of {who}"
-    return who
+    words = "body or frame"
 
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the frame."""
+        return frame_of(entry.who, value)
 
-def preset(value: Any) -> Any:
-    """Return the value that a field has unless the user gives another."""
-    return value
+    @classmethod
+    def frames(cls, value: Any) -> Sequence[Frame]:
+        """Return the frame."""
+        return (value,)
 
 
-@dataclass_transform(frozen_default=True, eq_default=False)
-def element(kind: type[Class]) -> type[Class]:
-    """Make a class a kind of element: a frozen dataclass, compared by identity."""
-    return dataclass(frozen=True, eq=False)(kind)
+class OptionalPlace(Field[PlaceLike | None, Frame | None]):
+    """A place, or none, which commonly means the world."""
+
+    words = "body, frame or None"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the frame, or None."""
+        return None if value is None else frame_of(entry.who, value)
+
+    @classmethod
+    def frames(cls, value: Any) -> Sequence[Frame]:
+        """Return the frame, if there is one."""
+        return () if value is None else (value,)
+
+
+class PlaceOrDefault(Field[PlaceLike | None, Frame]):
+    """A place; None for that of the field that `preset(None, instead=…)` names."""
+
+    words = "body, frame or None"
+    bound = OptionalPlace.bound
+    frames = OptionalPlace.frames
+
+
+class Formula(Field[FormulaLike, Node]):
+    """One number or formula of anything that the model knows."""
+
+    words = "number or formula"
+    allowed: tuple[str, ...] = ()
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the node."""
+        return entry.formulas(value, (), cls.allowed).item()
+
+
+class ConstantFormula(Formula):
+    """One number or formula of parameters."""
+
+    words = "number or formula of parameters"
+    allowed = ("parameter",)
+
+
+class PositionFormula(Formula):
+    """One formula of coordinates, parameters, time, and expressions of these."""
+
+    words = "number or formula of coordinates, parameters and time"
+    allowed = _POSITIONS
+
+
+class OptionalFormula(Field[FormulaLike | None, Node | None]):
+    """One number or formula, or none."""
+
+    words = "number, formula or None"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the node, or None."""
+        return None if value is None else entry.formulas(value, ()).item()
+
+
+class Vector(Field[VectorLike, Vec]):
+    """Three numbers or formulas."""
+
+    words = "three numbers or formulas"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the three nodes."""
+        return vec(entry.formulas(value, (3,)))
+
+
+class PerAxis(Field[FormulaLike | VectorLike, Array]):
+    """One number or formula for all three axes, or one for each."""
+
+    words = "number or formula, or one for each axis"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return three nodes."""
+        return entry.formulas(_spread(value, 3), (3,))
+
+
+class PerFreedom(Field[FormulaLike | VectorLike, Array]):
+    """One for all velocities of the joint in a field before this one, or for each."""
+
+    words = "number or formula, or one for each velocity of the joint"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return as many nodes as the joint has velocities."""
+        n = freedoms(entry)
+        return entry.formulas(_spread(value, n), (n,))
+
+
+class OnePerFreedom(Field[FormulaLike | VectorLike, Array]):
+    """One number or formula for each velocity of the joint in a field before."""
+
+    words = "number or formula for each velocity of the joint"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return as many nodes as the joint has velocities."""
+        n = freedoms(entry)
+        single = n == 1 and not hasattr(value, "__len__")
+        return tuple(entry.formulas([value] if single else value, (n,)))
+
+
+def freedoms(entry: Entry) -> int:
+    """Return how many velocities the joint has that a field before this one holds."""
+    (joint,) = (held for held in entry.before.values() if isinstance(held, Joint))
+    return len(joint.v)
+
+
+def _spread(value: Any, n: int) -> Any:
+    return value if hasattr(value, "__len__") else [value] * n
+
+
+class Equations(Field[FormulaLike | VectorLike, tuple[Node, ...]]):
+    """One equation or several: formulas that shall be zero."""
+
+    words = "formula, or several"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the nodes."""
+        formulas = list(value) if hasattr(value, "__len__") else [value]
+        return tuple(entry.formulas(formulas, (len(formulas),)))
+
+
+class AnyJoint(Field[Joint, Joint]):
+    """A joint; it may be fixed."""
+
+    words = "joint"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the joint."""
+        if not isinstance(value, Joint):
+            raise ModelError(
+                f"{entry.who}: {value!r} is not a joint. Give what add_joint returned."
+            )
+        return value
+
+    @classmethod
+    def frames(cls, value: Any) -> Sequence[Frame]:
+        """Return the frames of the joint."""
+        return value.parent, value.child
+
+
+class MovingJoint(AnyJoint):
+    """A joint that can move."""
+
+    words = "joint that can move"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the joint."""
+        joint = super().bound(value, entry)
+        if not joint.v:
+            raise ModelError(
+                f"{entry.who}: the joint {joint.name!r} is fixed, so a force in it "
+                f"changes nothing. Choose a joint that can move."
+            )
+        return joint
+
+
+class SingleJoint(AnyJoint):
+    """A joint of one freedom."""
+
+    words = "joint of one freedom"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the joint."""
+        if not isinstance(value, Joint) or len(value.v) != 1:
+            shown = value.name if isinstance(value, Joint) else value
+            raise ModelError(
+                f"{entry.who}: {shown!r} is not a joint of one freedom. A relation "
+                f"needs two of those; for others write Algebraic(formula)."
+            )
+        return value
+
+
+class Joints(Field[Joint | Iterable[Joint], tuple[Joint, ...]]):
+    """A joint or several, at least one of which can move."""
+
+    words = "joint, or several"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the joints."""
+        who = entry.who
+        several = isinstance(value, Iterable) and not isinstance(value, str)
+        joints = tuple(value) if several else (value,)
+        for joint in joints:
+            if not isinstance(joint, Joint):
+                raise ModelError(
+                    f"{who}: {joint!r} is not a joint. Give what add_joint returned, "
+                    f"or several of these, such as model.joints.values()."
+                )
+        names = ", ".join(joint.name for joint in joints) or "none"
+        if len(set(map(id, joints))) < len(joints):
+            raise ModelError(f"{who}: a joint is given twice: {names}. Give each once.")
+        if not any(joint.v for joint in joints):
+            raise ModelError(
+                f"{who}: its joints ({names}) have no velocities, so the Jacobian "
+                f"would have no column. Give joints that can move."
+            )
+        return joints
+
+    @classmethod
+    def frames(cls, value: Any) -> Sequence[Frame]:
+        """Return the frames of the joints."""
+        return [end for joint in value for end in (joint.parent, joint.child)]
+
+
+class Coordinate(Field[CoordinateLike, Symbol]):
+    """A coordinate, or a joint that has one only."""
+
+    words = "joint of one coordinate, or a coordinate"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the symbol."""
+        return entry.bind.coordinate(value)
+
+
+class OptionalCoordinates(
+    Field[CoordinateLike | Sequence[CoordinateLike] | None, tuple[Symbol, ...] | None]
+):
+    """A coordinate or several, or none for those that the kind chooses."""
+
+    words = "coordinate or joint, or several, or None"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the symbols."""
+        if value is None:
+            return None
+        given = value if isinstance(value, (list, tuple)) else (value,)
+        return tuple(entry.bind.coordinate(one) for one in given)
+
+
+class Flags(Field[Sequence[int], tuple[bool, ...]]):
+    """Three times 1 or 0, for x, y and z."""
+
+    words = "three times 1 or 0"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return three times True or False."""
+        flags = tuple(value) if hasattr(value, "__len__") else ()
+        if len(flags) != 3 or any(flag not in (0, 1) for flag in flags):
+            raise ModelError(
+                f"{entry.who}: {entry.name}={value!r}. Give three numbers, for x, y "
+                f"and z: 1 to lock, 0 to leave free."
+            )
+        return tuple(bool(flag) for flag in flags)
+
+
+class Posture(Field[int | None, int | None]):
+    """1 or -1 for one of two ways in which a loop closes; None for the nearest."""
+
+    words = "1, -1 or None"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the posture."""
+        if value is None or (value in (1, -1) and not isinstance(value, bool)):
+            return value
+        raise ModelError(
+            f"{entry.who}: posture={value!r}. A loop of this kind closes in two ways, "
+            f"called 1 and -1; give one of these, or None for the one nearest to the "
+            f"start values of the joints."
+        )
+
+
+class AxisName(Field[AxisWord, str]):
+    """One of the axes of a frame."""
+
+    words = '"x", "y" or "z"'
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the word."""
+        if value not in get_args(AxisWord):
+            raise ModelError(
+                f"{entry.who}: the {entry.name} {value!r} must be 'x', 'y' or 'z'. "
+                f"For another one turn the frames, or add ones that are turned."
+            )
+        return value
+
+
+class OptionalBody(Field[Body | None, Body | None]):
+    """A body; None, or the world, for all bodies."""
+
+    words = "body or None"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the body; None for the world."""
+        if value is not None and not isinstance(value, Body):
+            raise ModelError(
+                f"{entry.who}: {value!r} is not a body. Give what add_body returned, "
+                f"or nothing for all bodies."
+            )
+        return None if value is None or value.name == "world" else value
+
+    @classmethod
+    def frames(cls, value: Any) -> Sequence[Frame]:
+        """Return the body's own frame."""
+        return () if value is None else (value.origin,)

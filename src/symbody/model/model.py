@@ -19,7 +19,7 @@ from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.constraints import Constraint
 from symbody.model.curve import Extrapolation, Table, new_curve
 from symbody.model.drive import Drives, checked_drives
-from symbody.model.fields import field_of
+from symbody.model.field import Bind
 from symbody.model.formulas import (
     ArrayLike,
     FormulaLike,
@@ -32,9 +32,8 @@ from symbody.model.independent import independent_names
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types import JointKind, JointType, Law, joint_type
 from symbody.model.loads import Load
-from symbody.model.loads.coefficients import checked_not_negative, entries
-from symbody.model.loads.load import Bind
-from symbody.model.loops.loop import Loop, LoopBind, NamedLoop, checked_joint
+from symbody.model.loads.coefficients import checked_not_negative
+from symbody.model.loops.loop import Loop, NamedLoop, checked_joint
 from symbody.model.names import NameBook
 from symbody.model.placement import (
     about_center,
@@ -57,8 +56,6 @@ from symbody.model.quantities import (
 )
 from symbody.model.sensors import LoadValue, Sensor
 from symbody.model.visuals import (
-    Binding,
-    Line,
     Shape,
     Visual,
     checked_color,
@@ -663,7 +660,7 @@ class Model:
                 f"{who}: {shown(load)} is not a load. Give an object such as "
                 f"Force(body, (0, 0, 1)); to measure something use add_sensor."
             )
-        bound = load.bound(who, self._bind(who, load))
+        bound = load.bound(who, self._bind(who))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("load", name)
@@ -691,13 +688,7 @@ class Model:
                 f"{who}: {shown(loop)} is not a loop. Give an object such as "
                 f"FourBar(rod, rocker)."
             )
-        bind = LoopBind(
-            lambda value, allowed: self._formula(
-                field_of(who, loop, value), value, (), allowed
-            ).item(),
-            lambda place: checked_joint(who, tuple(self.joints.values()), place),
-        )
-        bound = loop.bound(who, bind)
+        bound = loop.bound(who, self._bind(who))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("loop", name)
@@ -723,7 +714,7 @@ class Model:
                 f"{who}: {shown(constraint)} is not a constraint. Give an object such "
                 f"as BallCut(a, b) or Rod(a, b, length)."
             )
-        bound = constraint.bound(who, self._bind(who, constraint))
+        bound = constraint.bound(who, self._bind(who))
         for frame in bound.frames():
             self._own_frame(who, frame)
         self._names.take("constraint", name)
@@ -771,7 +762,7 @@ class Model:
                 f"{who}: {shown(sensor)} is not a sensor. Give an object such as "
                 f"Position(body); forces are added by add_load."
             )
-        bound = sensor.bound(who)
+        bound = sensor.bound(who, self._bind(who))
         if isinstance(bound, LoadValue):
             self._own_load(who, bound.load)
         for frame in bound.frames():
@@ -813,18 +804,9 @@ class Model:
                 f"Box((1, 1, 1))."
             )
         frame = self._own_frame(who, place)
-        binding = Binding(
-            constant=lambda value, size: self._constant(
-                field_of(who, shape, value), value, size
-            ),
-            formula=lambda value, size: self._formula(
-                field_of(who, shape, value), value, size
-            ),
-            default=self.default_value,
-        )
-        bound = shape.bound(who, binding)
-        if isinstance(bound, Line) and isinstance(bound.to, Frame):
-            self._own_frame(who, bound.to)
+        bound = shape.bound(who, self._bind(who))
+        for touched in bound.frames():
+            self._own_frame(who, touched)
         rgb, opacity = checked_color(who, color), checked_opacity(who, opacity)
         visual = self.visuals[name] = Visual(name, frame, bound, rgb, opacity)
         self._names.take("visual", name)
@@ -861,12 +843,12 @@ class Model:
     def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
         return self._formula(who, value, shape, allowed=("parameter",))
 
-    def _bind(self, who: str, given: Any) -> Bind:
+    def _bind(self, who: str) -> Bind:
         return Bind(
-            lambda value, shape: self._formula(
-                field_of(who, given, value), value, shape
-            ),
+            who,
+            self._formula,
             self._value_without_motion,
+            lambda place: checked_joint(who, tuple(self.joints.values()), place),
         )
 
     def _constant_vector(self, who: str, value: Any) -> Vec:
@@ -902,11 +884,9 @@ class Model:
 
     def _armature(self, who: str, kind: JointType, armature: Any) -> tuple[Node, ...]:
         n = sum(len(element.velocities) for element in kind.elements)
-        bind = Bind(
-            lambda value, shape: self._constant(f"armature of {who}", value, shape),
-            self._value_without_motion,
-        )
-        values = tuple(entries(armature, n, bind))
+        bind = self._bind(who)
+        given = armature if hasattr(armature, "__len__") else [armature] * n
+        values = tuple(self._constant(f"armature of {who}", given, (n,)))
         for value in values:
             checked_not_negative(who, "the armature", value, "as any inertia", bind)
         return values

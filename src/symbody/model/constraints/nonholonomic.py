@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Node
-from symbody.model.body import Frame
-from symbody.model.constraints.constraint import Closing
-from symbody.model.fields import Equations, element
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.constraints.constraint import Closing, Constraint
+from symbody.model.field import element
+from symbody.model.fields import Equations
 
 
 @final
 @element
-class Nonholonomic:
+class Nonholonomic(Constraint):
     """P(q, t) v + p0(q, t) = 0: velocities are bound, positions are not.
 
     The multiplier is the generalized force along the left side.
@@ -25,12 +23,6 @@ class Nonholonomic:
     """
 
     formula: Equations
-
-    def bound(self, who: str, bind: Bind) -> Nonholonomic:
-        """Return the constraint with its formulas made nodes."""
-        several = hasattr(self.formula, "__len__")
-        formulas = list(self.formula) if several else [self.formula]
-        return replace(self, formula=tuple(bind(formulas, (len(formulas),))))
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -42,10 +34,6 @@ class Nonholonomic:
         """Return what follows from the formulas."""
         return ("",) * len(self.formula)
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
-
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)
@@ -53,11 +41,3 @@ class Nonholonomic:
     def formulas(self) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)
-
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return nothing: the multipliers act by the formulas."""
-        return ()
-
-    def frames(self) -> Sequence[Frame]:
-        """Return nothing."""
-        return ()

@@ -1,34 +1,14 @@
-"""What loads that act in joints check."""
+"""Loads that act in joints: shape, unit and value."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import AXES, array, plus, times
-
-
-def checked_joint(who: str, joint: Any) -> int:
-    """Return the number of velocities of a joint.
-
-    Raises:
-        ModelError: It is no joint, or fixed.
-    """
-    if not isinstance(joint, Joint):
-        raise ModelError(
-            f"{who}: {joint!r} is not a joint. Give what add_joint returned."
-        )
-    if not joint.v:
-        raise ModelError(
-            f"{who}: the joint {joint.name!r} is fixed, so a force in it changes "
-            f"nothing. Choose a joint that can move."
-        )
-    return len(joint.v)
 
 
 def shape_in_joint(joint: Joint) -> tuple[int, ...]:
