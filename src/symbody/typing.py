@@ -18,7 +18,7 @@ from symbody.model.formulas import (
     VectorLike,
 )
 from symbody.model.joint import JointRef
-from symbody.model.joint_types import JointKind
+from symbody.model.joint_types.chain import JointKind
 from symbody.model.joint_types.element import AxisLike
 from symbody.runtime.load import Backend
 

@@ -20,8 +20,8 @@ from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.measured import Measured
-from symbody.model.loads import JointLoad, Wrench
 from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
+from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.quantities import expanded
 from symbody.model.sensors.dual import Dual
 from symbody.spatial.vectors import plus, times

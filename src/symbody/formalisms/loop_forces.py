@@ -20,7 +20,7 @@ from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.formalisms.constraints import time_derivatives
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.small_systems import inverse
-from symbody.model.loads import Wrench
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import Vec, cross, matvec, neg3, plus, times, transposed
 from symbody.system.system import System, coordinate_rates
 

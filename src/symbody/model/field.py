@@ -171,7 +171,13 @@ def field_types(kind: type) -> Mapping[str, FieldType]:
     Raises:
         ModelError: One of them is no subclass of Field.
     """
-    hints = get_type_hints(kind)
+    try:
+        hints = get_type_hints(kind)
+    except NameError as error:
+        raise ModelError(
+            f"{kind.__name__}: the type of one of its fields is not known: {error}. "
+            f"Import it in the module where the class is."
+        ) from None
     found: dict[str, FieldType] = {}
     for entry in fields(kind):
         hint = hints[entry.name]

@@ -16,7 +16,7 @@ from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
-from symbody.model.constraints import Constraint
+from symbody.model.constraints.constraint import Constraint
 from symbody.model.curve import Extrapolation, Table, new_curve
 from symbody.model.drive import Drives, checked_drives
 from symbody.model.field import Bind
@@ -30,9 +30,10 @@ from symbody.model.formulas import (
 )
 from symbody.model.independent import independent_names
 from symbody.model.joint import Joint, new_joint, unusual
-from symbody.model.joint_types import JointKind, JointType, Law, joint_type
-from symbody.model.loads import Load
+from symbody.model.joint_types.chain import JointKind, joint_type
+from symbody.model.joint_types.element import JointType, Law
 from symbody.model.loads.coefficients import checked_not_negative
+from symbody.model.loads.load import Load
 from symbody.model.loops.loop import Loop, NamedLoop, checked_joint
 from symbody.model.names import NameBook
 from symbody.model.placement import (
@@ -54,7 +55,8 @@ from symbody.model.quantities import (
     expanded,
     symbols_of_shape,
 )
-from symbody.model.sensors import LoadValue, Sensor
+from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.sensor import Sensor
 from symbody.model.visuals import (
     Shape,
     Visual,

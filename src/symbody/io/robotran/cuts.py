@@ -9,7 +9,8 @@ from __future__ import annotations
 from symbody.io.robotran.bodies import Built
 from symbody.io.robotran.texts import named, number_of, text_of
 from symbody.io.xml import XmlElement
-from symbody.model.constraints import Lock, Rod
+from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.rod import Rod
 
 
 def add_cuts(built: Built) -> None:

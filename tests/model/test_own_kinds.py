@@ -1,0 +1,141 @@
+"""A kind of element of one's own is one class: all else follows from its fields."""
+
+from typing import final
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.elements import (
+    Closing,
+    Constraint,
+    Field,
+    Formula,
+    Load,
+    OptionalPlace,
+    Place,
+    PlaceOrDefault,
+    Sensor,
+    Vector,
+    Wrench,
+    element,
+    preset,
+)
+from symbody.model.kinds import kinds
+
+
+@final
+@element
+class Drag(Load):
+    """The drag of a fluid on a body."""
+
+    on: Place
+    factor: Formula
+    wind: Vector = preset((0, 0, 0))
+    expressed_in: PlaceOrDefault = preset(None, instead="on")
+    shape = (3,)
+    unit = "N"
+
+    def check(self, who, bind):
+        if bind.default(self.factor) == 0:
+            raise sb.ModelError(f"{who}: no drag.")
+
+    def wrenches(self, kinematics):
+        v = kinematics.velocity(self.on, None, self.expressed_in)
+        force = [-self.factor * (a - b) for a, b in zip(v, self.wind, strict=True)]
+        return (Wrench(self.on, self.expressed_in, force=tuple(force)),)
+
+    def value(self, kinematics):
+        return np.array(self.wrenches(kinematics)[0].force, dtype=object)
+
+
+@final
+@element
+class Height(Sensor):
+    """Height of a point above another."""
+
+    of: Place
+    above: OptionalPlace = preset(None)
+    shape = ()
+    unit = "m"
+    entries = ()
+
+    def measure(self, kinematics):
+        return np.array(kinematics.position(self.of, self.above, None)[2], dtype=object)
+
+
+@final
+@element
+class OnFloor(Constraint):
+    """A point stays in the plane z = 0 of the world."""
+
+    point: Place
+    entries = ("z",)
+    units = ("N",)
+
+    def positions(self, kinematics: Closing):
+        return (kinematics.position(self.point, None, None)[2],)
+
+    def wrenches(self, kinematics, lam):
+        return (Wrench(self.point, None, force=(0, 0, lam[0])),)
+
+
+@pytest.fixture
+def model():
+    model = sb.Model("m")
+    k = model.add_parameter("k", 0.5)
+    ball = model.add_body("ball", mass=2.0)
+    model.add_joint("fall", model.world, ball, ["Tx", "Tz"], v=(1, 0))
+    model.add_load("air", Drag(ball, 2 * k))
+    model.add_sensor("height", Height(ball))
+    return model
+
+
+def test_its_fields_are_bound_and_its_frames_found(model):
+    load = model.loads["air"].load
+    assert load.expressed_in is load.on
+    assert repr(load.factor) == "2*k"
+    assert [frame.body.name for frame in load.frames()] == ["ball", "ball"]
+    assert model.sensors["height"].sensor.frames()[0].body.name == "ball"
+
+
+def test_it_comes_back_from_a_file_and_moves_alike(model, tmp_path):
+    sb.write(model, tmp_path / "m.json")
+    again = sb.read(tmp_path / "m.json")
+    runs = [sb.simulate(one, 1.0, rtol=1e-10, atol=1e-12) for one in (model, again)]
+    assert np.array_equal(runs[0]["height"], runs[1]["height"])
+    speed = float(runs[1]["v_fall_Tx"][-1])
+    assert speed == pytest.approx(np.exp(-0.5), rel=1e-8)  # m v' = -2 k v
+
+
+def test_a_constraint_of_ones_own_carries_the_weight(model):
+    model.add_constraint("floor", OnFloor(model.bodies["ball"]))
+    motion = sb.simulate(model, 1.0)
+    assert np.abs(motion["height"]).max() < 1e-12
+    assert float(motion["lam_floor"][-1]) == pytest.approx(2 * 9.81, rel=1e-9)
+
+
+def test_a_kind_of_the_same_name_as_one_of_ours_stays_out_of_files(model, tmp_path):
+    own = element(type("Force", (Load,), {"__annotations__": {"on": Place}}))
+    model.add_load("again", own(model.bodies["ball"]))
+    assert kinds("load")["Force"] is sb.Force
+    with pytest.raises(sb.FileError, match="another kind has its name"):
+        sb.write(model, tmp_path / "m.json")
+
+
+def test_a_field_without_a_type_of_fields_is_refused(model):
+    odd = element(type("Odd", (Load,), {"__annotations__": {"size": float}}))
+    with pytest.raises(
+        sb.ModelError, match=r"Odd\.size: its type .*float.* is no type"
+    ):
+        model.add_load("odd", odd(1.0))
+
+
+def test_a_field_of_a_type_that_files_do_not_know_is_refused(model, tmp_path):
+    class Colour(Field):
+        """A word of one's own."""
+
+    odd = type("Odd2", (Load,), {"__annotations__": {"hue": Colour}, "shape": ()})
+    model.add_load("odd", element(odd)("red"))
+    with pytest.raises(sb.FileError, match=r"Odd2\.hue: files know no Colour"):
+        sb.write(model, tmp_path / "m.json")
