@@ -334,7 +334,7 @@ for group, use in {**USES, "joint": joint, "shape": visual}.items():
 
 call("simulate", None, model="@compiled", duration=0.1)
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
-for one in ("mobility", "derive", "assemble", "compile_model"):
+for one in ("derive", "assemble", "compile_model"):
     call(one, None, model="@cart")
 call("generate", None, model="@cart", language="python", force=True)
 call("register_writer", None, language="zz", writer=lambda programs, name: {})
@@ -385,6 +385,16 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+
+
+# Analyses that ask for a model and for times at most are called so.
+FREELY = {"model": "@cart", "duration": 0.1}
+for one, thing in PUBLIC.items():
+    if one not in CALLS and thing.__module__.startswith("symbody.analyses."):
+        parameters = inspect.signature(thing).parameters.values()
+        needed = [p.name for p in parameters if p.default is p.empty]
+        if {*needed} <= {*FREELY}:
+            call(one, None, **{name: FREELY[name] for name in needed})
 
 
 # What needs a package that may be missing, or more geometry than a bench has; their own

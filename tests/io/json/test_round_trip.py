@@ -358,7 +358,8 @@ def test_functions_are_named_and_must_be_given(tmp_path, drag):
     other = sb.ExternalFunction("drag", lambda a, b: a)
     with pytest.raises(sb.ReadError, match=r"has the arguments v here, but .*\(a, b\)"):
         sb.read(path, functions={"drag": other})
-    assert len(sb.read(path, functions={"drag": drag}).loads) == 21
+    again = sb.read(path, functions={"drag": drag})
+    assert len(again.loads) == len(sb.library.zoo().loads) > 20
 
 
 def test_what_files_cannot_hold_is_named(tmp_path):
