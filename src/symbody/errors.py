@@ -19,6 +19,8 @@ ModelWarning          the description is possible but unusual
 
 from __future__ import annotations
 
+import sys
+import warnings
 from typing import Any
 
 
@@ -109,3 +111,12 @@ class AnalysisError(SymbodyError):
 
 class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
+
+
+def warn_user(message: str) -> None:
+    """Warn at the line of the user's that called the package, however deep inside."""
+    package = __name__.partition(".")[0]
+    level, frame = 1, sys._getframe()
+    while frame.f_back and frame.f_globals["__name__"].partition(".")[0] == package:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(message, ModelWarning, stacklevel=level)

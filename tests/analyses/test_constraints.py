@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -150,7 +152,7 @@ def locking(quaternion: bool = False, across: float = 0.02) -> sb.Model:
     ground = model.world.add_frame("ground", at=(1, 0, 0))
     model.add_joint("turn", model.world, crank, "Rz", q=0.3, v=3.0)
     kind = "spherical" if quaternion else "Rz"
-    start = {} if quaternion else {"q": 2.6}
+    start = {} if quaternion else {"q": 1.515}
     model.add_joint("swing", ground, rocker, kind, **start)
     pin, end = (
         crank.add_frame("pin", at=(0.5, 0, 0)),
@@ -185,3 +187,70 @@ def test_what_moves_without_inertia_is_named_among_independent_ones():
     model = locking(quaternion=True, across=0)
     with pytest.raises(sb.AnalysisError, match=r"swing_wx.* moves without inertia"):
         sb.simulate(model, 0.1)
+
+
+def hanging_rhombus(damping: float) -> sb.Model:
+    """A rhombus that comes to rest where its rods are in line."""
+    model = known.windows(1)
+    model.gravity = (9.81, 0, 0)
+    pivot = model.joints["pivot0"]
+    model.add_load("damper", sb.JointForce(pivot, -damping * pivot.v[0]))
+    return model
+
+
+@pytest.mark.parametrize("way", ["projection", "partition", "baumgarte"])
+def test_a_run_that_fails_beside_a_singular_position_names_it(way):
+    near = {"q_pivot0": 1e-4, "q_pivot1": 1e-4, "q_pin0": -1e-4}
+    with pytest.raises(sb.AnalysisError, match="have led only to") as caught:
+        sb.simulate(hanging_rhombus(0), 5.0, start=near, max_steps=2, constraints=way)
+    text = str(caught.value)
+    assert "It is nearly a singular position" in text
+    assert re.search(r"there (\w+, )*(pivot1, pin0|pin0, pivot1)", text)
+    with pytest.raises(sb.AnalysisError) as caught:
+        sb.simulate(hanging_rhombus(0), 5.0, max_steps=2, constraints=way)
+    assert "singular" not in str(caught.value)
+
+
+def test_it_is_told_where_rounding_decides_how_a_motion_goes_on():
+    """It creeps towards the position in which it could fold both ways."""
+    start = {"q_pivot0": 1.0}
+    told = "so near to a singular position that rounding decides"
+    with pytest.warns(sb.ModelWarning, match=told):
+        motion = sb.simulate(
+            hanging_rhombus(20), 20.0, start=start, rtol=1e-10, atol=1e-12
+        )
+    assert told in str(motion)
+    passed = sb.simulate(known.windows(1), 5.0)
+    assert passed.notes == ()
+
+
+def test_it_is_told_what_rounding_costs_at_a_singular_position():
+    motion = sb.simulate(known.windows(10), 2.0, rtol=1e-13, atol=1e-14)
+    (note,) = motion.notes
+    assert re.search(r"at t = 0\.71\d* s rounding makes errors up to \d+", note)
+
+
+def test_ida_names_the_singular_position_where_it_stops():
+    with pytest.raises(sb.AnalysisError) as caught:
+        sb.simulate(known.windows(1), 10.0, rtol=1e-10, atol=1e-12, constraints="dae")
+    text, motion = str(caught.value), caught.value.result
+    assert re.search(r"there .*pin0.* could also move otherwise", text)
+    end = motion.time[-1]
+    assert f"it stopped at t = {end:.6g} s" in text
+    # Its last row is where it stopped: nearly a multiple of half a turn.
+    assert np.sin(motion["q_pivot0"].to_numpy()[-1]) == pytest.approx(0, abs=0.1)
+
+
+@pytest.mark.parametrize("times", [[0, 1], [1, 0], [0, 0.5, 1]])
+def test_ida_answers_any_number_of_times_in_any_direction(times):
+    found = sb.simulate(
+        four_bar(), times=times, constraints="dae", rtol=1e-9, atol=1e-11
+    )
+    exact = sb.simulate(four_bar(), times=times, rtol=1e-10, atol=1e-12)
+    assert found.time.tolist() == times
+    np.testing.assert_allclose(found.q, exact.q, atol=1e-5)
+
+
+def test_ida_stops_after_so_many_steps_in_all():
+    with pytest.raises(sb.AnalysisError, match="100 steps have led no further"):
+        sb.simulate(four_bar(), 2.0, constraints="dae", rtol=1e-9, max_steps=100)

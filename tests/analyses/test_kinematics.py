@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -59,6 +61,20 @@ def test_the_end_of_a_stroke_is_a_singular_position():
         sb.kinematics(model, {"stroke": 0.65 + 0.1 * model.t}, 2.0)
     assert 0 < caught.value.result.time[-1] < 0.5001
     assert model.joints["stroke"].drives == [None]
+
+
+@pytest.mark.parametrize("stroke", [lambda t: 0.7, lambda t: 0.7 - 0.1 * t])
+def test_a_start_at_the_dead_centre_says_what_to_prescribe(stroke):
+    model = slider_crank()
+    at = {"q_crank": 0.0, "q_pin": 0.0}
+    with pytest.raises(sb.AnalysisError) as caught:
+        sb.kinematics(model, {"stroke": stroke(model.t)}, 1.0, start=at)
+    text = str(caught.value)
+    assert "singular position" in text
+    told = re.search(r"Prescribe (pin|crank) in place of stroke, or start", text)
+    named = told.group(1)
+    motion = sb.kinematics(model, {named: model.t}, 1.0, start={"q_stroke": 0.7})
+    assert motion.status.completed
 
 
 def test_nonholonomic_coordinates_are_integrated_alongside():

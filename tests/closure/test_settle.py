@@ -27,7 +27,8 @@ def test_loops_close_from_rough_starts(seed):
     system = sb.assemble(model)
     rough = {s.name: q + rng.normal(scale=0.3) for s, q in
              zip(system.q, system.q_start, strict=True)}  # fmt: skip
-    motion = sb.simulate(model, times=[0], start=rough, monitor=["constraints"])
+    with pytest.warns(sb.ModelWarning, match=r"to start: .*q_C_R.* in place of"):
+        motion = sb.simulate(model, times=[0], start=rough, monitor=["constraints"])
     assert motion["constraint_residual"].to_numpy()[0] < 1e-12
     assert motion["q_theta"].to_numpy()[0] == pytest.approx(rough["q_theta"], abs=1e-12)
 
@@ -65,6 +66,23 @@ def test_a_choice_that_cannot_be_is_refused():
     model.choose_independent("pivot0", "pivot1")
     with pytest.raises(sb.AnalysisError, match="cannot all be independent"):
         sb.compile_model(model)
+
+
+def test_a_choice_that_cannot_be_at_a_dead_centre_names_what_would_do():
+    model = sb.Model("slider_crank")
+    arm, rod, piston = (model.add_body(n, 1) for n in ("arm", "rod", "piston"))
+    model.add_joint("crank", model.world, arm, "Rz")
+    model.add_joint("pin", arm.add_frame("end", at=(0.2, 0, 0)), rod, "Rz")
+    slide = model.add_joint("slide", model.world, piston, "Tx", q=0.7)
+    eye = rod.add_frame("eye", at=(0.5, 0, 0))
+    model.add_constraint("loop", sb.PlanarHingeCut(eye, piston))
+    model.choose_independent(slide)
+    told = "v_slide cannot be independent: it follows .* There v_(crank|pin) would do"
+    with pytest.raises(sb.AnalysisError, match=told) as caught:
+        sb.mobility(model)
+    model.independent.clear()
+    model.choose_independent("crank" if "v_crank" in str(caught.value) else "pin")
+    assert sb.mobility(model).degrees_of_freedom == 1
 
 
 def test_the_users_choice_is_taken():

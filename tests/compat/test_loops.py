@@ -94,7 +94,7 @@ LOOPS = {
     ),
     "CrankSlider": (
         CRANK_SLIDER,
-        {"A": (0.4, 0.5), "B": (2.4, 0), "C": (0.1, 0)},
+        {"A": (0.4, 0.5), "B": (2.4, 0), "C": (-0.1, 0)},
         "world.addLoop.CrankSlider(crank.pin, rod.pin, 'loop')",
         "world.addConstraint(crank.pin, rod.pin, transLock=[1, 0, 1])",
         ["q_A_Ry"],

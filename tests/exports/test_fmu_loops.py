@@ -23,7 +23,7 @@ def linked():
         body = model.add_body(
             f"body_{i}", 1.0, (0, 0, -length / 2), inertia=(0.1, 0.1, 0.1)
         )
-        model.add_joint(f"pin_{i}", place, body, "Ry", q=0.3 * (1 - i))
+        model.add_joint(f"pin_{i}", place, body, "Ry", q=0.3 + 0.1 * i)
         ends.append(body.add_frame("end", at=(0, 0, -length)))
     model.add_constraint("rod", sb.Rod(*ends, 1.1))
     model.add_sensor("tip", sb.Position(ends[1]))

@@ -49,7 +49,7 @@ def constrained():
     for name, x in (("left", 0.0), ("right", 1.0)):
         at = model.world.add_frame(name, at=(x, 0, 0))
         body = model.add_body(name, mass=1.0, inertia=(0, 0.1, 0), com=(0, 0, -0.5))
-        model.add_joint(f"hinge_{name}", at, body, "Ry", q=0.2 * (1 + x))
+        model.add_joint(f"hinge_{name}", at, body, "Ry", q=0.2)
         ends.append(body.add_frame("end", at=(0, 0, -1)))
     model.add_constraint("rod", sb.Rod(*ends, length=1.0))
     model.add_sensor("way", sb.Position(ends[0]))

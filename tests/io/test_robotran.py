@@ -131,9 +131,21 @@ def test_cuts_close_loops(mbs, kind):
     assert model.independent == ["v_turn"]
     ends = model.world["seat"], model.bodies["rod"]["end"]
     model.add_sensor("gap", sb.Distance(*ends))
-    motion = sb.simulate(model, duration=0.2)
+    with pytest.warns(sb.ModelWarning, match="q_fold = .* in place of 1.2"):
+        motion = sb.simulate(model, duration=0.2)
     wanted = {"ball": 0.0, "rod": 0.7}[kind]
     np.testing.assert_allclose(motion["gap"][:, 0], wanted, atol=1e-6)
+
+
+def test_constraints_that_only_the_user_code_has_are_told_with_their_count(mbs):
+    told = r"without: 1 user constraint, which.*0 equations for the 1 dep.* fold;"
+    with pytest.warns(sb.ModelWarning, match=told) as caught:
+        model = sb.read(mbs(nature="dependent"))
+    assert [w.filename for w in caught] == [__file__]
+    assert sb.mobility(model).degrees_of_freedom == 2
+    turn, fold = (model.joints[name].q[0] for name in ("turn", "fold"))
+    model.add_constraint("cam", sb.Algebraic(fold - 1.5 + 0.5 * turn))
+    assert sb.mobility(model).independent == ("v_turn",)
 
 
 def test_a_cut_body_keeps_both_frames_together(mbs):

@@ -9,9 +9,10 @@ import symbody as sb
 from symbody.library import closed_by_constraints as known
 
 WAYS = ["projection", "partition"]
+ALL_WAYS = [*WAYS, "baumgarte"]
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ALL_WAYS)
 def test_the_double_four_bar_passes_its_singular_positions(way):
     """Recomputed values to ten digits; rods are on one line several times."""
     motion = sb.simulate(
@@ -26,10 +27,10 @@ def test_the_double_four_bar_passes_its_singular_positions(way):
     np.testing.assert_allclose(B[1, :2], at_one, atol=1e-8)
     np.testing.assert_allclose(v[1, :2], (-6.6766780369, 1.3275783252), atol=1e-7)
     # At a singular position the accelerations lose digits, which grow with time.
-    np.testing.assert_allclose(B[2, :2], (-0.8113104610, -0.5846155454), atol=1e-6)
-    np.testing.assert_allclose(B[3, :2], (0.3284581115, 0.9445185382), atol=1e-5)
-    np.testing.assert_allclose(B[4, :2], (0.8397465743, 0.5429785364), atol=1e-4)
-    assert np.ptp(motion["total_energy"].to_numpy()) < 1e-6
+    np.testing.assert_allclose(B[2, :2], (-0.8113104610, -0.5846155454), atol=1e-7)
+    np.testing.assert_allclose(B[3, :2], (0.3284581115, 0.9445185382), atol=1e-7)
+    np.testing.assert_allclose(B[4, :2], (0.8397465743, 0.5429785364), atol=1e-6)
+    assert np.ptp(motion["total_energy"].to_numpy()) < 1e-7
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -134,9 +134,9 @@ def carried_linkage(close):
         for name in ("crank", "rod", "rocker")
     )
     A = model.add_joint("A", base, crank, "Ry")
-    model.add_joint("B", crank.add_frame("end", at=(0.5, 0, 0)), rod, "Ry", q=1.0)
+    model.add_joint("B", crank.add_frame("end", at=(0.5, 0, 0)), rod, "Ry", q=0.52)
     pivot = base.add_frame("pivot", at=(1, 0, 0))
-    model.add_joint("D", pivot, rocker, "Ry", q=-1.0)
+    model.add_joint("D", pivot, rocker, "Ry", q=-1.4)
     ends = rod.add_frame("end", at=(1, 0, 0)), rocker.add_frame("end", at=(0.9, 0, 0))
     if close == "loop":
         model.add_loop("loop", sb.FourBar(*ends))

@@ -125,9 +125,9 @@ def test_the_tip_of_a_double_pendulum_on_a_line_by_lock_and_by_formula():
     for by_formula in (False, True):
         model = sb.library.double_pendulum()
         tip = list(model.bodies.values())[-1].add_frame("tip", at=(0, 0, -1))
-        line = model.world.add_frame("line", at=(0.6, 0, 0))
+        line = model.world.add_frame("line", at=(-1.3, 0, 0))
         p = model.add_sensor("p", sb.Position(tip))
-        cut = sb.Algebraic(p[0] - 0.6) if by_formula else sb.Lock(line, tip, (1, 0, 0))
+        cut = sb.Algebraic(p[0] + 1.3) if by_formula else sb.Lock(line, tip, (1, 0, 0))
         model.add_constraint("cut", cut)
         found.append(measured(model)[0])
     for name, value in found[0].items():

@@ -194,3 +194,11 @@ def test_a_superfluous_motion_is_warned_of_unless_it_has_inertia(model):
 def test_start_values_are_numbers(model, value):
     with pytest.raises(ModelError, match=r"joint 'hip': the start values q=.*numbers"):
         joint_of(model, "Rx", q=value)
+
+
+def test_translations_of_a_free_joint_pair_with_velocities(model):
+    joint = joint_of(model, "free")
+    model.choose_independent(joint.q[0], "q_hip_Tz")
+    assert model.independent == ["v_hip_Tx", "v_hip_Tz"]
+    with pytest.raises(ModelError, match=r"quaternion of joint 'hip'.*v_hip_wx, v_"):
+        model.choose_independent("q_hip_e1")

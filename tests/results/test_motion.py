@@ -225,3 +225,17 @@ def test_an_unknown_quantity_is_answered_with_those_near_it(motion):
         motion.plot(["zz"])
     assert "zz" not in motion
     assert motion.data.get("zz") is None
+
+
+def test_notes_stand_in_the_text_and_are_kept_in_files(tmp_path):
+    notes = ("Nothing moved.", "It was at rest.")
+    motion = Motion.from_arrays(
+        TIME, [Quantity("q_hip", TIME, "coordinate", "rad")], model="leg",
+        status=Status("completed", "reached t = 1 s."),
+        statistics=Statistics("DP54", 1, 0, 7, 0, 0.1), notes=notes,
+    )  # fmt: skip
+    motion.to_netcdf(tmp_path / "d.nc")
+    for either in (motion, Motion.from_netcdf(tmp_path / "d.nc")):
+        assert either.notes == notes
+        assert "\n  Nothing moved.\n  It was at rest.\n" in str(either)
+    assert make().notes == ()

@@ -154,3 +154,49 @@ def test_a_law_with_a_foreign_symbol_names_it():
     kind = sb.CustomJoint([s], (s * sb.symbol("alien"), 0, 0))
     with pytest.raises(sb.ModelError, match=r"joint 'j': .*'alien'"):
         model.add_joint("j", model.world, body, kind)
+
+
+def with_law(law, **options):
+    model = sb.Model("own")
+    body = model.add_body("body", 1, inertia=(1, 1, 1))
+    model.add_joint("j", model.world, body, law, **options)
+    return model
+
+
+def euler(q=0.0, **options):
+    """Angles about z, x, z, of which the outer two are one where the middle is zero."""
+    names = [sb.symbol(n) for n in ("a", "b", "c")]
+    turns = [sb.rotation(axis, angle) for axis, angle in zip("zxz", names, strict=True)]
+    law = sb.CustomJoint(names, rotation=turns[0] @ turns[1] @ turns[2])
+    return with_law(law, q=(0.2, q, 0.3), **options)
+
+
+def test_freedoms_that_depend_on_each_other_are_named():
+    law = sb.CustomJoint([s, c], position=(s + 2 * c, 0, 0))
+    text = r"joint 'j': q_j_s and q_j_c move it in the same way wherever it is: a depen"
+    with pytest.warns(sb.ModelWarning, match=text):
+        sb.assemble(with_law(law))
+
+
+@pytest.mark.parametrize("way", [lambda t: c**3, lambda t: c * t])
+def test_a_freedom_that_moves_nothing_at_the_start_is_named(way):
+    model = sb.Model("own")
+    body = model.add_body("body", 1, inertia=(1, 1, 1))
+    law = sb.CustomJoint([s, c], position=(s, way(model.t), 0))
+    model.add_joint("j", model.world, body, law)
+    with pytest.warns(sb.ModelWarning, match="'j': q_j_c moves it in no way where it"):
+        sb.assemble(model)
+
+
+def test_freedoms_that_are_one_at_the_start_are_named():
+    text = "q_j_a and q_j_c move it in the same way where it starts, a singular pos"
+    with pytest.warns(sb.ModelWarning, match=text):
+        sb.assemble(euler())
+    assert sb.assemble(euler(0.5)).name == "own"
+
+
+def test_freedoms_with_rotors_or_drives_may_be_alike():
+    assert sb.assemble(euler(armature=0.1)).name == "own"
+    model = euler()
+    model.drive(model.joints["j"], [None, None, model.t])
+    assert sb.assemble(model).name == "own"

@@ -9,17 +9,23 @@ from symbody.analyses.integrators.call import COMPLETED, STOPPED, RightHandSide
 from symbody.analyses.integrators.dormand_prince import STIFF_LIMIT
 from symbody.analyses.integrators.map_over import map_inputs
 from symbody.analyses.integrators.run import (
+    BEST,
     EVALUATIONS,
     JACOBIANS,
+    LOST,
+    LOST_TIME,
     OUTPUT,
     REJECTED,
     SECONDS,
     STEPS,
     STIFF,
     TIME,
+    WORST,
+    WORST_TIME,
     Run,
 )
 from symbody.analyses.settings import Settings
+from symbody.errors import warn_user
 from symbody.results.status import Statistics
 
 COMPILED_METHODS = ("DP54", "RK4")
@@ -47,6 +53,31 @@ def inputs_at(f: RightHandSide, t: Array, y: Array, code: int) -> tuple[Array, i
     u = np.full((t.size, f.u.size), np.nan)
     map_inputs(f, t, y, u)
     return u, STOPPED if code == COMPLETED and f.stop[0] != 0 else code
+
+
+# A condition so much larger than elsewhere leaves no digit of where the motion goes.
+_UNDECIDED = 1e12
+
+
+def singular_notes(run: Run) -> tuple[str, ...]:
+    """Return what rounding has done to a run near singular positions, in sentences.
+
+    The user is warned where the motion may be another one.
+    """
+    clock = run.clock
+    notes = []
+    if clock[LOST] > 0:
+        notes.append(
+            f"Near a singular position at t = {clock[LOST_TIME]:.6g} s rounding makes "
+            f"errors up to {clock[LOST]:.3g} times as large as rtol and atol allow."
+        )
+    if clock[WORST] > _UNDECIDED * clock[BEST]:
+        notes.append(
+            f"At t = {clock[WORST_TIME]:.6g} s the motion comes so near to a singular "
+            f"position that rounding decides how it goes on."
+        )
+        warn_user(notes[-1])
+    return tuple(notes)
 
 
 def count(settings: Settings, run: Run) -> Statistics:

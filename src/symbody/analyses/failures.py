@@ -66,9 +66,11 @@ def _explain(
     if code == OPENED:
         return (
             f"{who}: the constraints cannot be kept beyond "
-            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. The "
-            f"mechanism has come to the end of its range or to a singular position, "
-            f"or the step was too long; check the geometry, or set max_step."
+            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}."
+        ) + (
+            _of_loops(problem, run)
+            or " The mechanism has come to the end of its range, or the step was too "
+            "long; check the geometry, or set max_step."
         )
     if code == JACOBIAN_NOT_FINITE:
         return (
@@ -82,11 +84,14 @@ def _explain(
             f"{who}: {settings.max_steps} steps have led only to "
             f"t = {run.clock[TIME]:.6g} s of {run.times[-1]:g} s. "
             f"{_remedy_for_small_steps(settings, run)}, or raise max_steps."
+            f"{_of_loops(problem, run)}"
         )
     return (
         f"{who}: the step has become smaller than rounding allows at "
-        f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}. The "
-        f"solution has a singularity there, the system is very stiff, or the "
+        f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}."
+    ) + (
+        _of_loops(problem, run)
+        or f" The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {_remedy_for_small_steps(settings, run)}."
         f"{_of_ends(problem, run)}"
     )
@@ -132,10 +137,11 @@ def _of_loads(problem: InitialValueProblem, run: Run) -> str:
 
 
 def _of_loops(problem: InitialValueProblem, run: Run) -> str:
-    """Return which explicit loop is nearest to the end of its range, if any."""
+    """Return what is singular: a position, or the end of an explicit loop's range."""
     if problem.keeping is None or problem.keeping.explain is None:
         return ""
-    return f" {problem.keeping.explain(run.clock[TIME], run.y)}."
+    found = problem.keeping.explain(run.clock[TIME], run.y)
+    return f" {found}" if found else ""
 
 
 # So near, in m and in relation to the distance at the start, the ends of a load meet.

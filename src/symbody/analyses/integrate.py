@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.analyses.callback import PythonCall
-from symbody.analyses.ending import count, inputs_at, reached_rows
+from symbody.analyses.ending import count, inputs_at, reached_rows, singular_notes
 from symbody.analyses.failures import ending, explain_inputs
 from symbody.analyses.inputs import (
     Addressed,
@@ -31,6 +31,7 @@ from symbody.analyses.integrators.coincidence import ENTRIES
 from symbody.analyses.integrators.dormand_prince import Tolerance
 from symbody.analyses.integrators.loop import DormandPrince54, Loop, RungeKutta4
 from symbody.analyses.integrators.run import (
+    CONDITION,
     REJECTED,
     SECONDS,
     STEPS,
@@ -111,7 +112,7 @@ def integrate(
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     statistics = count(settings, run)
-    trajectory = Trajectory(t, y, u, status, statistics)
+    trajectory = Trajectory(t, y, u, status, statistics, singular_notes(run))
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory
@@ -206,6 +207,7 @@ def _kept(f: RightHandSide, keeping: Keeping) -> RightHandSide:
         correction_k=_own(keeping.correction.constants),
         limit=np.full(2, limit),
         corrects=np.full(1, int(keeping.corrects), dtype=np.int64),
+        passes=np.full(1, int(keeping.chosen_anew is not None), dtype=np.int64),
     )
 
 
@@ -217,6 +219,7 @@ def _chosen_anew(
     assert problem.keeping.chosen_anew is not None
     rhs, keeping = problem.keeping.chosen_anew(float(run.clock[TIME]), run.y.copy())
     problem = replace(problem, rhs=rhs, keeping=keeping)
+    run.clock[CONDITION] = keeping.growth
     growth, (_, well) = float(f.corrected[-1]), f.limit
     f = _kept(_with_function(f, rhs), keeping)
     if not RAISE * keeping.growth < growth:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.ida_steps import Solved, solve
 from symbody.analyses.inputs import CompiledInputs, ConstantInputs, Inputs
+from symbody.analyses.keeping import singular_position
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Statistics, Status
+from symbody.system.dependents import kept_rows
 
 Array = NDArray[np.float64]
 # The integrals of the multipliers have no effect, so their errors do not count.
@@ -39,7 +42,7 @@ def integrate_dae(
         inputs: What gives the inputs.
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
-        max_steps: How many steps are tried at most between two asked times.
+        max_steps: After so many steps the run fails, and before, if it gets nowhere.
 
     Raises:
         ModelError: scikit-sundae is not installed.
@@ -51,10 +54,11 @@ def integrate_dae(
     u_at = _inputs_at(model, inputs)
     n, size = len(y0), len(model.program("dae_residual").arguments[1].symbols)
     extra = size - n
-    tried: set[float] = set()
+    evaluations = 0
 
     def resfn(t: float, y: Array, yp: Array, res: Array) -> None:
-        tried.add(t)
+        nonlocal evaluations
+        evaluations += 1
         res[:] = residual(t, y, yp, u_at(t, y[:n]))
 
     def jacfn(t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array) -> None:
@@ -69,28 +73,30 @@ def integrate_dae(
     start = np.concatenate([y0, np.zeros(extra)])
     rates = _start_rates(model, grid[0], y0, u_at(grid[0], y0), extra)
     begin = time.perf_counter()
-    if len(grid) == 1:
-        found, message, success, evaluations = start[None], "", True, 0
-    else:
-        result = solver.solve(grid, start, rates)
-        found, message, success = result.y, str(result.message), bool(result.success)
-        evaluations = int(result.nfev)
+    solved = solve(solver, grid, start, rates, max_steps)
     seconds = time.perf_counter() - begin
-    rows = len(found)
-    states = _corrected(model, grid[:rows], np.ascontiguousarray(found[:, :n]))
-    u = np.array([u_at(t, y) for t, y in zip(grid[:rows], states, strict=True)])
-    outcome: Literal["completed", "failed"] = "completed" if success else "failed"
-    text = (
-        f"reached t = {grid[rows - 1]:g} s."
-        if success
-        else f"time integration with IDA: it stopped at t = {grid[rows - 1]:.6g} s: "
-        f"{message} Loosen the tolerances, or keep the constraints by 'projection'."
-    )
-    statistics = Statistics("IDA", len(tried), None, evaluations, 0, seconds, False)
-    trajectory = Trajectory(grid[:rows], states, u, Status(outcome, text), statistics)
-    if not success:
-        raise AnalysisError(text, trajectory)
+    reached = solved.times
+    states = np.ascontiguousarray(solved.y[:, :n])
+    status = Status("completed", f"reached t = {reached[-1]:g} s.")
+    if solved.failure:
+        status = Status("failed", _explained(model, reached[-1], states, solved))
+    states = _corrected(model, reached, states)
+    u = np.array([u_at(t, y) for t, y in zip(reached, states, strict=True)])
+    statistics = Statistics("IDA", solved.steps, None, evaluations, 0, seconds, False)
+    trajectory = Trajectory(reached, states, u, status, statistics)
+    if solved.failure:
+        raise AnalysisError(status.message, trajectory)
     return trajectory
+
+
+def _explained(model: CompiledModel, t: float, states: Array, solved: Solved) -> str:
+    """Return why the run ended, with what is singular there."""
+    singular = singular_position(model, t, states[-1])
+    remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
+    return (
+        f"time integration with IDA: it stopped at t = {t:.6g} s: {solved.failure} "
+        f"{singular or remedy}"
+    )
 
 
 def _ida() -> Any:
@@ -125,10 +131,7 @@ def _start_rates(
     """Return derivatives at the start that fulfil all equations."""
     yd = model.function("derivatives")(t, y0, u)
     lam = model.function("multipliers")(t, y0, u)
-    partition = model.system.partition
-    assert partition is not None
-    explicit = sum(len(c.closure.rows) for c in model.system.closures)
-    kept = [i - explicit for i in partition.rows if i >= explicit]
+    kept = kept_rows(model.system)
     pushes = np.zeros(extra - len(kept))
     return np.concatenate([yd, pushes, lam[kept]])
 

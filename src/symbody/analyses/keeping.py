@@ -14,6 +14,7 @@ from symbody.errors import ModelError
 from symbody.formalisms.loop_range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
+from symbody.system.moved_start import MovedStart
 
 Array = NDArray[np.float64]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
@@ -72,10 +73,52 @@ def functions(
         assert keeping is not None
         return rhs, keeping
 
+    def explain(t: float, state: Array) -> str:
+        return singular_position(model, t, state)
+
     state = np.append(y[:n], np.zeros(int(with_work)))
     growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
-    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew)
+    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew, explain)
+
+
+def singular_position(model: CompiledModel, t: float, y: Array) -> str:
+    """Return which singular position is near, and what helps, in words; or nothing.
+
+    Args:
+        model: A model with constraints.
+        t: Time [s].
+        y: A state.
+    """
+    # SciPy takes half a second to import, which runs that end well do not need.
+    from symbody.closure.singular import momentary_at, told
+
+    system = model.system
+    found = momentary_at(system, model.parameters, t, y[: len(system.q)].copy())
+    if not found:
+        return ""
+    return (
+        f"It is nearly a singular position, where rounding errors are magnified: there "
+        f"{told(found)} could also move otherwise. A motion that passes it fast does "
+        f"so with method='DP54' and constraints='projection', if rtol and atol are not "
+        f"below 1e-12; where it comes to rest, it is not determined: prescribe "
+        f"{told(found[:1])}, or start elsewhere."
+    )
+
+
+def singular_start(model: CompiledModel, y: Array) -> str:
+    """Return what is singular at the start, and what to prescribe, or nothing."""
+    # As above.
+    from symbody.closure.singular import momentary_at, remedy_at_start, told
+
+    system = model.system
+    found = momentary_at(system, model.parameters, 0.0, y[: len(system.q)].copy())
+    if not found:
+        return ""
+    return (
+        f"It is a singular position, such as a dead centre: there {told(found)} could "
+        f"move although nothing else does. {remedy_at_start(system, found)}"
+    )
 
 
 def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
@@ -98,22 +141,30 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
 
 def start_of(
     model: CompiledModel, start: StartLike | None
-) -> tuple[CompiledModel, Array]:
+) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
     """Return the closed state at the start, and the model with coordinates that fit it.
 
     Args:
         model: The model.
-        start: Values by name, or all of them in order; None for the model's own.
+        start: Values by name, or all of them in order, in place of those of the model;
+            None for these. Closing the loops rather moves others.
+
+    Returns:
+        The model, the state, and the start values that are not what was given.
 
     Raises:
         ModelError: A name is unknown, or a value is no number.
-        AnalysisError: The loops do not close.
+        AnalysisError: The loops do not close, or a fixed value does not stay.
     """
     given = _by_name(model, start)
     y = _start_state(model, given)
-    if not model.system.constraints or (not given and model.settled_for_parameters):
-        return model, y
-    return model.settled(y)
+    if not given and model.settled_for_parameters:
+        return model, y, model.system.moved
+    if not model.system.constrained:
+        return model, y, ()
+    # As numbers, and quaternions as they are taken.
+    at = {name: i for i, name in enumerate(model.state_labels())}
+    return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
 def _by_name(model: CompiledModel, start: Any) -> dict[str, Any]:

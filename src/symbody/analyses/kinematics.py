@@ -19,8 +19,7 @@ from symbody.analyses.mobility import mobility_of
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, near, shown
-from symbody.closure.mobility import mobility_at
-from symbody.closure.numbers import Numbers
+from symbody.closure.singular import momentary_at, told
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.drive import Drives
 from symbody.model.formulas import FormulaLike
@@ -31,9 +30,6 @@ from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
-
-# Beyond this a ratio of singular values tells of a singular position nearby.
-_NEARLY_SINGULAR = 1e-3
 
 
 def kinematics(
@@ -94,7 +90,7 @@ def kinematics(
     except AnalysisError as error:
         if not isinstance(error.result, Motion):
             raise
-        where = _explained(system, parameters, error.result)
+        where = _explained(compiled.system, parameters, error.result)
         raise AnalysisError(f"{where}{error}", error.result) from error
 
 
@@ -136,28 +132,15 @@ def _explained(
 ) -> str:
     """Return what is singular where a motion has ended, if anything is."""
     t = float(motion.time[-1])
-    numbers = Numbers(system, parameter_values(system, parameters), t)
     q = np.array([float(motion[s.name].to_numpy()[-1]) for s in system.q])
-    J = numbers.J(q)
-    sizes = np.linalg.svd(J, compute_uv=False) if J.size else np.ones(1)
-    if sizes[-1] > _NEARLY_SINGULAR * sizes[0]:
+    momentary = momentary_at(system, parameter_values(system, parameters), t, q)
+    if not momentary:
         return ""
-    momentary = mobility_at(numbers, q).momentary or _weakest(numbers, J)
-    names = ", ".join(name.removeprefix("v_") for name in momentary)
     return (
         f"kinematics of model {system.name!r}: the position at t = {t:.6g} s is nearly "
-        f"singular: there {names} could move although nothing else does. Prescribe one "
-        f"of them in place of, or beside, what is prescribed now. It ended so: "
-    )
-
-
-def _weakest(numbers: Numbers, J: NDArray[np.float64]) -> tuple[str, ...]:
-    """Return the velocities of the motion that the constraints oppose least."""
-    motion = np.abs(np.linalg.svd(J)[2][-1])
-    return tuple(
-        label
-        for label, size in zip(numbers.labels, motion, strict=True)
-        if size > 0.3 * motion.max()
+        f"singular: there {told(momentary)} could move although nothing else does. "
+        f"Prescribe {told(momentary[:1])} in place of, or beside, what is prescribed "
+        f"now. It ended so: "
     )
 
 

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.integrators.map_over import map_over
+from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.trajectory import Trajectory
 from symbody.formalisms.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
+from symbody.system.moved_start import MovedStart, listed
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
 
 
 def labelled_motion(
-    model: CompiledModel, trajectory: Trajectory, monitor: Collection[Monitor]
+    model: CompiledModel,
+    trajectory: Trajectory,
+    monitor: Collection[Monitor],
+    moved: Sequence[MovedStart] = (),
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
@@ -28,6 +33,7 @@ def labelled_motion(
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
         monitor: What is computed beside, see `checked_monitor`.
+        moved: Start values that are not what was given.
     """
     system = model.system
     n = len(model.state_labels())
@@ -39,6 +45,7 @@ def labelled_motion(
         quantities += _accelerations(model, trajectory, y, "work" in monitor)
     quantities += _inputs(system, trajectory)
     quantities += _sensors(model, trajectory, y)
+    passed = passed_limits(system, trajectory.times, quantities)
     if "multipliers" in monitor:
         quantities += _multipliers(model, trajectory, y)
     if "drives" in monitor:
@@ -58,7 +65,15 @@ def labelled_motion(
         model=system.name,
         status=trajectory.status,
         statistics=trajectory.statistics,
+        notes=[*_of_start(moved), *trajectory.notes, *passed],
+        given_start={one.name: one.given for one in moved},
     )
+
+
+def _of_start(moved: Sequence[MovedStart]) -> list[str]:
+    if not moved:
+        return []
+    return [f"The loops close from another start: {listed(moved)}."]
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,13 @@ from symbody.arguments import Arguments, listed, near, shown
 from symbody.closure.mobility import Mobility, mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
+from symbody.closure.wishes import wishes
 from symbody.errors import ModelError
+from symbody.formalisms.start_moves import moved_start
 from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
 
 
@@ -46,7 +50,22 @@ def mobility_of(
     start: Mapping[str, float] | None,
 ) -> Mobility:
     """Return the same of a system."""
-    numbers = Numbers(system, parameter_values(system, parameters))
+    values = parameter_values(system, parameters)
+    given = _checked_start(system, start)
+    q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
+    numbers, wanted = Numbers(system, values), wishes(system, given)
+    closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
+    found = mobility_at(numbers, closed, wanted.given_velocities)
+    positions = {s.name for s in system.opened.q}
+    asked = {n: x for n, x in given_start(system).items() if n in positions} | given
+    assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
+    closed_system = replace(system, q_start=tuple(closed.tolist()))
+    moved = moved_start(closed_system, asked, values, assumed)
+    return replace(found, moved=moved)
+
+
+def _checked_start(system: System, start: Any) -> dict[str, float]:
+    """Return start values by name, or raise if they are none of free coordinates."""
     asked = Arguments("start values", ModelError)
     given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
     names = [s.name for s in system.q]
@@ -58,5 +77,4 @@ def mobility_of(
                 f"{near(name, names)}"
             )
         given[name] = asked.number(f"start[{name!r}]", value)
-    q = [given.get(n, value) for n, value in zip(names, system.q_start, strict=True)]
-    return mobility_at(numbers, closed_positions(numbers, np.array(q, dtype=float)))
+    return given

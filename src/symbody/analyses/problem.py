@@ -24,7 +24,8 @@ class Keeping:
         growth: The latter at the start; far beyond it other coordinates are chosen.
         chosen_anew: From time and state to right-hand side and keeping with better
             dependent coordinates; None if there are no others, so that the run ends.
-        explain: From time and state to why it ended then.
+        explain: From time and state to what is singular there, in sentences; empty if
+            nothing is.
     """
 
     correction: Addressed

@@ -18,6 +18,7 @@ from symbody.analyses.keeping import (
     Way,
     checked_way,
     functions,
+    singular_start,
     start_of,
 )
 from symbody.analyses.labelled_motion import labelled_motion
@@ -30,11 +31,13 @@ from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model, checked_model
-from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline import CompiledModel
 from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
+from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.system.moved_start import warn_of_far
 
 Array = NDArray[np.float64]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
@@ -79,7 +82,8 @@ def simulate(
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values; or all of them as one array, y0.
+            start values; or all of them as one array, y0. Where loops must be closed,
+            others move rather than these.
         method: "DP54" (adaptive), "RK4" (fixed step), "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
@@ -126,12 +130,13 @@ def simulate(
         if parameters is not None:
             compiled = compiled.with_parameters(parameters)
     else:
-        compiled = compile_model(
-            model, backend=backend, formalism=formalism, parameters=parameters
-        )
+        compiled = compile_quietly(model, backend, formalism, None, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
     way = checked_way(compiled, constraints, method, "work" in monitor)
-    compiled, y0 = start_of(compiled, start)
+    told = model.system.moved if isinstance(model, CompiledModel) else ()
+    compiled, y0, moved = start_of(compiled, start)
+    if moved is not told:
+        warn_of_far(compiled.system.name, moved)
     if way == "baumgarte":
         compiled = compiled.stabilized(alpha, beta)
     problem = _problem(compiled, inputs, y0, method, way, "work" in monitor)
@@ -144,7 +149,7 @@ def simulate(
                 atol=atol, max_steps=max_steps,
             )  # fmt: skip
             check_meetings(problem, trajectory)
-            return labelled_motion(compiled, trajectory, computed)
+            return labelled_motion(compiled, trajectory, computed, moved)
         trajectory = integrate(
             problem, grid, method=method, rtol=rtol, atol=atol, step=step,
             max_step=max_step, max_steps=max_steps, progress=progress,
@@ -152,10 +157,10 @@ def simulate(
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
-        motion = labelled_motion(compiled, error.result, computed)
+        motion = labelled_motion(compiled, error.result, computed, moved)
         text = f"{error}{_lacking_inertia(compiled, error.result)}"
         raise AnalysisError(text, motion) from (error.__cause__ or error)
-    return labelled_motion(compiled, trajectory, computed)
+    return labelled_motion(compiled, trajectory, computed, moved)
 
 
 def _grid(
@@ -233,4 +238,16 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     y0 = np.asarray(problem.y0, dtype=float)[:n]
     model.check_inertia(0.0, y0)
     if isinstance(problem.inputs, ConstantInputs):
-        model.derivatives(0.0, y0, np.asarray(problem.inputs.values, dtype=float))
+        u = np.asarray(problem.inputs.values, dtype=float)
+        try:
+            model.derivatives(0.0, y0, u)
+        except AnalysisError:
+            found = ""
+            if model.system.constraints:
+                found = singular_start(model, y0)
+            if not found:
+                raise
+            name = model.system.name
+            raise AnalysisError(
+                f"model {name!r}: at the start accelerations do not exist. {found}"
+            ) from None

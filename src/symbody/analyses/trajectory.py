@@ -23,6 +23,7 @@ class Trajectory:
         u: Inputs, shape (N, m); NaN where the function that gives them failed.
         status: How the integration ended.
         statistics: What it took.
+        notes: What else is to be known of it, in sentences.
     """
 
     times: Array
@@ -30,6 +31,7 @@ class Trajectory:
     u: Array
     status: Status
     statistics: Statistics
+    notes: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         n, m = self.y.shape[1], self.u.shape[1]

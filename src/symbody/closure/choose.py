@@ -71,7 +71,7 @@ def pivots(
     J: Array,
     parts: Sequence[tuple[list[int], list[int]]],
     *,
-    mildly: Collection[int] = (),
+    mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
     allowed: Collection[int] | None = None,
 ) -> Pivots:
@@ -80,7 +80,8 @@ def pivots(
     Args:
         J: The matrix, shape (nc, nv).
         parts: Rows and columns that have nothing to do with other ones.
-        mildly: Columns that are taken only where pivots of others are small.
+        mildly: Columns that are taken only where pivots of others are small; of these
+            the first ones first.
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
         allowed: Columns that may be taken; all by default.
@@ -93,7 +94,7 @@ def pivots(
         place = {j: k for k, j in enumerate(some)}
         inner = _pivots(
             J[np.ix_(own, some)],
-            mildly={place[j] for j in mildly if j in place},
+            mildly=[{place[j] for j in group if j in place} for group in mildly],
             avoided=[{place[j] for j in group if j in place} for group in avoided],
             allowed=[k for j, k in place.items() if allowed is None or j in allowed],
         )
@@ -107,26 +108,21 @@ def pivots(
 def _pivots(
     J: Array,
     *,
-    mildly: Collection[int] = (),
+    mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
     allowed: Sequence[int] | None = None,
 ) -> Pivots:
-    """Return which rows of a matrix are independent, and a column for each.
-
-    Args:
-        J: The matrix, shape (nc, nv).
-        mildly: Columns that are taken only where pivots of others are small.
-        avoided: Columns that are taken only where no other is left; of these the
-            first ones first.
-        allowed: Columns that may be taken; all by default.
-    """
+    """Return the same of one part."""
     work = _scaled(np.array(J, dtype=float))
     columns = set(range(J.shape[1]) if allowed is None else allowed)
     free_rows = set(range(len(J)))
     taken: list[tuple[int, int]] = []
     smallest = 1.0
     free = columns.difference(*avoided)
-    groups = [(free - set(mildly), _WORTH_AVOIDING), (free, NEGLIGIBLE)]
+    groups = [
+        (free.difference(*mildly[k:]), _WORTH_AVOIDING) for k in range(len(mildly))
+    ]
+    groups.append((free, NEGLIGIBLE))
     groups += [(columns & set(group), NEGLIGIBLE) for group in avoided]
     for group, least in groups:
         left = sorted(group - {j for _, j in taken})

@@ -13,6 +13,7 @@ from scipy.optimize import least_squares
 
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
+from symbody.system.start_values import fixed_start
 
 # Residuals in m, or cosines: far below what any integrator resolves.
 CLOSED = 1e-12
@@ -67,7 +68,10 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
 
 
 def close_from_rough(
-    numbers: Numbers, q: Array, moving: Sequence[int], who: str
+    numbers: Numbers,
+    q: Array,
+    moving: Sequence[int],
+    fixed: Collection[int] = (),
 ) -> Array:
     """Return closed coordinates, trying harder.
 
@@ -76,12 +80,12 @@ def close_from_rough(
         q: Rough coordinates.
         moving: Velocities along which coordinates should change; if that is not
             enough, all others follow.
-        who: For messages.
+        fixed: Velocities along which they must not.
 
     Raises:
         AnalysisError: Nothing closes; its result is the nearest configuration.
     """
-    everything = range(len(numbers.labels))
+    everything = [j for j in range(len(numbers.labels)) if j not in fixed]
     for columns in (moving, everything):
         found = close(numbers, q, columns)
         if found is not None:
@@ -94,24 +98,32 @@ def close_from_rough(
         found = close(numbers, numbers.moved(q, step), columns)
         if found is not None:
             return found
-    nearest = _nearest(numbers, q)
+    nearest = _nearest(numbers, q, everything)
     found = close(numbers, nearest, everything)
     if found is not None:
         return found
-    raise AnalysisError(_cannot_close(numbers, q, nearest, who), nearest)
+    raise AnalysisError(_cannot_close(numbers, q, nearest), nearest)
 
 
-def _nearest(numbers: Numbers, q: Array) -> Array:
+def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
     """Return the coordinates with the least squares of the residuals nearby."""
 
-    def residuals(step: Array) -> Array:
-        return numbers.phi(numbers.moved(q, step))
+    def moved(part: Array) -> Array:
+        step = np.zeros(len(numbers.labels))
+        step[list(moving)] = part
+        return numbers.moved(q, step)
 
-    found = least_squares(residuals, np.zeros(len(numbers.labels)), xtol=1e-12)
-    return numbers.moved(q, found.x)
+    if not moving:
+        return q
+
+    def residuals(part: Array) -> Array:
+        return numbers.phi(moved(part))
+
+    found = least_squares(residuals, np.zeros(len(moving)), xtol=1e-12)
+    return moved(found.x)
 
 
-def _cannot_close(numbers: Numbers, q: Array, nearest: Array, who: str) -> str:
+def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
     residual = numbers.phi(nearest)
     worst = np.argsort(-np.abs(residual))[:3]
     rows = ", ".join(
@@ -119,10 +131,14 @@ def _cannot_close(numbers: Numbers, q: Array, nearest: Array, who: str) -> str:
         for i in worst
         if abs(residual[i]) > CLOSED
     )
+    system = numbers.system
+    free = {s.name for s in system.q}
+    fixed = [f"{n} = {x:.6g}" for n, x in fixed_start(system).items() if n in free]
+    release = f" Or release one of the fixed ones: {', '.join(fixed)}." if fixed else ""
     return (
-        f"{who}: the loops do not close from the start values "
+        f"model {system.name!r}: the loops do not close from the start values "
         f"({numbers.shown(q)}). Nearest is {numbers.shown(nearest)}, where {rows}. "
         f"Either the lengths do not allow it, the constraints contradict each other, "
         f"or the start is too far away: check the geometry, or give start values "
-        f"nearer to the posture that is meant."
+        f"nearer to the posture that is meant.{release}"
     )

@@ -9,17 +9,19 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
 from symbody.system.dependents import explicit_partition
+from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition, Stage
 from symbody.system.system import System
 
@@ -47,6 +49,7 @@ class Mobility:
         momentary: Names of the velocities that take part in the motions that exist at
             the singular start only.
         partition: The choice.
+        moved: Start values that closing the loops has changed.
     """
 
     model: str
@@ -59,6 +62,7 @@ class Mobility:
     singular: bool
     momentary: tuple[str, ...]
     partition: Partition
+    moved: tuple[MovedStart, ...] = ()
 
     def __str__(self) -> str:
         counted = f"counted by joints and equations: {self.grubler}"
@@ -76,11 +80,19 @@ class Mobility:
                 f"the start is a singular position, where {', '.join(self.momentary)} "
                 f"could also move otherwise"
             )
+        lines += [f"start: {moved}" for moved in self.moved]
         return "\n".join(lines)
 
 
-def mobility_at(numbers: Numbers, q: Array) -> Mobility:
+def mobility_at(
+    numbers: Numbers, q: Array, given: Sequence[Collection[int]] = ()
+) -> Mobility:
     """Return how a system can move at closed coordinates.
+
+    Args:
+        numbers: The equations.
+        q: The coordinates.
+        given: Velocities that are rather independent, the last ones most of all.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
@@ -98,7 +110,7 @@ def mobility_at(numbers: Numbers, q: Array) -> Mobility:
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
-    partition = partition_at(numbers, J)
+    partition = partition_at(numbers, J, given)
     system = numbers.system
     names = [v.name for v in system.opened.v]
     free = len(partition.independent)
@@ -131,28 +143,27 @@ def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
     )
 
 
-def partition_at(numbers: Numbers, J: Array) -> Partition:
+def partition_at(
+    numbers: Numbers, J: Array, given: Sequence[Collection[int]] = ()
+) -> Partition:
     """Return a choice of equations and dependent velocities by a Jacobian.
+
+    Args:
+        numbers: The equations.
+        J: Their Jacobian.
+        given: Velocities that are rather independent, the last ones most of all.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
     """
     system = numbers.system
     wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
-    balls = _ball_velocities(system)
     count = numbers.holonomic
-    # Who gives a velocity at the start wants to keep it.
-    given = {j for j, v in enumerate(system.v_start) if v}
-    held = (balls - set(wanted), wanted)
-    first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
-    rest = _eliminated(J, first, count)
-    others = [j for j in range(len(numbers.labels)) if j not in first.columns]
-    everything = (list(range(len(rest))), list(range(len(numbers.labels))))
-    slipping = [everything] if len(rest) else []
-    second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
+    first, second = _dependents(numbers, J, given, wanted)
     taken = [j for j in (*first.columns, *second.columns) if j in wanted]
     if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
-        raise AnalysisError(_not_independent(numbers, wanted, taken, first, second))
+        instead = _dependents(numbers, J, given, ())
+        raise AnalysisError(_not_independent(numbers, wanted, taken, instead))
     found = [
         *stages(numbers.pattern, first.rows, first.columns, holonomic=True),
         *stages(
@@ -164,6 +175,21 @@ def partition_at(numbers: Numbers, J: Array) -> Partition:
     ]
     redundant = (*first.left, *(count + i for i in second.left))
     return _of_tree(system, found, redundant)
+
+
+def _dependents(
+    numbers: Numbers, J: Array, given: Sequence[Collection[int]], wanted: Sequence[int]
+) -> tuple[Pivots, Pivots]:
+    """Return dependent velocities by holonomic and by the remaining equations."""
+    count = numbers.holonomic
+    held = (_ball_velocities(numbers.system) - set(wanted), wanted)
+    first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
+    rest = _eliminated(J, first, count)
+    others = [j for j in range(len(numbers.labels)) if j not in first.columns]
+    everything = (list(range(len(rest))), list(range(len(numbers.labels))))
+    slipping = [everything] if len(rest) else []
+    second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
+    return first, second
 
 
 def _of_tree(
@@ -211,22 +237,31 @@ def _not_independent(
     numbers: Numbers,
     wanted: Sequence[int],
     taken: Sequence[int],
-    first: Pivots,
-    second: Pivots,
+    instead: tuple[Pivots, Pivots],
 ) -> str:
-    count = len(first.rows) + len(second.rows)
-    free = len(numbers.labels) - count
-    names = ", ".join(numbers.labels[j] for j in wanted)
-    because = (
-        f"the mechanism has {_freedoms(free)}"
-        if len(wanted) > free
-        else "there the constraints bind them to one another"
-    )
-    which = ", ".join(numbers.labels[j] for j in taken) or "one of them"
+    """Return why a choice cannot be, and which could.
+
+    Args:
+        numbers: The equations.
+        wanted: Velocities that were to be independent.
+        taken: Those of them that are not.
+        instead: Dependent velocities if nothing is wanted.
+    """
+    dependent = {j for found in instead for j in found.columns}
+    others = [n for j, n in enumerate(numbers.labels) if j not in dependent]
+    names = listed(numbers.labels[j] for j in wanted)
+    which = listed(numbers.labels[j] for j in taken) or "one of them"
+    if len(wanted) > len(others):
+        because = f"the mechanism has {_freedoms(len(others))}, and {which}"
+    elif len(wanted) > 1:
+        because = f"there the constraints bind them to one another, and {which}"
+    else:
+        because = "it"
     return (
-        f"model {numbers.system.name!r}: {names} cannot all be independent: {because}, "
-        f"and {which} follows from the others at the start. Choose other coordinates "
-        f"in choose_independent, or leave the choice to symbody."
+        f"model {numbers.system.name!r}: {names} cannot {'all ' * (len(wanted) > 1)}be "
+        f"independent: {because} follows from the others at the start. There "
+        f"{listed(others)} would do: choose of these in choose_independent, or leave "
+        f"the choice to symbody."
     )
 
 

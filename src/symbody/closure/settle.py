@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -11,6 +11,8 @@ from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
+from symbody.closure.singular import remedy_at_start, told
+from symbody.closure.wishes import Wishes, wishes
 from symbody.errors import AnalysisError
 from symbody.system.partition import Partition
 from symbody.system.system import System
@@ -22,6 +24,7 @@ def settle(
     system: System,
     parameters: Sequence[float] | Array | None = None,
     x: Sequence[float] | Array | None = None,
+    start: Collection[str] = (),
 ) -> System:
     """Return a system with closed start values and a partition.
 
@@ -31,6 +34,7 @@ def settle(
         system: The system; its start values may be rough.
         parameters: Values of its parameters; the defaults if not given.
         x: Its extra states; their start values if not given.
+        start: Names of the start values that are given for a run.
 
     Raises:
         AnalysisError: The loops do not close, the velocities contradict each other, or
@@ -39,15 +43,20 @@ def settle(
     if not system.constraints:
         return system
     numbers = Numbers(system, parameters, x=x)
-    q = closed_positions(numbers, np.array(system.q_start, dtype=float))
-    found = mobility_at(numbers, q)
-    v = closed_velocities(numbers, q, np.array(system.v_start, dtype=float), found)
+    wanted = wishes(system, start)
+    q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
+    found = mobility_at(numbers, q, wanted.given_velocities)
+    v = np.array(system.v_start, dtype=float)
+    v = closed_velocities(numbers, q, v, found, wanted)
     settled = with_partition(system, found.partition)
     return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
-def closed_positions(numbers: Numbers, q: Array) -> Array:
+def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
     """Return closed coordinates near rough ones.
+
+    Those that are to be independent stay; of the others those change that nobody gave,
+    unless they would have to change much.
 
     Raises:
         AnalysisError: Nothing closes.
@@ -56,15 +65,23 @@ def closed_positions(numbers: Numbers, q: Array) -> Array:
     for at in system.quaternions:
         q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
     count = numbers.holonomic
-    wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
+    chosen = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
     J = numbers.J(q)[:count]
     moving: Sequence[int] = ()
     if np.isfinite(J).all():
-        moving = pivots(J, numbers.holonomic_parts, avoided=(wanted,)).columns
-    return close_from_rough(numbers, q, moving, f"model {system.name!r}")
+        moving = pivots(
+            J,
+            numbers.holonomic_parts,
+            mildly=wanted.given,
+            avoided=(chosen,),
+            allowed=set(range(len(numbers.labels))) - wanted.fixed,
+        ).columns
+    return close_from_rough(numbers, q, moving, wanted.fixed)
 
 
-def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> Array:
+def closed_velocities(
+    numbers: Numbers, q: Array, v: Array, found: Mobility, wanted: Wishes
+) -> Array:
     """Return velocities that keep the constraints, the independent ones as they are.
 
     Raises:
@@ -73,7 +90,12 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
     J, p0 = numbers.J(q), numbers.p0(q)
     names = set(found.dependent)
     dependent = {j for j, name in enumerate(numbers.labels) if name in names}
-    everything = set(range(len(v)))
+    everything = set(range(len(v))) - wanted.fixed_velocities
+    if dependent & wanted.fixed_velocities.union(*wanted.given_velocities):
+        chosen = pivots(
+            J, numbers.parts, mildly=wanted.given_velocities, allowed=everything
+        )
+        dependent = set(chosen.columns)
     for columns in (dependent, everything) if not found.singular else (everything,):
         moved = v.copy()
         error = J @ v + p0
@@ -85,11 +107,21 @@ def closed_velocities(numbers: Numbers, q: Array, v: Array, found: Mobility) -> 
         if np.abs(residual).max(initial=0.0) < _CONSISTENT * (1 + np.abs(moved).max()):
             return moved
     worst = int(np.abs(residual).argmax())
+    if found.singular:
+        raise AnalysisError(
+            f"model {numbers.system.name!r}: the start is a singular position, where "
+            f"{told(found.momentary)} could also move otherwise, and no velocities "
+            f"keep all constraints: {numbers.names[worst].removeprefix('lam_')} is off "
+            f"by {residual[worst]:.3g}. "
+            f"{remedy_at_start(numbers.system, found.momentary)}"
+        )
+    fixed = ", ".join(numbers.labels[j] for j in sorted(wanted.fixed_velocities))
     raise AnalysisError(
         f"model {numbers.system.name!r}: no velocities keep all constraints at the "
         f"start: {numbers.names[worst].removeprefix('lam_')} is off by "
         f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
-        f"check those that depend on time."
+        f"check those that depend on time"
+        + (f", or release a fixed start value: {fixed}." if fixed else ".")
     )
 
 
@@ -104,9 +136,8 @@ def choose(
         t: Time [s].
         y: A state that keeps the constraints.
     """
-    # What the user wanted, and the velocities at the start, no longer matter.
-    still = replace(system, preferred=(), v_start=(0.0,) * len(system.v))
-    numbers = Numbers(still, parameters, t)
+    # What the user wanted no longer matters.
+    numbers = Numbers(replace(system, preferred=()), parameters, t)
     found = partition_at(numbers, numbers.J(np.array(y[: len(system.q)], dtype=float)))
     before = system.partition
     if before is None or len(found.rows) != len(before.rows):

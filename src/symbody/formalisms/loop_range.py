@@ -14,9 +14,14 @@ from symbody.equations import Equations
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.dynamics import arguments_of
 from symbody.spatial.vectors import plus
+from symbody.system.closed_start import better_independent
 from symbody.system.system import System
+
+# A loop is far from the end of its range with this share of it left.
+_FAR = 0.1
 
 
 def derive_range(system: System) -> Equations:
@@ -55,22 +60,40 @@ def dependent_coordinates(system: System) -> dict[Symbol, Node]:
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
-    """Return which loop is nearest to the end of its range, and why, in words.
+    """Return which loop is nearest to the end of its range, and why, in a sentence.
+
+    It is empty if all loops are far from there.
 
     Args:
         system: The system.
         values: Of the coordinates of the state, parameters and time.
     """
     known = dict(values)
-    found: list[tuple[float, str]] = []
+    found: list[tuple[float, str, str]] = []
     for named in system.closures:
         for limit in named.closure.limits:
             numbers = evaluate([limit.value, limit.scale, *limit.numbers], known)
             words = limit.words.format(*numbers[2:])
-            found.append((numbers[0] / numbers[1], f"In loop {named.name!r} {words}"))
+            share, words = numbers[0] / numbers[1], f"In loop {named.name!r} {words}."
+            found.append((share, words, named.name))
         solved = evaluate(list(named.closure.formulas), known)
         known |= dict(zip(named.closure.dependent, solved, strict=True))
-    return min(found)[1]
+    share, sentence, name = min(found)
+    if share > _FAR:
+        return ""
+    return f"{sentence}{_better(system, name, known)}"
+
+
+def _better(system: System, name: str, values: Mapping[Symbol, float]) -> str:
+    """Return which coordinate of a loop would be a better independent one there."""
+    loop = next(named.loop for named in system.loops if named.name == name)
+    closure = next(n.closure for n in system.closures if n.name == name)
+    own = set(symbols_of(*closure.rows)) - set(closure.dependent)
+    inputs = [q for q in system.opened.q if q in own]
+    found = better_independent(closure, inputs, values)
+    if not found or not hasattr(loop, "independent"):
+        return ""
+    return f" Of its coordinates {', '.join(q.name for q in found)} would do."
 
 
 def _array(nodes: tuple[Node, ...]) -> Array:

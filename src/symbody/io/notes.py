@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import final
 
-from symbody.errors import ModelWarning
+from symbody.errors import warn_user
 from symbody.io.source import Source
 
 _SHOWN = 4  # elements named of each kind
@@ -33,11 +32,7 @@ class Notes:
         if not self._left_out:
             return
         parts = [_told(what, names) for what, names in self._left_out.items()]
-        warnings.warn(
-            f"{self._source.name!r} is read without: {'; '.join(parts)}.",
-            ModelWarning,
-            stacklevel=2,
-        )
+        warn_user(f"{self._source.name!r} is read without: {'; '.join(parts)}.")
 
 
 def _told(what: str, names: list[str]) -> str:

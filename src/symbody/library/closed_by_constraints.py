@@ -15,14 +15,26 @@ from symbody.spatial.rotation import rotation
 
 def double_four_bar() -> Model:
     """IFToMM A02 with two windows: five rods of 1 kg and 1 m."""
-    model = Model("double_four_bar", gravity=(0, -9.81, 0))
+    return windows(2, "double_four_bar")
+
+
+def windows(count: int, name: str = "windows") -> Model:
+    """IFToMM A02 with any number of windows; with one it is a rhombus.
+
+    Twice in each turn all rods are on one line, a singular position.
+
+    Args:
+        count: How many; there is one crank more.
+        name: Of the model.
+    """
+    model = Model(name, gravity=(0, -9.81, 0))
     cranks = []
-    for i in range(3):
+    for i in range(count + 1):
         crank = model.add_body(f"crank{i}", 1, (0.5, 0, 0), (0, 1 / 12, 1 / 12))
         ground = model.world.add_frame(f"ground{i}", at=(i, 0, 0))
         model.add_joint(f"pivot{i}", ground, crank, "Rz", q=np.pi / 2, v=-1.0)
         cranks.append(crank)
-    for i in range(2):
+    for i in range(count):
         bar = model.add_body(f"bar{i}", 1, (0.5, 0, 0), (0, 1 / 12, 1 / 12))
         end = cranks[i].add_frame("end", at=(1, 0, 0))
         model.add_joint(f"pin{i}", end, bar, "Rz", q=-np.pi / 2, v=1.0)

@@ -27,8 +27,8 @@ def crank_slider() -> Model:
     bearing = rod.add_frame("bearing", at=(l, 0, 0))
     guide = model.world.add_frame("guide", at=(0, 0, height))
     model.add_joint("crank", model.world, crank, "Ry", q=-0.5, v=100.0)
-    slide = model.add_joint("piston", guide, piston, "Tx", q=0.2)
-    model.add_joint("rod", piston, rod, "Ry", q=3.14)
+    slide = model.add_joint("piston", guide, piston, "Tx", q=0.203)
+    model.add_joint("rod", piston, rod, "Ry", q=3.26)
     model.add_loop("loop", CrankSlider(pin, bearing))
     model.add_load("gas", JointForce(slide, force))
     return model

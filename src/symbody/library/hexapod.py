@@ -17,6 +17,7 @@ from symbody.model.sensors.position import Position
 from symbody.spatial.rotation import rotation
 
 _HEIGHT = 1.0  # of the platform at the start [m]
+_STROKE = 1.073  # of each leg there [m]
 _PAIR = math.radians(20)  # between the two joints of a pair
 
 
@@ -50,7 +51,7 @@ def hexapod(*, explicit: bool = True) -> Model:
         housing = model.add_body(f"housing_{k}", m[1], (0, 0, 0.3), J[1])
         rod = model.add_body(f"rod_{k}", m[2], (0, 0, -0.3), J[2])
         model.add_joint(f"gimbal_{k}", base, housing, ["Rx", "Ry"])
-        stroke = model.add_joint(f"stroke_{k}", housing, rod, "Tz", q=_HEIGHT)
+        stroke = model.add_joint(f"stroke_{k}", housing, rod, "Tz", q=_STROKE)
         if explicit:
             model.add_loop(f"leg_{k}", HexapodLeg(point, rod))
         else:

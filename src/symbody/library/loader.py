@@ -24,12 +24,12 @@ _BODIES = {
 _JOINTS = {
     "boom": ("world", (0.0, 1.9), "boom", "Ry", 0.35),
     "lever": ("boom", (1.6, 0.35), "lever", "Ry", 1.3),
-    "link": ("lever", (0.55, 0.0), "link", "Ry", -1.5),
-    "bucket": ("boom", (2.9, 0.0), "bucket", "Ry", 0.0),
-    "lift": ("world", (0.05, 1.1), "lift_housing", "Ry", 0.0),
-    "lift_stroke": ("lift_housing", (0.0, 0.0), "lift_rod", "Tx", 1.4),
-    "tilt": ("world", (0.35, 2.2), "tilt_housing", "Ry", 0.0),
-    "tilt_stroke": ("tilt_housing", (0.0, 0.0), "tilt_rod", "Tx", 1.3),
+    "link": ("lever", (0.55, 0.0), "link", "Ry", -1.72),
+    "bucket": ("boom", (2.9, 0.0), "bucket", "Ry", -0.8),
+    "lift": ("world", (0.05, 1.1), "lift_housing", "Ry", -0.11),
+    "lift_stroke": ("lift_housing", (0.0, 0.0), "lift_rod", "Tx", 1.427),
+    "tilt": ("world", (0.35, 2.2), "tilt_housing", "Ry", -0.06),
+    "tilt_stroke": ("tilt_housing", (0.0, 0.0), "tilt_rod", "Tx", 1.323),
 }
 
 

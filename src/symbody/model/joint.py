@@ -41,10 +41,13 @@ class Joint:
         vd: Accelerations.
         q_start: Coordinates at the start of a simulation.
         v_start: Velocities at the start of a simulation.
-        limits: For each coordinate (least, greatest) or None.
+        limits: For each coordinate (least, greatest) or None. They stop nothing; a
+            simulation that passes one says so.
         armature: For each velocity the inertia of what turns or slides with it alone:
             a motor's rotor, times the square of its gear ratio [kg m² or kg].
         drives: For each coordinate the formula of time it follows, or None.
+        given: Names of the coordinates and velocities whose start values were given.
+        fixed: Names of those whose start values nothing may change.
     """
 
     name: str
@@ -59,6 +62,24 @@ class Joint:
     limits: tuple[tuple[float, float] | None, ...]
     armature: tuple[Node, ...]
     drives: list[Node | None] = field(default_factory=list)
+    given: set[str] = field(default_factory=set)
+    fixed: set[str] = field(default_factory=set)
+
+    @property
+    def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:
+        """For each coordinate what moves it: its rate; in a quaternion three."""
+        result: list[tuple[Symbol, ...]] = []
+        at = 0
+        for element in self.elements:
+            own = self.v[at : at + len(element.velocities)]
+            result += [own] * 4 if element.kind == "Q" else [(v,) for v in own]
+            at += len(own)
+        return tuple(result)
+
+    @property
+    def rates(self) -> tuple[Symbol | None, ...]:
+        """For each coordinate the velocity that is its rate; None in a quaternion."""
+        return tuple(own[0] if len(own) == 1 else None for own in self.moved_by)
 
     @property
     def elements(self) -> tuple[Element, ...]:
@@ -89,7 +110,7 @@ def new_joint(
     """Return a joint with fresh symbols and checked start values.
 
     Raises:
-        ModelError: Start values or limits do not fit the coordinates.
+        ModelError: Start values, or limits do not fit the coordinates.
     """
     elements = kind.elements
     q_names = _suffixed(name, [c for e in elements for c in e.coordinates])
@@ -109,6 +130,8 @@ def new_joint(
         armature=armature,
     )
     joint.drives = [None] * len(joint.q)
+    for symbols, values in ((joint.q, q), (joint.v, v)):
+        joint.given.update(s.name for s in symbols if values is not None)
     _check_quaternion(joint)
     _check_range(joint)
     return joint

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar, final, overload
@@ -11,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar, final, overload
 import numpy as np
 
 from symbody.arguments import Arguments, shown
-from symbody.errors import ModelError, ModelWarning
+from symbody.errors import ModelError, warn_user
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
@@ -20,6 +19,7 @@ from symbody.model.constraints.constraint import Constraint
 from symbody.model.curve import Extrapolation, Table, new_curve
 from symbody.model.drive import Drives, checked_drives
 from symbody.model.field import Bind
+from symbody.model.fixed_start import fix, fix_given, start_names
 from symbody.model.formulas import (
     ArrayLike,
     FormulaLike,
@@ -520,6 +520,7 @@ class Model:
         v: float | NumbersLike | None = None,
         limits: Limits | Sequence[Limits | None] | None = None,
         armature: FormulaLike | VectorLike = 0,
+        fixed: bool | Sequence[bool] = False,
     ) -> Joint:
         """Add a joint between two bodies.
 
@@ -532,18 +533,24 @@ class Model:
             kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free",
                 "cylindrical", "planar", "universal", or an object such as
                 `Revolute((1, 1, 0))`.
-            q: Start coordinates [rad or m]; default where the frames coincide.
-            v: Start velocities; default zero.
+            q: Start coordinates [rad or m]; default where the frames coincide. Where
+                loops close from rough values, they may change; a motion tells by how
+                much.
+            v: Start velocities; default zero. The same holds for them.
             limits: (least, greatest) of the coordinate; a list of those or None where
-                there are several.
+                there are several. They stop nothing, for there are no stops: a
+                simulation that passes one warns, and its motion notes it.
             armature: Inertia of a rotor that turns with the joint, as the joint feels
                 it: times the square of the gear ratio [kg m² or kg]. One for all
                 velocities or a list. It adds to the diagonal of M and to nothing else.
+            fixed: Whether closing the loops must keep the start values that q and v
+                give: True, or True or False for each coordinate, with its velocity.
+                See also `fix_start`.
 
         Raises:
             ModelError: A name is taken, a place is of another model, the joint starts
-                and ends on one body, start values do not fit, or an armature is
-                negative.
+                and ends on one body, start values do not fit, an armature is negative,
+                or what is fixed is not given.
         """
         who = f"joint {name!r}"
         self._names.check("joint", name)
@@ -567,6 +574,7 @@ class Model:
             name, frames[0], frames[1], motions, q=q, v=v, limits=limits,
             armature=self._armature(who, motions, armature),
         )  # fmt: skip
+        fix_given(joint, fixed)
         motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
         for kind_of_symbol, symbols in motion.items():
             for symbol in symbols:
@@ -578,7 +586,7 @@ class Model:
         self._names.take("joint", name)
         self.joints[name] = joint
         for message in unusual(joint):
-            warnings.warn(message, ModelWarning, stacklevel=2)
+            warn_user(message)
         return joint
 
     def drive(
@@ -738,6 +746,29 @@ class Model:
         """
         for given in coordinates:
             self.independent += independent_names(self, given)
+
+    def fix_start(self, *values: Joint | Symbol | str) -> None:
+        """Say which start values closing the loops must keep.
+
+        Others move in place of them; where nothing else can, the model is refused when
+        it is compiled.
+
+        Args:
+            values: Joints, for all their coordinates; names or symbols of coordinates
+                or velocities.
+
+        Raises:
+            ModelError: One of them is not of this model, driven, or a part of a
+                quaternion.
+
+        Example:
+            >>> import symbody as sb
+            >>> model = sb.library.four_bar(explicit=False)
+            >>> model.fix_start("q_crank", "v_crank")
+        """
+        for given in values:
+            joint, names = start_names(self, given)
+            fix(joint, names)
 
     @overload
     def add_sensor(self, name: str, sensor: LoadValue) -> Any: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, final
 
@@ -14,6 +14,7 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -22,7 +23,9 @@ from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
 # Entries of an argument of a compiled function, in order.
@@ -228,24 +231,63 @@ class CompiledModel:
 
         The model is this one, unless other coordinates must be independent there.
 
+        Args:
+            y: The rough state.
+
+        Returns:
+            The model and the state.
+
         Raises:
             AnalysisError: The loops do not close.
         """
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.settle import settle
-
         y = self._state("settled", y)
+        with building_graph():
+            found = self._closed(y, ())
+        return self._variant(found), _state_of(found, y)
+
+    def settled_start(
+        self, y: Values, start: Mapping[str, float]
+    ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+        """Return the same at the start of a run, and what is not as it was given.
+
+        Args:
+            y: The rough state.
+            start: Those of its values that are given for this run; those that the model
+                gives, if there are none.
+
+        Returns:
+            The model, the state, and the values given that it does not have.
+
+        Raises:
+            AnalysisError: The loops do not close, or a fixed value does not stay.
+        """
+        asked = Arguments("settled_start")
+        y = self._state(asked.who, y)
+        start = asked.mapping("start", start, optional=False)
+        start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
+        with building_graph():
+            found = self._closed(y, start)
+            check_fixed(found, self.parameters, start)
+            assumed = {} if start else assumed_start(found)
+            given = start or given_start(found)
+            moved = moved_start(found, given, self.parameters, assumed)
+        return self._variant(found), _state_of(found, y), moved
+
+    def _closed(self, y: NDArray[np.float64], start: Collection[str]) -> System:
+        """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system
         nq, nv = len(system.q), len(system.v)
         rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
-        with building_graph():
-            found = settle(rough, self.parameters, y[nq + nv :])
-        state = np.array([*found.q_start, *found.v_start, *y[nq + nv :]])
-        return self._variant(found), state
+        if not system.constraints:
+            return rough
+        # SciPy takes half a second to import, which trees do not need.
+        from symbody.closure.settle import settle
+
+        return settle(rough, self.parameters, y[nq + nv :], start)
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
-        # As in `settled`.
+        # As in `_closed`.
         from symbody.closure.settle import choose
 
         t = Arguments("chosen_anew").number("t", t, unit="s")
@@ -342,6 +384,12 @@ class CompiledModel:
     def __repr__(self) -> str:
         made = ", ".join(self._shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return a state with the start of a system, and the extra states that it had."""
+    start = [*system.q_start, *system.v_start]
+    return np.array([*start, *y[len(start) :]])
 
 
 def _word(what: str, value: Any) -> str:

@@ -15,13 +15,16 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.dynamics import derive_dynamics
+from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
+from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
+from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
 
 
@@ -55,7 +58,10 @@ def derive(
     checked_model(asked, model)
     _check_options(asked, formalism, merge)
     with building_graph():
-        return derive_dynamics(_settled(assemble(model)), formalism, merge=merge)
+        system = assemble(model)
+        system = _settled(system, parameter_values(system))
+        warn_of_far(system.name, system.moved)
+        return derive_dynamics(system, formalism, merge=merge)
 
 
 def compile_model(
@@ -83,6 +89,19 @@ def compile_model(
     checked_model(asked, model)
     asked.word("backend", backend, Backend)
     _check_options(asked, formalism, merge)
+    compiled = compile_quietly(model, backend, formalism, merge, parameters)
+    warn_of_far(compiled.system.name, compiled.system.moved)
+    return compiled
+
+
+def compile_quietly(
+    model: Model,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, Any] | None = None,
+) -> CompiledModel:
+    """Return the same, without a warning of start values that have moved far."""
     start = time.perf_counter()
     with building_graph():
         system = assemble(model)
@@ -115,11 +134,16 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
         asked.flag("merge", merge)
 
 
-def _settled(system: System, values: NDArray[np.float64] | None = None) -> System:
+def _settled(system: System, values: NDArray[np.float64]) -> System:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if not system.constraints:
-        return system
-    # SciPy takes half a second to import, which trees do not need.
-    from symbody.closure import settle
+    if system.constraints:
+        # SciPy takes half a second to import, which trees do not need.
+        from symbody.closure import settle
 
-    return settle(system, values)
+        system = settle(system, values)
+    if not system.constrained:
+        return system
+    check_fixed(system, values)
+    asked, assumed = given_start(system), assumed_start(system)
+    moved = moved_start(system, asked, values, assumed)
+    return replace(system, moved=moved)

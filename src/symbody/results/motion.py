@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from os import PathLike
@@ -64,7 +64,8 @@ class Motion:
         """All of it, made when first looked at: that takes longer than a short run.
 
         Each variable has the attributes "kind", "units" and, where there is a
-        description, "long_name".
+        description, "long_name"; and "given_start" if it starts at another value than
+        it was given, because loops close only so.
         """
         source = self._source
         return source if isinstance(source, xr.Dataset) else source()
@@ -78,6 +79,8 @@ class Motion:
         model: str,
         status: Status,
         statistics: Statistics,
+        notes: Sequence[str] = (),
+        given_start: Mapping[str, float] | None = None,
     ) -> Motion:
         """Return the motion of these quantities.
 
@@ -88,6 +91,9 @@ class Motion:
             model: Name of the model.
             status: How the simulation ended.
             statistics: What it took.
+            notes: What else is to be known of it, a sentence each.
+            given_start: Start values that were given and that it does not have, by
+                name.
 
         Raises:
             CallError: Two quantities have one name, or a name that a dimension has, or
@@ -103,6 +109,8 @@ class Motion:
             "statistics", statistics, Statistics, "Give what the integration took."
         )
         quantities = asked.items("quantities", quantities, Quantity)
+        notes = asked.items("notes", notes, str)
+        given = asked.mapping("given_start", given_start)
         taken: set[str] = set()
         for quantity in quantities:
             _check(quantity, taken, len(grid))
@@ -113,7 +121,9 @@ class Motion:
             "message": status.message,
             **_to_attributes(statistics),
         }
-        return cls(partial(_dataset, time, tuple(quantities), attributes))
+        if notes:
+            attributes["notes"] = "\n".join(notes)
+        return cls(partial(_dataset, time, tuple(quantities), attributes, given))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
@@ -223,6 +233,11 @@ class Motion:
         return Status(self.data.attrs["outcome"], self.data.attrs["message"])
 
     @property
+    def notes(self) -> tuple[str, ...]:
+        """What else is to be known of the motion, in sentences."""
+        return tuple(str(self.data.attrs.get("notes", "")).splitlines())
+
+    @property
     def statistics(self) -> Statistics:
         """What the simulation took."""
         found = self.data.attrs
@@ -290,6 +305,7 @@ class Motion:
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
         lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
         lines.append(f"  {self.statistics}")
+        lines += [f"  {note}" for note in self.notes]
         shown: dict[str, list[str]] = {}
         for kind, title in KINDS.items():
             found = [_described(v) for v in self._of_kind(kind).data_vars.values()]
@@ -329,8 +345,12 @@ def _dataset(
     time: Sequence[float] | Array,
     quantities: Sequence[Quantity],
     attributes: dict[str, str | int | float],
+    given_start: Mapping[str, float],
 ) -> xr.Dataset:
     variables = {quantity.name: quantity.variable() for quantity in quantities}
+    for name, value in given_start.items():
+        if name in variables:
+            variables[name].attrs["given_start"] = value
     used = {dim for variable in variables.values() for dim in variable.dims}
     coordinates: dict[str, Any] = {
         dim: list(AXES) for dim in ("axis", "row", "column") if dim in used

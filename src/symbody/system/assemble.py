@@ -24,6 +24,7 @@ from symbody.spatial.vectors import (
 from symbody.system.checks import check_system
 from symbody.system.closures import closures
 from symbody.system.definitions import check_definitions
+from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
 from symbody.system.dependents import without_dependents
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
@@ -80,6 +81,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         preferred=tuple(model.independent),
     )
     check_system(system, model.world)
+    warn_of_dependent_freedoms(system)
     found = closures(system)
     return without_dependents(system, found) if found else system
 

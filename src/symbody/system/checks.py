@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping
 
 import numpy as np
 
-from symbody.errors import ModelError, ModelWarning
+from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Symbol
 from symbody.model.body import Body, Frame, place_name
@@ -106,17 +105,15 @@ def _check_inertia(body: Body, numbers: list[float]) -> None:
         )
         if not body.as_given:
             raise ModelError(message)
-        warnings.warn(message, ModelWarning, stacklevel=2)
+        warn_user(message)
         return
     # About any axis: a planar model may be turned in space.
     planar = np.count_nonzero(np.abs(moments) > _ROUNDING * scale) == 1
     if not planar and moments[0] + moments[1] < moments[2] - _ROUNDING * scale:
         shown = ", ".join(f"{moment:g}" for moment in moments)
-        warnings.warn(
+        warn_user(
             f"body {body.name!r}: no distribution of mass has the principal moments "
             f"{shown} kg m², because each is at most the sum of the others. Check the "
             f"numbers and the order (xx, yy, zz, xy, xz, yz). (A planar model that "
-            f"gives one moment only is not warned about.)",
-            ModelWarning,
-            stacklevel=2,
+            f"gives one moment only is not warned about.)"
         )

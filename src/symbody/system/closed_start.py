@@ -24,7 +24,12 @@ Values = Mapping[Symbol, float]
 
 
 def closed_start(
-    who: str, closure: Closure, inputs: Sequence[Symbol], values: Values
+    who: str,
+    closure: Closure,
+    inputs: Sequence[Symbol],
+    values: Values,
+    *,
+    choosable: bool = False,
 ) -> tuple[float, ...]:
     """Return the values of the dependent coordinates at the start.
 
@@ -33,6 +38,7 @@ def closed_start(
         closure: Its solution.
         inputs: The coordinates that the formulas are made of.
         values: Of these, of parameters and time.
+        choosable: Whether the user may choose which coordinates are independent.
 
     Raises:
         ModelError: The loop does not close, or is at a dead position.
@@ -55,8 +61,27 @@ def closed_start(
             f"{error:.2g} is left. Give start values nearer to a position in which the "
             f"loop closes, or change the geometry."
         )
-    _check_not_dead(f"{who}: it starts at a dead position, with {at}", closure, closed)
+    if is_dead(closure, closed):
+        raise ModelError(
+            f"{who}: it starts at a dead position, with {at}: there "
+            f"{', '.join(q.name for q in closure.dependent)} do not follow from the "
+            f"others, because links are in line or points coincide. "
+            + _remedy(closure, inputs, closed, choosable=choosable)
+            + "tart elsewhere, or close the loop by add_constraint."
+        )
     return start
+
+
+def _remedy(
+    closure: Closure, inputs: Sequence[Symbol], values: Values, *, choosable: bool
+) -> str:
+    better = better_independent(closure, inputs, values)
+    if not better:
+        return "No other coordinate of the loop would determine them: s"
+    if not choosable:
+        return "S"
+    names = ", ".join(q.name for q in better)
+    return f"Choose {names} as independent (independent=…), or prescribe it instead; s"
 
 
 def _check_limits(who: str, closure: Closure, values: Values) -> None:
@@ -71,13 +96,33 @@ def _check_limits(who: str, closure: Closure, values: Values) -> None:
             )
 
 
-def _check_not_dead(who: str, closure: Closure, values: Values) -> None:
+def is_dead(closure: Closure, values: Values) -> bool:
+    """Return whether the dependent coordinates of a loop do not follow from others."""
     J = evaluate(jacobian(list(closure.rows), list(closure.dependent)), values)
     sizes = np.linalg.svd(J, compute_uv=False)
-    if not sizes[-1] > _DEAD * sizes[0]:
-        names = ", ".join(q.name for q in closure.dependent)
-        raise ModelError(
-            f"{who}: there {names} do not follow from the others, because links are in "
-            f"line or points coincide. Start elsewhere, choose another independent "
-            f"coordinate, or close the loop by add_constraint."
-        )
+    return not sizes[-1] > _DEAD * sizes[0]
+
+
+def better_independent(
+    closure: Closure, inputs: Sequence[Symbol], values: Values
+) -> tuple[Symbol, ...]:
+    """Return the coordinates of a loop from which the others follow best.
+
+    The others are found by elimination with full pivoting.
+
+    Args:
+        closure: The solution of the loop.
+        inputs: The coordinates that are independent now.
+        values: Of all coordinates, of parameters and time.
+    """
+    left = [*inputs, *closure.dependent]
+    work = np.array(evaluate(jacobian(list(closure.rows), left), values), dtype=float)
+    largest = np.abs(work).max(initial=0.0)
+    for _ in closure.rows:
+        i, j = np.unravel_index(int(np.abs(work).argmax()), work.shape)
+        if not abs(work[i, j]) > _DEAD * largest:
+            return ()
+        work -= np.outer(work[:, j] / work[i, j], work[i])
+        work = np.delete(np.delete(work, i, axis=0), j, axis=1)
+        del left[int(j)]
+    return tuple(left)

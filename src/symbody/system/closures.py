@@ -39,7 +39,13 @@ def closures(system: System) -> tuple[NamedClosure, ...]:
     for named in _in_order(system, paths, needs):
         closure = named.loop.close(paths[named.name])
         who = f"loop {named.name!r}"
-        start = closed_start(who, closure, needs[named.name], values)
+        start = closed_start(
+            who,
+            closure,
+            needs[named.name],
+            values,
+            choosable=hasattr(named.loop, "independent"),
+        )
         # The paths see the values, which later loops build on.
         values |= dict(zip(closure.dependent, start, strict=True))
         result.append(NamedClosure(named.name, closure, start))

@@ -49,3 +49,16 @@ def explicit_partition(tree: System) -> Partition:
         dependent = tuple(number[rates[q]] for q in closure.dependent)  # type: ignore[index]
         stages.append(Stage(rows, dependent))
     return Partition(len(tree.v), tuple(stages))
+
+
+def kept_rows(system: System) -> list[int]:
+    """Return the numbers of the constraints' equations that none other implies.
+
+    They are counted from the first constraint, behind the equations of explicit loops.
+
+    Args:
+        system: A system whose partition is chosen.
+    """
+    assert system.partition is not None
+    explicit = sum(len(named.closure.rows) for named in system.closures)
+    return [i - explicit for i in system.partition.rows if i >= explicit]

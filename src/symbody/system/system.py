@@ -26,6 +26,7 @@ from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.closure import NamedClosure
 from symbody.system.link import Link, Placement
+from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
 
 
@@ -65,6 +66,7 @@ class System:
         partition: How loops and constraints are solved; None until it is chosen.
         closures: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
+        moved: Start values that are not what was given.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -97,6 +99,7 @@ class System:
     partition: Partition | None = None
     closures: tuple[NamedClosure, ...] = ()
     stabilization: tuple[float, float] | None = None
+    moved: tuple[MovedStart, ...] = ()
     tree: System | None = None
 
     @property

@@ -96,15 +96,17 @@ def test_every_field_of_every_kind_is_declared():
     assert len(codecs) > 100
 
 
+OF_JOINTS = """
+    name parent child kind q v vd q_start v_start limits armature drives given fixed
+"""
+
+
 @pytest.mark.parametrize(
     ("kind", "known"),
     [
         (Body, "name placement_of mass com inertia frames as_given"),
         (Frame, "name body p R"),
-        (
-            Joint,
-            "name parent child kind q v vd q_start v_start limits armature drives",
-        ),
+        (Joint, OF_JOINTS),
         (Parameter, "name symbols default unit"),
         (Input, "name symbols limits unit"),
         (State, "name symbols start rate unit"),
@@ -175,14 +177,14 @@ def test_joints_come_back_with_all_they_have(round_trip, same_equations):
     add("skew", bodies[2], bodies[3], sb.Revolute(n), limits=(-1, 1))
     add("sleeve", bodies[1], bodies[4], sb.Cylindrical([1, a, 0]))
     x, y = sb.symbol("x"), sb.symbol("a")
-    law = sb.CustomJoint((x, y), (x * a, sb.sin(y) * model.t, 0), start=(0.5, 0.25),
-                         unit="rad")  # fmt: skip
+    place = (x * a, sb.sin(y) * (1 + model.t), 0)
+    law = sb.CustomJoint((x, y), place, start=(0.5, 0.25), unit="rad")
     add("law", bodies[4], bodies[5], law)
     add("driven", bodies[5], bodies[6], ["Rx", "Ry"])
     model.drive(model.joints["driven"], [None, a * sb.sin(model.t)])
     model.drive(model.joints["slide"], 0.5)
     text, again = round_trip(model)
-    assert text["joints"][5]["kind"]["position"] == ["x*model.a", "sin(a)*t", 0]
+    assert text["joints"][5]["kind"]["position"] == ["x*model.a", "sin(a)*(1 + t)", 0]
     for name, joint in model.joints.items():
         for what in ("q_start", "v_start", "limits"):
             assert getattr(joint, what) == getattr(again.joints[name], what)
@@ -249,7 +251,8 @@ def test_loops_come_back(round_trip, same_equations):
     for i, length in enumerate((0.3, 1.0, 0.8)):
         parent = model.world.add_frame("far", at=(1, 0, 0)) if i == 2 else place
         body = model.add_body(f"b{i}", 1.0, inertia=(1, 1, 1))
-        joints.append(model.add_joint(f"j{i}", parent, body, "Rz", q=(1.2, -1, 1.4)[i]))
+        start = (1.2, -2.35, 4.06)[i]
+        joints.append(model.add_joint(f"j{i}", parent, body, "Rz", q=start))
         place = body.add_frame("end", at=(length, 0, 0))
     ends = [model.bodies[name]["end"] for name in ("b1", "b2")]
     model.add_loop("loop", sb.FourBar(*ends, posture=-1, independent=joints[0]))
@@ -401,3 +404,30 @@ def test_text_is_laid_out_for_diffs(tmp_path):
     assert '    {"name": "m1", "default": 1, "positive": true, "unit": "kg"},' in lines
     assert max(map(len, lines)) <= 88
     assert json.loads(text)["gravity"] == [0, 0, -9.81]
+
+
+def test_given_and_fixed_start_values_come_back(tmp_path):
+    model = sb.Model("m")
+    kinds = {"slide": ("Tx", {"q": 0.0, "fixed": True}), "turn": ("Rz", {"v": 0.0}),
+             "free": ("free", {}), "plain": ("Rx", {})}  # fmt: skip
+    for name, (kind, given) in kinds.items():
+        body = model.add_body(name, 1, inertia=(1, 1, 1))
+        model.add_joint(f"j_{name}", model.world, body, kind, **given)
+    model.fix_start("v_j_turn", model.joints["j_free"].q[0], "j_plain")
+    sb.write(model, tmp_path / "m.json")
+    again = sb.read(tmp_path / "m.json")
+    for name, joint in model.joints.items():
+        assert again.joints[name].given == joint.given
+        assert again.joints[name].fixed == joint.fixed
+    assert again.joints["j_slide"].fixed == {"q_j_slide"}
+    assert again.joints["j_free"].fixed == {"q_j_free_Tx"}
+
+
+def test_what_is_fixed_must_be_a_start_value_of_its_joint(tmp_path):
+    text = (
+        '{"symbody": 1, "name": "m", "bodies": [{"name": "b"}], "joints": [{"name": '
+        '"j", "parent": "world", "child": "b", "kind": "Rx", "fixed": ["q_k"]}]}'
+    )
+    (tmp_path / "m.json").write_text(text)
+    with pytest.raises(sb.ReadError, match="'q_k' is not among the start values"):
+        sb.read(tmp_path / "m.json")

@@ -56,6 +56,7 @@ class RightHandSide(NamedTuple):
         limit: How fast dependent velocities may become now, and where they are chosen
             well, shape (2,).
         corrects: Whether the state is corrected, or the limit watched only, shape (1,).
+        passes: Whether the motion may pass singular positions, shape (1,).
         ends: Address of the function that gives the vectors between the ends of loads
             and the forces along them; 0 if there are none.
         ends_p: Its parameters.
@@ -80,6 +81,7 @@ class RightHandSide(NamedTuple):
     corrected: Array = _NOTHING
     limit: Array = _NOTHING
     corrects: Integers = _NEVER
+    passes: Integers = _NEVER
     ends: int = 0
     ends_p: Array = _NOTHING
     ends_k: Array = _NOTHING
@@ -153,27 +155,52 @@ RAISE = 4.0
 
 
 @compiled
-def correct(f: RightHandSide, t: float, y: Array) -> int:
-    """Put a state back on its constraints; return RUNNING, DEGRADED or OPENED."""
+def project(f: RightHandSide, t: float, y: Array) -> int:
+    """Put a state on its constraints; return RUNNING, or OPENED if that fails."""
     if f.correction == 0:
         return RUNNING
     n = y.size
     for _ in range(_ROUNDS):
         call(f.correction, t, y, f.u, f.correction_p, f.correction_k, f.corrected)
-        if f.corrects[0] == 0:
-            break
-        change, size = 0.0, 1.0
         for i in range(n):
             if not np.isfinite(f.corrected[i]):
                 return OPENED
+        change, size = 0.0, 1.0
+        for i in range(n):
             change = max(change, abs(f.corrected[i] - y[i]))
             size = max(size, abs(y[i]))
             y[i] = f.corrected[i]
         if change <= _SETTLED * size:
             break
+    return RUNNING
+
+
+@compiled
+def keep(f: RightHandSide, t: float, y: Array) -> int:
+    """Put a state on its constraints, if the way to keep them is to do so."""
+    if f.correction == 0:
+        return RUNNING
+    if f.corrects[0] != 0:
+        return project(f, t, y)
+    call(f.correction, t, y, f.u, f.correction_p, f.correction_k, f.corrected)
+    return RUNNING
+
+
+@compiled
+def check(f: RightHandSide, n: int) -> int:
+    """Return RUNNING, or DEGRADED if what `keep` found is beyond the limit."""
+    if f.correction == 0:
+        return RUNNING
     growth = f.corrected[n]
     if growth > f.limit[0]:
         return DEGRADED
     # A limit that was raised, for want of a better choice, comes down again.
     f.limit[0] = max(f.limit[1], min(f.limit[0], RAISE * growth))
     return RUNNING
+
+
+@compiled
+def correct(f: RightHandSide, t: float, y: Array) -> int:
+    """Keep the constraints after a step; return RUNNING, DEGRADED or OPENED."""
+    status = keep(f, t, y)
+    return status if status != RUNNING else check(f, y.size)

@@ -20,22 +20,24 @@ import numpy as np
 from symbody.analyses.integrators.call import (
     COMPLETED,
     NOT_FINITE,
+    OPENED,
     RUNNING,
     STEP_TOO_SMALL,
     STOPPED,
     Array,
     RightHandSide,
-    correct,
+    check,
     normalize,
 )
 from symbody.analyses.integrators.coincidence import MET, passed
 from symbody.analyses.integrators.compiled import compiled
+from symbody.analyses.integrators.projection import keep_answer, keep_new
 from symbody.analyses.integrators.run import (
     BAD,
     ERROR,
+    KEPT,
     NOT_STIFF,
     OUTPUT,
-    REFUSED,
     REJECTED,
     RETRY,
     STEP,
@@ -46,6 +48,14 @@ from symbody.analyses.integrators.run import (
     copy,
     is_answered,
     rates,
+)
+from symbody.analyses.integrators.singular import (
+    excusable,
+    excuse,
+    is_near,
+    look_ahead,
+    placed,
+    projected_rates,
 )
 
 C2, C3, C4, C5 = 1 / 5, 3 / 10, 4 / 5, 8 / 9
@@ -69,7 +79,6 @@ EXPONENT = 0.2 - 0.75 * BETA
 SHRINK, GROW = 0.2, 10.0  # how much the step may change at once
 SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
 STIFF_LIMIT = 15  # signs of stiffness that settle it
-NOISE = 1e4  # error that is let pass next to a singular position, in tolerances
 
 
 class Tolerance(NamedTuple):
@@ -145,89 +154,108 @@ def advance(f: RightHandSide, run: Run, tolerance: Tolerance, budget: int) -> in
 @compiled
 def _step(f: RightHandSide, run: Run, tolerance: Tolerance) -> int:
     """Try one step, and take it if its error is allowed."""
-    t, h, end = run.clock[TIME], run.clock[STEP], run.times[-1]
-    if abs(h) <= SMALLEST * max(abs(t), abs(end)):
-        return NOT_FINITE if run.counts[BAD] > 0 else STEP_TOO_SMALL
+    t, wanted, end = run.clock[TIME], run.clock[STEP], run.times[-1]
+    if abs(wanted) <= SMALLEST * max(abs(t), abs(end)):
+        return _why_too_small(run)
+    h = run.clock[STEP] = placed(run, wanted)
     last = (t + 1.01 * h - end) * h >= 0
     if last:
         h = run.clock[STEP] = end - t
-    status = _stages(f, run, t, h)
+    near = is_near(run, h)
+    status = _stages(f, run, t, h, near)
     if status == STOPPED:
         return STOPPED
     error = _error(run, h, tolerance) if status == RUNNING else np.nan
     if not np.isfinite(error):
-        run.counts[REJECTED] += 1
-        run.counts[RETRY] = 1
-        run.clock[STEP] = SHRINK * h
-        return RUNNING
+        return _refuse(run, SHRINK * h)
     run.counts[BAD] = 0
-    if error > 1 and not _only_noise(f, run, error):
-        run.clock[REFUSED] = error
-        run.counts[REJECTED] += 1
-        run.counts[RETRY] = 1
-        run.clock[STEP] = h * max(SHRINK, SAFETY / error**EXPONENT)
-        return RUNNING
+    excused = excusable(run, h, tolerance.atol, tolerance.rtol) if near else 0.0
+    if error > max(1.0, excused):
+        return _refuse(run, h * max(SHRINK, SAFETY / error**EXPONENT))
     t_new = end if last else t + h
     if passed(f, t, run.y, t_new, run.y_new, run.y_stage) != RUNNING:
         return MET
     _watch_stiffness(run, h)
-    _answer(f, run, t, h, t_new)
-    _accept(run, t_new, h, error, tolerance.max_step)
-    return correct(f, t_new, run.y)
+    if not keep_new(f, run, t_new, near, tolerance.atol, tolerance.rtol):
+        run.counts[BAD] = 2
+        return _refuse(run, SHRINK * h)
+    status = check(f, run.y.size)
+    look_ahead(f, run, t_new, h)
+    _answer(f, run, t, h, t_new, tolerance)
+    _accept(run, t_new, h, min(error, 1.0), tolerance.max_step)
+    if error < excused:
+        excuse(run, t, error, wanted)
+    return status
 
 
 @compiled
-def _only_noise(f: RightHandSide, run: Run, error: float) -> bool:
-    """Return whether a shorter step has a larger error, with constraints.
-
-    Next to a singular position accelerations lose digits with the square of the
-    distance, so that the shorter a step, the worse. The positions and velocities are as
-    good as before: the step is taken, and the next ones are beyond the position.
-    """
-    return bool(
-        f.correction != 0
-        and run.counts[RETRY] == 1
-        and error >= run.clock[REFUSED]
-        and error < NOISE
-    )
+def _why_too_small(run: Run) -> int:
+    if run.counts[BAD] == 1:
+        return NOT_FINITE
+    return OPENED if run.counts[BAD] == 2 else STEP_TOO_SMALL
 
 
 @compiled
-def _stages(f: RightHandSide, run: Run, t: float, h: float) -> int:
+def _refuse(run: Run, step: float) -> int:
+    """Try again with another step."""
+    run.counts[REJECTED] += 1
+    run.counts[RETRY] = 1
+    run.clock[STEP] = step
+    return RUNNING
+
+
+@compiled
+def _stages(f: RightHandSide, run: Run, t: float, h: float, near: bool) -> int:
     """Fill stages 1 to 6 (counted from 0) and the new state."""
     y, w, k = run.y, run.y_stage, run.stages
     n = y.size
+    if near:
+        run.noise[:] = 0.0
+        status = _rates(f, run, 0, t, y, near)
+        if status != RUNNING:
+            return status
     for i in range(n):
         w[i] = y[i] + h * A21 * k[0, i]
-    status = rates(f, run, 1, t + C2 * h, w)
+    status = _rates(f, run, 1, t + C2 * h, w, near)
     if status != RUNNING:
         return status
     for i in range(n):
         w[i] = y[i] + h * (A31 * k[0, i] + A32 * k[1, i])
-    status = rates(f, run, 2, t + C3 * h, w)
+    status = _rates(f, run, 2, t + C3 * h, w, near)
     if status != RUNNING:
         return status
     for i in range(n):
         w[i] = y[i] + h * (A41 * k[0, i] + A42 * k[1, i] + A43 * k[2, i])
-    status = rates(f, run, 3, t + C4 * h, w)
+    status = _rates(f, run, 3, t + C4 * h, w, near)
     if status != RUNNING:
         return status
     for i in range(n):
         slope = A51 * k[0, i] + A52 * k[1, i] + A53 * k[2, i] + A54 * k[3, i]
         w[i] = y[i] + h * slope
-    status = rates(f, run, 4, t + C5 * h, w)
+    status = _rates(f, run, 4, t + C5 * h, w, near)
     if status != RUNNING:
         return status
     for i in range(n):
         slope = A61 * k[0, i] + A62 * k[1, i] + A63 * k[2, i] + A64 * k[3, i]
         w[i] = y[i] + h * (slope + A65 * k[4, i])
-    status = rates(f, run, 5, t + h, w)
+    status = _rates(f, run, 5, t + h, w, near)
     if status != RUNNING:
         return status
     for i in range(n):
         slope = A71 * k[0, i] + A73 * k[2, i] + A74 * k[3, i] + A75 * k[4, i]
         run.y_new[i] = y[i] + h * (slope + A76 * k[5, i])
-    return rates(f, run, 6, t + h, run.y_new)
+    copy(run.y_new, run.stages[KEPT])
+    return _rates(f, run, 6, t + h, run.y_new, near)
+
+
+@compiled
+def _rates(
+    f: RightHandSide, run: Run, stage: int, t: float, y: Array, near: bool
+) -> int:
+    if near:
+        weight = (E1, 0.0, E3, E4, E5, E6, E7)[stage]
+        return projected_rates(f, run, stage, t, y, weight)
+    return rates(f, run, stage, t, y)
 
 
 @compiled
@@ -266,7 +294,9 @@ def _watch_stiffness(run: Run, h: float) -> None:
 
 
 @compiled
-def _answer(f: RightHandSide, run: Run, t: float, h: float, t_new: float) -> None:
+def _answer(
+    f: RightHandSide, run: Run, t: float, h: float, t_new: float, tolerance: Tolerance
+) -> None:
     """Write the states at the asked times that this step has passed."""
     k = run.stages
     while run.counts[OUTPUT] < run.times.size:
@@ -283,7 +313,7 @@ def _answer(f: RightHandSide, run: Run, t: float, h: float, t_new: float) -> Non
             inner = bend + s * (twist + (1 - s) * h * fourth)
             run.states[row, i] = run.y[i] + s * (rise + (1 - s) * inner)
         normalize(run.states[row], run.quaternions)
-        correct(f, run.times[row], run.states[row])
+        keep_answer(f, run, row, tolerance.atol, tolerance.rtol)
         run.counts[OUTPUT] += 1
 
 
@@ -297,10 +327,9 @@ def _accept(run: Run, t_new: float, h: float, error: float, longest: float) -> N
     run.clock[STEP] = np.sign(h) * min(step, longest)
     run.clock[ERROR] = max(error, 1e-4)
     run.clock[TIME] = t_new
-    run.clock[REFUSED] = np.inf
     run.counts[RETRY] = 0
     run.counts[STEPS] += 1
-    copy(run.y_new, run.y)
+    copy(run.stages[KEPT], run.y)
     # Rates of the state before it was normalized and corrected: the difference is as
     # small as the error of a step, and one evaluation of seven is saved.
     copy(run.stages[6], run.stages[0])

@@ -25,7 +25,18 @@ STEP = 1  # the next step, with its sign
 ERROR = 2  # norm of the error of the last accepted step
 BAD_TIME = 3  # of the last rates that are not finite
 SECONDS = 4  # that the slices took
-REFUSED = 5  # norm of the error of the step before, if it was rejected; else infinite
+CONDITION = 5  # of the dependent coordinates at y, see Keeping; 0 if not known
+SINGULAR = 6  # time of the singular position that is nearest, or infinite
+LOST = 7  # largest error that rounding has let pass, in tolerances
+LOST_TIME = 8  # where that was
+BEST = 9  # the smallest condition so far
+WORST = 10  # the largest one
+WORST_TIME = 11  # where that was
+
+# Rows of `stages` beyond those of the method.
+SAMPLE = 7  # rates at a stage whose state differs by rounding
+BACKUP = 8  # a state while it is changed
+KEPT = 9  # the new state on its constraints
 
 # Entries of `counts`.
 STEPS = 0
@@ -33,7 +44,7 @@ REJECTED = 1
 EVALUATIONS = 2
 OUTPUT = 3  # rows of `states` that are written
 RETRY = 4  # the last step was rejected
-BAD = 5  # rates of the step that is tried were not finite
+BAD = 5  # the step that is tried has rates that are not finite (1), or opens (2)
 STIFF = 6  # successive signs of stiffness, STIFF_LIMIT if settled
 NOT_STIFF = 7
 JACOBIANS = 8
@@ -49,10 +60,12 @@ class Run(NamedTuple):
         y: State after the last accepted step, shape (n,).
         y_new: State after the step that is tried, shape (n,).
         y_stage: Argument of a stage, shape (n,).
-        stages: Rates at the stages, shape (7, n); row 0 belongs to y.
+        stages: Rates at the stages, row 0 belongs to y, and the rows SAMPLE to KEPT;
+            shape (10, n).
+        noise: How uncertain rounding makes the error, as a rate, shape (n,).
         bad_rates: Rates that are not finite, at BAD_TIME, shape (n,).
         bad_inputs: The inputs there, shape (m,).
-        clock: Entries TIME to SECONDS.
+        clock: Entries TIME to WORST_TIME.
         counts: Entries STEPS to JACOBIANS.
     """
 
@@ -63,6 +76,7 @@ class Run(NamedTuple):
     y_new: Array
     y_stage: Array
     stages: Array
+    noise: Array
     bad_rates: Array
     bad_inputs: Array
     clock: Array
@@ -79,12 +93,21 @@ def new_run(times: Array, y0: Array, m: int, quaternions: Integers) -> Run:
         y=y0.copy(),
         y_new=np.zeros(n),
         y_stage=np.zeros(n),
-        stages=np.zeros((7, n)),
+        stages=np.zeros((10, n)),
+        noise=np.zeros(n),
         bad_rates=np.zeros(n),
         bad_inputs=np.zeros(m),
-        clock=np.array([times[0], 0.0, 1e-4, times[0], 0.0, np.inf]),
+        clock=_clock(times[0]),
         counts=np.zeros(9, dtype=np.int64),
     )
+
+
+def _clock(t: float) -> Array:
+    clock = np.zeros(12)
+    clock[[TIME, BAD_TIME, LOST_TIME, WORST_TIME]] = t
+    clock[ERROR] = 1e-4
+    clock[[SINGULAR, BEST]] = np.inf
+    return clock
 
 
 @compiled

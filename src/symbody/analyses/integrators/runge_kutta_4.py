@@ -17,6 +17,7 @@ from symbody.analyses.integrators.call import (
     RUNNING,
     RightHandSide,
     correct,
+    keep,
     normalize,
 )
 from symbody.analyses.integrators.coincidence import MET, passed
@@ -111,5 +112,5 @@ def _answer(f: RightHandSide, run: Run, t_new: float) -> None:
             bend += h * ((s - 1) * run.stages[0, i] + s * run.stages[4, i])
             run.states[row, i] = run.y[i] + s * rise + s * (s - 1) * bend
         normalize(run.states[row], run.quaternions)
-        correct(f, times[row], run.states[row])
+        keep(f, times[row], run.states[row])
         run.counts[OUTPUT] += 1

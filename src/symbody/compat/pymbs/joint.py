@@ -43,7 +43,8 @@ class Joint:
         self.parent, self.child = frames
         self.dof = dof
         self.q0, self.qd0 = start
-        q, v = (None, None) if dof is None else (self.q0, self.qd0)
+        # A zero that the script does not say is no value that it wants to keep.
+        q, v = (None, None) if dof is None else (self.q0 or None, self.qd0 or None)
         self._joint: ModelJoint = it.model.add_joint(
             it.names.fresh("joint", self.name),
             self.parent._place,

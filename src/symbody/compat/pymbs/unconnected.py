@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-import warnings
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from symbody.compat.pymbs.description import Description
-from symbody.errors import ModelWarning
+from symbody.errors import warn_user
 from symbody.model.model import Model
 
-_PACKAGE = str(Path(__file__).parents[2])
 # What touches bodies, by its table in the model: its word, and the frames it touches.
 _TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {
     "joints": ("joint", lambda joint: (joint.parent, joint.child)),
@@ -81,12 +77,4 @@ def _warn(it: Description, lost: Sequence[str], without: Sequence[str]) -> None:
     )
     if text not in it.warned:
         it.warned.add(text)
-        warnings.warn(text, ModelWarning, stacklevel=_level_of_the_script())
-
-
-def _level_of_the_script() -> int:
-    """Return how many calls ago the script called us."""
-    level, frame = 0, sys._getframe()
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
-        level, frame = level + 1, frame.f_back
-    return level
+        warn_user(text)

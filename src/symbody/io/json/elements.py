@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import Any
 
 from symbody.io.json.codec import Reading, read_formulas, read_place
@@ -11,6 +12,8 @@ from symbody.io.json.document import Item
 from symbody.io.json.entries import FRAME
 from symbody.io.json.kinds import JOINT_TYPE, read_kind
 from symbody.model.body import Body
+from symbody.model.fixed_start import fix
+from symbody.model.joint import Joint
 from symbody.spatial.vectors import IDENTITY, mat
 
 
@@ -141,10 +144,25 @@ def add_joint(members: dict[str, Item], item: Item, reading: Reading) -> None:
         given["armature"] = read_formulas(members["armature"], reading)
     parent, child = (read_place(members[end], reading) for end in ("parent", "child"))
     joint = model.add_joint(members["name"].text(), parent, child, kind, **given)
+    _fix_start(joint, members)
     if "drive" in members:
         drive = members["drive"]
         several = drive.items() if drive.is_a(list) else [drive]
         model.drive(joint, [_optional(one, reading) for one in several])
+
+
+def _fix_start(joint: Joint, members: dict[str, Item]) -> None:
+    own = {s.name for s in (*joint.q, *joint.v)}
+    items = members["fixed"].items() if "fixed" in members else ()
+    names = {item.text(): item for item in items}
+    for name, item in names.items():
+        if name not in own:
+            raise item.error(
+                f"{name!r} is not among the start values of the joint: "
+                f"{', '.join(sorted(own)) or 'none'}."
+            )
+    with members["fixed"].blamed() if names else nullcontext():
+        fix(joint, set(names))
 
 
 def _optional(item: Item, reading: Reading) -> Any:

@@ -82,6 +82,7 @@ SECTIONS: dict[str, Entry] = {
         {
             "q": _NUMBERS,
             "v": _NUMBERS,
+            "fixed": listed(NAME),
             "limits": either(RANGE, listed(either(RANGE, _NONE))),
             "armature": FORMULAS,
             "drive": either(FORMULAS, listed(either(FORMULAS, _NONE))),

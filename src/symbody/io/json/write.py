@@ -10,7 +10,7 @@ from typing import Any
 
 from symbody.errors import FileError, SymbodyError
 from symbody.expr.definition import Foreign
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.io.json.codec import Writing, place_text
 from symbody.io.json.formula_writer import write_formulas
 from symbody.io.json.kinds import JOINT_TYPE, write_kind
@@ -178,10 +178,13 @@ def _joint(joint: Joint, to: Writing) -> Json:
         "kind": JOINT_TYPE.write(joint.kind, to),
     }
     home = tuple(value for element in joint.elements for value in element.start)
-    if joint.q_start != home:
+    if joint.q_start != home or _are_given(joint, joint.q):
         entry["q"] = _one_or_all(joint.q_start)
-    if any(joint.v_start):
+    if any(joint.v_start) or _are_given(joint, joint.v):
         entry["v"] = _one_or_all(joint.v_start)
+    if joint.fixed:
+        fixed = [s.name for s in (*joint.q, *joint.v) if s.name in joint.fixed]
+        entry["fixed"] = list[Json](fixed)
     if any(joint.limits):
         entry["limits"] = _one_or_all([_range(limits) for limits in joint.limits])
     if any(inertia is not ZERO for inertia in joint.armature):
@@ -189,6 +192,10 @@ def _joint(joint: Joint, to: Writing) -> Json:
     if any(drive is not None for drive in joint.drives):
         entry["drive"] = _one_or_all([_drive(drive, to) for drive in joint.drives])
     return entry
+
+
+def _are_given(joint: Joint, symbols: tuple[Symbol, ...]) -> bool:
+    return any(symbol.name in joint.given for symbol in symbols)
 
 
 def _drive(drive: Node | None, to: Writing) -> Json:

@@ -193,13 +193,14 @@ def _add_joint(
     if nature not in NATURES:
         raise element.error(f"nature {nature!r} must be one of {', '.join(NATURES)}.")
     start = element.child("initialvalue")
-    q = 0.0 if start is None else number_of(start, "q", 0.0)
-    v = 0.0 if start is None else number_of(start, "qd", 0.0)
+    q = None if start is None else number_of(start, "q", 0.0)
+    v = None if start is None else number_of(start, "qd", 0.0)
     joint = built.model.add_joint(name, on, carried, KINDS[kind], q=q, v=v)
     built.naming.moves(joint)
     built.joints.append((element, joint))
     if nature == "driven" and built.driven == "locked":
         where = built.naming.take("parameter", f"{name}_q")
         unit = "rad" if kind[0] == "R" else "m"
-        place = built.model.add_parameter(where, q, unit=unit)
+        at = 0.0 if q is None else q
+        place = built.model.add_parameter(where, at, unit=unit)
         built.model.drive(joint, place, provisional=True)

@@ -6,11 +6,15 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from symbody.arguments import listed
 from symbody.io.robotran.bodies import Built
 from symbody.io.robotran.texts import named, number_of, text_of
 from symbody.io.xml import XmlElement
 from symbody.model.constraints.lock import Lock
 from symbody.model.constraints.rod import Rod
+from symbody.model.joint import Joint
 
 
 def add_cuts(built: Built) -> None:
@@ -24,16 +28,38 @@ def add_cuts(built: Built) -> None:
     for element in closing:
         with element.blamed():
             _add(built, element)
-    if not closing:
+    natures: dict[str, list[Joint]] = {}
+    for joint_element, joint in built.joints:
+        nature = text_of(joint_element, "nature", "independent")
+        natures.setdefault(nature, []).append(joint)
+    dependent = natures.get("dependent", [])
+    if not closing and not dependent:
         return
-    independent = [
-        joint
-        for element, joint in built.joints
-        if text_of(element, "nature", "independent") == "independent"
-        and joint.drives[0] is None
-    ]
+    _note_user_constraints(built, dependent)
+    free = [j for j in natures.get("independent", ()) if j.drives[0] is None]
     with built.root.blamed():
-        built.model.choose_independent(*independent)
+        built.model.choose_independent(*free)
+
+
+def _note_user_constraints(built: Built, dependent: Sequence[Joint]) -> None:
+    """Tell of constraints by which joints depend on others, but which no cut gives.
+
+    Their number is set in the user's program, so that the file shows only that there
+    are more dependent joints than equations of cuts.
+    """
+    equations = sum(len(c.multipliers) for c in built.model.constraints.values())
+    missing = len(dependent) - equations
+    if missing <= 0:
+        return
+    # Equations of cuts may be redundant, as in a plane.
+    least = "at least " if equations else ""
+    plural = "s" if missing > 1 else ""
+    built.notes.left_out(
+        f"{least}{missing} user constraint{plural}, which user_cons_hJ computes, so "
+        f"that too much can move: cuts give {equations} equations for the "
+        f"{len(dependent)} dependent joints {listed(j.name for j in dependent)}; add "
+        f"what is missing by add_constraint(name, sb.Algebraic(formula))"
+    )
 
 
 def _add(built: Built, element: XmlElement) -> None:

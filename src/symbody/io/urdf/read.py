@@ -141,7 +141,7 @@ class _Builder:
             parent = frame_at(self.bodies[joint.parent], name, at)
             start = None
             if joint.limits is not None:
-                start = float(np.clip(0.0, *joint.limits))
+                start = float(np.clip(0.0, *joint.limits)) or None
             self._joints[joint.name] = made = self.model.add_joint(
                 name, parent, child, _kind(joint), q=start, limits=joint.limits
             )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import final
 
 from symbody.arguments import shown
-from symbody.errors import ModelWarning
+from symbody.errors import warn_user
 from symbody.expr.node import ZERO, Symbol, as_node
 from symbody.model.field import value_kind
 from symbody.model.joint_types.element import Element, Law, elementary
@@ -33,12 +32,10 @@ class Screw:
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Screw")
         if as_node(self.pitch, "Screw: pitch") is ZERO:
-            warnings.warn(
+            warn_user(
                 f"Screw({shown(self.axis)}, {shown(self.pitch)}): the pitch is zero, "
                 f"so that nothing advances. Give the way of one turn [m], or take "
-                f"Revolute for a rotation alone.",
-                ModelWarning,
-                stacklevel=3,
+                f"Revolute for a rotation alone."
             )
 
     @property

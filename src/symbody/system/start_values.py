@@ -1,0 +1,68 @@
+"""Start values that the user gave, and those that are fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from symbody.expr.node import Symbol
+from symbody.system.system import System
+
+# Numbers with fewer digits than this are taken to be exact to so many.
+_DIGITS = 2
+# What closing a loop leaves, relative to the value.
+_LEFT = 1e-9
+
+
+def given_start(system: System) -> dict[str, float]:
+    """Return the start values that the model gives, driven coordinates left out."""
+    return {
+        symbol.name: value
+        for symbol, value, known in _start(system)
+        if symbol.name in known
+    }
+
+
+def assumed_start(system: System) -> dict[str, float]:
+    """Return the start coordinates that nobody gave, and that constraints may move."""
+    if not system.constraints:
+        return {}
+    state = {s.name for s in system.q}
+    return {
+        symbol.name: value
+        for symbol, value, known in _start(system)
+        if symbol.name in state and symbol.name not in known
+    }
+
+
+def fixed_start(system: System) -> dict[str, float]:
+    """Return the start values that nothing may change."""
+    fixed = {name for joint in system.joints for name in joint.fixed}
+    return {s.name: value for s, value, _ in _start(system) if s.name in fixed}
+
+
+def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
+    """Yield free coordinates and velocities, start values, and names of given ones."""
+    tree = system.opened
+    free = {s.name for s in (*tree.q, *tree.v)}
+    for joint in system.joints:
+        known = joint.given | joint.fixed
+        for symbols, values in ((joint.q, joint.q_start), (joint.v, joint.v_start)):
+            for symbol, value in zip(symbols, values, strict=True):
+                if symbol.name in free:
+                    yield symbol, value, known
+
+
+def is_rounding(given: float, taken: float, size: float = 1.0) -> bool:
+    """Return whether two values differ by less than the digits of the first one.
+
+    Args:
+        given: As the user wrote it.
+        taken: What it became.
+        size: What counts as large; values of less digits are exact in relation to it.
+    """
+    scale = max(size, abs(given))
+    exponent = Decimal(repr(given)).as_tuple().exponent
+    assert isinstance(exponent, int)
+    last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
+    return abs(taken - given) <= max(0.5 * last_digit, _LEFT * scale)
