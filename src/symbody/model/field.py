@@ -47,12 +47,14 @@ class Bind:
         default: From a formula to its value at the defaults of the parameters; None if
             it depends on anything else.
         coordinate: From a joint of one coordinate, or a coordinate, to its symbol.
+        load: From a load of the model, or the name of one, to the load.
     """
 
     who: str
     formulas: Callable[[str, Any, tuple[int, ...], tuple[str, ...]], Array]
     default: Callable[[Node], float | None]
     coordinate: Callable[[Any], Symbol]
+    load: Callable[[Any], Any]
 
     def __call__(
         self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()

@@ -14,21 +14,21 @@ from symbody.model.loads.load import Load
 from symbody.model.sensors.sensor import Sensor
 
 
-class AnyLoad(Field[Load, Load]):
-    """A load of the model."""
+class AnyLoad(Field[Load | str, Load]):
+    """A load of the model, or its name."""
 
-    words = "load"
+    words = "load, or its name"
 
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> Any:
         """Return the load."""
-        if not hasattr(type(value), "value"):
+        if not isinstance(value, str) and not hasattr(type(value), "value"):
             raise ModelError(
                 f"{entry.who}: {value!r} is not a load with a value. Give what "
                 f"add_load returned; a kind of your own needs `shape`, `unit` and "
                 f"`value`."
             )
-        return value
+        return entry.bind.load(value)
 
     @classmethod
     def frames(cls, value: Any) -> Sequence[Frame]:
@@ -46,7 +46,7 @@ class LoadValue(Sensor):
     as components in the load's own axes, or torque and force.
 
     Attributes:
-        load: What add_load returned.
+        load: What add_load returned, or the name of the load.
     """
 
     load: AnyLoad
