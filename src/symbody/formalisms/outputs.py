@@ -26,6 +26,7 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
     add3,
+    array,
     cross,
     dot,
     minus,
@@ -101,9 +102,9 @@ def derive_energy(system: System) -> Equations:
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, _against_constraints(system, measured))
     results = {
-        "kinetic": _array([kinetic]),
-        "potential": _array([potential]),
-        "power": _array([power]),
+        "kinetic": array([kinetic]),
+        "potential": array([potential]),
+        "power": array([power]),
     }
     labels = {name: (name,) for name in results}
     return Equations(
@@ -196,13 +197,7 @@ def derive_drives(system: System) -> Equations:
         system.name,
         "drives",
         arguments_of(system),
-        {"drives": _array(forces)},
+        {"drives": array(forces)},
         {"drives": tuple(f"drive_{n.removeprefix('v_')}" for n in drive_names(system))},
         marks,
     )
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

@@ -8,6 +8,7 @@ use NumPy. A symmetric matrix is the tuple (xx, xy, xz, yy, yz, zz).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -60,6 +61,19 @@ def times(a: Node, b: Node) -> Node:
     if a is ONE:
         return b
     return a if b is ONE else mul(a, b)
+
+
+def total(*terms: Node) -> Node:
+    """Return the sum of any number of terms."""
+    result = ZERO
+    for term in terms:
+        result = plus(result, term)
+    return result
+
+
+def inner(a: Iterable[Node], b: Iterable[Node]) -> Node:
+    """Return the sum of the products of the entries of two vectors of any length."""
+    return total(*(times(x, y) for x, y in zip(a, b, strict=True)))
 
 
 def add3(a: Vec, b: Vec) -> Vec:

@@ -8,7 +8,7 @@ from symbody.expr.node import ZERO, Array, Node
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
 from symbody.spatial.quaternion import quaternion_rate
-from symbody.spatial.vectors import AXES, array, plus, times
+from symbody.spatial.vectors import AXES, array, inner
 
 
 def shape_in_joint(joint: Joint) -> tuple[int, ...]:
@@ -50,15 +50,8 @@ def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad
         if element.kind == "Q":
             e0, e1, e2, e3 = joint.q[at : at + n]
             rates = [quaternion_rate((e0, e1, e2, e3), axis) for axis in AXES]
-            along += [_product(rate, own) for rate in rates]
+            along += [inner(rate, own) for rate in rates]
         else:
             along += own
         at += n
     return loads_by_velocities(joint, along)
-
-
-def _product(a: Sequence[Node], b: Sequence[Node]) -> Node:
-    total = ZERO
-    for x, y in zip(a, b, strict=True):
-        total = plus(total, times(x, y))
-    return total
