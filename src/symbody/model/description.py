@@ -1,4 +1,4 @@
-"""What a model holds, and the checks of what comes into it."""
+"""The contents of a model, and the checks of what is added."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from symbody.spatial.vectors import Mat, Vec, vec
 
 
 class Description:
-    """What a model holds: its elements by name, and what its symbols stand for.
+    """The contents of a model: elements by name, and the meanings of symbols.
 
     Attributes:
         name: Appears in results and generated code.
@@ -103,7 +103,7 @@ class Description:
         return self.default_value(formula)
 
     def kinds_of_symbols(self) -> Mapping[Symbol, str]:
-        """Return what each symbol of the model stands for."""
+        """Return the kind of quantity that each symbol of the model is."""
         return self._kinds
 
     def _register(self, kind: str, symbols: Any) -> None:

@@ -37,7 +37,7 @@ _INSTEAD = "instead"
 @final
 @dataclass(frozen=True)
 class Bind:
-    """What a model knows and the fields of one of its elements need.
+    """The services of a model that bind the fields of one of its elements.
 
     Attributes:
         who: Kind and name of the element, for messages.
@@ -59,7 +59,7 @@ class Bind:
     def __call__(
         self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
     ) -> Array:
-        """Return what the user wrote as nodes of a shape."""
+        """Return a value of the user's as nodes of a shape."""
         return self.formulas(self.who, value, shape, allowed)
 
 
@@ -86,7 +86,7 @@ class Entry:
     def formulas(
         self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
     ) -> Array:
-        """Return what the user wrote as nodes of a shape."""
+        """Return a value of the user's as nodes of a shape."""
         return self.bind.formulas(f"{self.name} of {self.who}", value, shape, allowed)
 
 
@@ -103,7 +103,7 @@ class Field(Generic[Written, Bound]):
     words: str = ""
 
     def __get__(self, element: object, owner: type) -> Bound:
-        """Return what the field holds when the element is bound."""
+        """Return the value of the field of a bound element."""
         raise NotImplementedError
 
     def __set__(self, element: object, value: Written) -> None:
@@ -112,7 +112,7 @@ class Field(Generic[Written, Bound]):
 
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> Any:
-        """Return what the field holds for what the user wrote; the same by default."""
+        """Return the value that the field holds for the user's; the same by default."""
         return value
 
     @classmethod
@@ -205,7 +205,7 @@ def _instead(kind: type) -> dict[str, str]:
 
 
 class ModelElement(Protocol):
-    """What all elements have in common: their fields are bound, and touch frames."""
+    """An element of a model, whose fields are bound, and touch frames."""
 
     def bound(self, who: str, bind: Bind) -> Self:
         """Return the element as the model holds it: each field bound, all checked.

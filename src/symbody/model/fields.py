@@ -30,12 +30,12 @@ class Place(Field[PlaceLike, Frame]):
     words = "body or frame"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Frame:
         """Return the frame."""
         return frame_of(entry.who, value)
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Frame) -> Sequence[Frame]:
         """Return the frame."""
         return (value,)
 
@@ -46,12 +46,12 @@ class OptionalPlace(Field[PlaceLike | None, Frame | None]):
     words = "body, frame or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Frame | None:
         """Return the frame, or None."""
         return None if value is None else frame_of(entry.who, value)
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Frame | None) -> Sequence[Frame]:
         """Return the frame, if there is one."""
         return () if value is None else (value,)
 
@@ -71,9 +71,10 @@ class Formula(Field[FormulaLike, Node]):
     allowed: tuple[str, ...] = ()
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Node:
         """Return the node."""
-        return entry.formulas(value, (), cls.allowed).item()
+        node: Node = entry.formulas(value, (), cls.allowed).item()
+        return node
 
 
 class ConstantFormula(Formula):
@@ -96,7 +97,7 @@ class OptionalFormula(Field[FormulaLike | None, Node | None]):
     words = "number, formula or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Node | None:
         """Return the node, or None."""
         return None if value is None else entry.formulas(value, ()).item()
 
@@ -107,7 +108,7 @@ class Vector(Field[VectorLike, Vec]):
     words = "three numbers or formulas"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Vec:
         """Return the three nodes."""
         return vec(entry.formulas(value, (3,)))
 
@@ -118,7 +119,7 @@ class PerAxis(Field[FormulaLike | VectorLike, Array]):
     words = "number or formula, or one for each axis"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Array:
         """Return three nodes."""
         return entry.formulas(_spread(value, 3), (3,))
 
@@ -129,7 +130,7 @@ class PerFreedom(Field[FormulaLike | VectorLike, Array]):
     words = "number or formula, or one for each velocity of the joint"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Array:
         """Return as many nodes as the joint has velocities."""
         n = freedoms(entry)
         return entry.formulas(_spread(value, n), (n,))
@@ -141,7 +142,7 @@ class OnePerFreedom(Field[FormulaLike | VectorLike, Array]):
     words = "number or formula for each velocity of the joint"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> tuple[Node, ...]:
         """Return as many nodes as the joint has velocities."""
         n = freedoms(entry)
         single = n == 1 and not hasattr(value, "__len__")
@@ -149,7 +150,7 @@ class OnePerFreedom(Field[FormulaLike | VectorLike, Array]):
 
 
 def freedoms(entry: Entry) -> int:
-    """Return how many velocities the joint has that a field before this one holds."""
+    """Return the number of velocities of the joint in a field before this one."""
     (joint,) = (held for held in entry.before.values() if isinstance(held, Joint))
     return len(joint.v)
 
@@ -164,7 +165,7 @@ class Equations(Field[FormulaLike | VectorLike, tuple[Node, ...]]):
     words = "formula, or several"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: Any, entry: Entry) -> tuple[Node, ...]:
         """Return the nodes."""
         formulas = list(value) if hasattr(value, "__len__") else [value]
         return tuple(entry.formulas(formulas, (len(formulas),)))
@@ -176,7 +177,7 @@ class AnyJoint(Field[Joint, Joint]):
     words = "joint"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Joint:
         """Return the joint."""
         if not isinstance(value, Joint):
             raise ModelError(
@@ -185,7 +186,7 @@ class AnyJoint(Field[Joint, Joint]):
         return value
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Joint) -> Sequence[Frame]:
         """Return the frames of the joint."""
         return value.parent, value.child
 
@@ -196,7 +197,7 @@ class MovingJoint(AnyJoint):
     words = "joint that can move"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Joint:
         """Return the joint."""
         joint = super().bound(value, entry)
         if not joint.v:
@@ -213,7 +214,7 @@ class SingleJoint(AnyJoint):
     words = "joint of one freedom"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Joint:
         """Return the joint."""
         if not isinstance(value, Joint) or len(value.v) != 1:
             shown = value.name if isinstance(value, Joint) else value
@@ -230,7 +231,7 @@ class Joints(Field[Joint | Iterable[Joint], tuple[Joint, ...]]):
     words = "joint, or several"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: Any, entry: Entry) -> tuple[Joint, ...]:
         """Return the joints."""
         who = entry.who
         several = isinstance(value, Iterable) and not isinstance(value, str)
@@ -252,7 +253,7 @@ class Joints(Field[Joint | Iterable[Joint], tuple[Joint, ...]]):
         return joints
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Sequence[Joint]) -> Sequence[Frame]:
         """Return the frames of the joints."""
         return [end for joint in value for end in (joint.parent, joint.child)]
 
@@ -263,7 +264,7 @@ class Coordinate(Field[CoordinateLike, Symbol]):
     words = "joint of one coordinate, or a coordinate"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Symbol:
         """Return the symbol."""
         return entry.bind.coordinate(value)
 
@@ -276,7 +277,7 @@ class OptionalCoordinates(
     words = "coordinate or joint, or several, or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> tuple[Symbol, ...] | None:
         """Return the symbols."""
         if value is None:
             return None
@@ -290,7 +291,7 @@ class Flags(Field[Sequence[int], tuple[bool, ...]]):
     words = "three times 1 or 0"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: Any, entry: Entry) -> tuple[bool, ...]:
         """Return three times True or False."""
         flags = tuple(value) if hasattr(value, "__len__") else ()
         if len(flags) != 3 or any(flag not in (0, 1) for flag in flags):
@@ -307,7 +308,7 @@ class Posture(Field[int | None, int | None]):
     words = "1, -1 or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: Any, entry: Entry) -> int | None:
         """Return the posture."""
         if value is None or (value in (1, -1) and not isinstance(value, bool)):
             return value
@@ -324,14 +325,14 @@ class AxisName(Field[AxisWord, str]):
     words = '"x", "y" or "z"'
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: Any, entry: Entry) -> str:
         """Return the word."""
         if value not in get_args(AxisWord):
             raise ModelError(
                 f"{entry.who}: the {entry.name} {value!r} must be 'x', 'y' or 'z'. "
                 f"For another one turn the frames, or add ones that are turned."
             )
-        return value
+        return str(value)
 
 
 class OptionalBody(Field[Body | None, Body | None]):
@@ -340,7 +341,7 @@ class OptionalBody(Field[Body | None, Body | None]):
     words = "body or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Body | None:
         """Return the body; None for the world."""
         if value is not None and not isinstance(value, Body):
             raise ModelError(
@@ -350,6 +351,6 @@ class OptionalBody(Field[Body | None, Body | None]):
         return None if value is None or value.name == "world" else value
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Body | None) -> Sequence[Frame]:
         """Return the body's own frame."""
         return () if value is None else (value.origin,)

@@ -138,7 +138,7 @@ def new_joint(
 
 
 def unusual(joint: Joint) -> Iterator[str]:
-    """Yield what is possible but likely a mistake, in words for a warning."""
+    """Yield the likely mistakes of a joint, in words for a warning."""
     label = superfluous(joint.kind)
     if label is not None and all(value is ZERO for value in joint.armature):
         yield (

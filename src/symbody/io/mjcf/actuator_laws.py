@@ -1,4 +1,4 @@
-"""What actuators of MJCF do with their input, in the terms of the general one.
+"""Laws of the actuators of MJCF, in the terms of the general one.
 
 References:
     mujoco.readthedocs.io, XML reference: actuator.
@@ -19,7 +19,7 @@ from symbody.io.xml import XmlElement
 @final
 @dataclass(frozen=True)
 class Law:
-    """What MuJoCo's general actuator is told by.
+    """The attributes of MuJoCo's general actuator.
 
     Attributes:
         gain: (fixed, by length, by velocity).

@@ -1,4 +1,4 @@
-"""What ROBOTRAN leaves to functions of the user, as inputs or formulas to fill in.
+"""User functions of ROBOTRAN, as inputs or formulas to fill in.
 
 References:
     Modeling Multibody Systems with ROBOTRAN, sections 4.2 to 4.5.

@@ -62,7 +62,7 @@ def drive(
 
 
 def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
-    """Return what `drive` would prescribe, without prescribing it.
+    """Return the formulas that `drive` would prescribe, without prescribing them.
 
     Raises:
         ModelError: As of `drive`.

@@ -41,7 +41,7 @@ class Algebraic(Constraint):
 
     @property
     def units(self) -> tuple[str, ...]:
-        """Return what follows from the formulas."""
+        """Units that follow from the formulas."""
         return ("",) * len(self.formula)
 
     def positions(self, kinematics: Closing) -> Sequence[Node]:

@@ -1,4 +1,4 @@
-"""What every constraint gives: equations, and the forces of their multipliers."""
+"""The interface of constraints: equations, and the forces of their multipliers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from symbody.spatial.vectors import Mat, Vec
 
 
 class Closing(Kinematics, Protocol):
-    """What constraints ask besides: frames as seen from their nearest common carrier.
+    """The kinematics of constraints: frames as seen from their nearest common carrier.
 
     The carrier C of two frames is the last link that carries both, so that the
     equations of a loop hold its own coordinates only.
@@ -64,7 +64,7 @@ class Constraint(ModelElement, Protocol):
         return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return what the multipliers do to bodies beside those of the formulas."""
+        """Return the wrenches of the multipliers, beside those of the formulas."""
         return ()
 
 

@@ -31,7 +31,7 @@ class Nonholonomic(Constraint):
 
     @property
     def units(self) -> tuple[str, ...]:
-        """Return what follows from the formulas."""
+        """Units that follow from the formulas."""
         return ("",) * len(self.formula)
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:

@@ -1,4 +1,4 @@
-"""What every load gives: wrenches on frames, and forces in joints."""
+"""The interface of loads: wrenches on frames, and forces in joints."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Load(ModelElement, Protocol):
     """A force law. A new kind is a file beside this one."""
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return what acts on frames; nothing by default."""
+        """Return the wrenches on frames; none by default."""
         return ()
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
-        """Return what acts in joints; nothing by default."""
+        """Return the forces in joints; none by default."""
         return ()
 
     @property
@@ -70,5 +70,5 @@ class Load(ModelElement, Protocol):
         ...
 
     def value(self, kinematics: Kinematics) -> Array:
-        """Return what the sensor LoadValue shows, as formulas."""
+        """Return the value that the sensor LoadValue shows, as formulas."""
         ...

@@ -39,7 +39,7 @@ class OwnLaw:
 
 
 def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnLaw:
-    """Return what a function returns for symbols, which it is called with once.
+    """Return the law that a function is, which is called once, with symbols.
 
     Args:
         who: Kind and name of the element, for messages.

@@ -122,7 +122,7 @@ def _leg(path: LoopPath) -> tuple[Branch, Branch]:
 
 
 class _Geometry(NamedTuple):
-    """What the equations above are made of.
+    """The quantities of the equations above.
 
     Attributes:
         l: From the first joint to the point, along e1, e2, e3.

@@ -1,4 +1,4 @@
-"""What every loop gives: its dependent coordinates as formulas of the others."""
+"""The interface of loops: dependent coordinates as formulas of the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from symbody.model.loops.path import LoopPath
 
 
 class Limit(NamedTuple):
-    """What must hold for a loop to close.
+    """A condition for a loop to close.
 
     Attributes:
         value: Not negative where it closes.

@@ -1,4 +1,4 @@
-"""What the planar kinds of loops have in common: places, pattern and partition."""
+"""Planar loops: places, pattern of the joints, and partition."""
 
 from __future__ import annotations
 

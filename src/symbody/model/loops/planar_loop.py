@@ -86,7 +86,7 @@ class PlanarLoop:
     common: int
 
     def angle(self, frame: int) -> Angle:
-        """Return how far a frame is turned from the common body."""
+        """Return the angle of a frame from the common body."""
         low, high = sorted((frame, self.common))
         found = Angle()
         between = self.joints[low:high]

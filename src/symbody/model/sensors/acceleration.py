@@ -1,4 +1,4 @@
-"""How fast the velocity of the origin of a frame changes."""
+"""The acceleration of the origin of a frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast the angular velocity of a frame changes."""
+"""The angular acceleration of a frame."""
 
 from __future__ import annotations
 

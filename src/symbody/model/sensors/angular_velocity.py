@@ -1,4 +1,4 @@
-"""How fast a frame turns."""
+"""The angular velocity of a frame."""
 
 from __future__ import annotations
 

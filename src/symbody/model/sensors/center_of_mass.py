@@ -1,4 +1,4 @@
-"""Where the centre of mass of bodies is."""
+"""The common centre of mass of bodies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far two points are apart, and how fast that changes."""
+"""The distance of two points, and its rate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the velocities of joints move a frame."""
+"""The Jacobian of a frame: its partial velocities by those of joints."""
 
 from __future__ import annotations
 

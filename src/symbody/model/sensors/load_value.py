@@ -1,4 +1,4 @@
-"""How large a load is."""
+"""The value of a load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a frame is turned."""
+"""The orientation of a frame."""
 
 from __future__ import annotations
 

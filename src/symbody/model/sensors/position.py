@@ -1,4 +1,4 @@
-"""Where the origin of a frame is."""
+"""The position of the origin of a frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every sensor gives."""
+"""The interface of sensors."""
 
 from __future__ import annotations
 

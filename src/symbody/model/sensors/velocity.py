@@ -1,4 +1,4 @@
-"""How fast the origin of a frame moves."""
+"""The velocity of the origin of a frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a motion platform needs to let a driver feel a simulated vehicle."""
+"""The sensors of a motion platform that lets a driver feel a simulated vehicle."""
 
 from __future__ import annotations
 
