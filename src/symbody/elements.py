@@ -8,28 +8,30 @@ into files, which are read where its module has been imported.
 from symbody.model.constraints.constraint import Closing, Constraint
 from symbody.model.field import Bind, Entry, Field, element, preset
 from symbody.model.fields import (
-    AnyJoint,
     AxisName,
     ConstantFormula,
-    Coordinate,
     Equations,
     Flags,
     Formula,
-    Joints,
-    MovingJoint,
-    OnePerFreedom,
     OptionalBody,
-    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
-    PerFreedom,
     Place,
     PlaceOrDefault,
     PositionFormula,
     Posture,
-    SingleJoint,
     Vector,
+)
+from symbody.model.joint_fields import (
+    AnyJoint,
+    Coordinate,
+    Joints,
+    MovingJoint,
+    OnePerFreedom,
+    OptionalCoordinates,
+    PerFreedom,
+    SingleJoint,
 )
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Load, Wrench

@@ -14,26 +14,28 @@ from symbody.errors import ModelError
 from symbody.expr.node import symbol
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
-    AnyJoint,
     AxisName,
-    Coordinate,
     Equations,
     Flags,
     Formula,
-    Joints,
-    OnePerFreedom,
     OptionalBody,
-    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
-    PerFreedom,
     Place,
     PlaceOrDefault,
     Posture,
     Vector,
 )
 from symbody.model.joint import Joint
+from symbody.model.joint_fields import (
+    AnyJoint,
+    Coordinate,
+    Joints,
+    OnePerFreedom,
+    OptionalCoordinates,
+    PerFreedom,
+)
 from symbody.model.joint_types.chain import Links
 from symbody.model.joint_types.fields import (
     Axis,

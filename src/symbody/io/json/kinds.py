@@ -35,24 +35,26 @@ from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
-    AnyJoint,
     AxisName,
-    Coordinate,
     Equations,
     Flags,
     Formula,
-    Joints,
-    OnePerFreedom,
     OptionalBody,
-    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
-    PerFreedom,
     Place,
     PlaceOrDefault,
     Posture,
     Vector,
+)
+from symbody.model.joint_fields import (
+    AnyJoint,
+    Coordinate,
+    Joints,
+    OnePerFreedom,
+    OptionalCoordinates,
+    PerFreedom,
 )
 from symbody.model.joint_types.chain import WORDS, Chain, Links
 from symbody.model.joint_types.fields import (

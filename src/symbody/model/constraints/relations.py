@@ -10,9 +10,10 @@ from symbody.errors import ModelError
 from symbody.expr.node import Node, as_node
 from symbody.model.constraints.constraint import Closing, Constraint
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import Formula, SingleJoint
+from symbody.model.fields import Formula
 from symbody.model.formulas import FormulaLike, is_sympy
 from symbody.model.joint import Joint
+from symbody.model.joint_fields import SingleJoint
 
 
 @final

@@ -8,7 +8,7 @@ from typing import final
 from symbody.expr.functions import maximum, tanh
 from symbody.expr.node import Array, Node
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import MovingJoint, PerFreedom
+from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import (
     checked_not_negative,

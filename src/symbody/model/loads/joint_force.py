@@ -7,7 +7,7 @@ from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.field import element
-from symbody.model.fields import MovingJoint, OnePerFreedom
+from symbody.model.joint_fields import MovingJoint, OnePerFreedom
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.in_joint import (
     shape_in_joint,

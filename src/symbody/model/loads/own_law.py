@@ -12,8 +12,8 @@ from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import Bind, Entry, Field
-from symbody.model.fields import freedoms
 from symbody.model.formulas import FormulaLike
+from symbody.model.joint_fields import freedoms
 
 _ARGUMENTS = ("angle", "rate")
 # From the formulas of what is measured, length and rate for example, to another.

@@ -8,7 +8,7 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import MovingJoint, PerFreedom
+from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.in_joint import (
     shape_in_joint,

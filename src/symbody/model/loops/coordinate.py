@@ -10,7 +10,8 @@ from symbody.expr.node import Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import element
-from symbody.model.fields import Coordinate, PositionFormula
+from symbody.model.fields import PositionFormula
+from symbody.model.joint_fields import Coordinate
 from symbody.model.loops.loop import Closure, Loop
 from symbody.model.loops.path import LoopPath
 from symbody.spatial.vectors import minus

@@ -9,7 +9,8 @@ from typing import ClassVar
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import OptionalCoordinates, Place, Posture
+from symbody.model.fields import Place, Posture
+from symbody.model.joint_fields import OptionalCoordinates
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.dyad import solve
 from symbody.model.loops.loop import (

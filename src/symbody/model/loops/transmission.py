@@ -8,7 +8,8 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Coordinate
+from symbody.model.fields import ConstantFormula
+from symbody.model.joint_fields import Coordinate
 from symbody.model.loops.coordinate import JointFormula
 from symbody.model.loops.loop import Closure, Loop
 from symbody.model.loops.path import LoopPath

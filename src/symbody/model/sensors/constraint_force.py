@@ -6,7 +6,8 @@ from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.field import element, preset
-from symbody.model.fields import AnyJoint, PlaceOrDefault
+from symbody.model.fields import PlaceOrDefault
+from symbody.model.joint_fields import AnyJoint
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array

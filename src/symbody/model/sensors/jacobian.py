@@ -6,7 +6,8 @@ from typing import final
 
 from symbody.expr.node import Array, Node
 from symbody.model.field import element, preset
-from symbody.model.fields import Joints, OptionalPlace, Place
+from symbody.model.fields import OptionalPlace, Place
+from symbody.model.joint_fields import Joints
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array, cross, sub3

@@ -7,7 +7,7 @@ from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.field import element
-from symbody.model.fields import AnyJoint
+from symbody.model.joint_fields import AnyJoint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
 from symbody.model.loads.load import JointLoad, Wrench
