@@ -38,7 +38,6 @@ from symbody.spatial.vectors import (
     plus,
     scale,
     sub3,
-    times,
 )
 from symbody.system.system import System, coordinate_rates
 
@@ -188,7 +187,7 @@ def equations_of_motion(
         J = world_inertia(motion)
         force, torque = on_body[motion.body.name]
         m = motion.body.mass
-        needed_f = sub3(tuple(times(m, a) for a in motion.a), force)  # type: ignore[arg-type]
+        needed_f = sub3(scale(m, motion.a), force)
         gyroscopic = cross(motion.w, matvec(J, motion.w))
         needed_n = sub3(add3(matvec(J, motion.wd), gyroscopic), torque)
         columns_T = [_column(motion.J_T, j) for j in range(n)]
@@ -197,10 +196,10 @@ def equations_of_motion(
             c[i] = plus(
                 c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n))
             )
-            m_T = tuple(times(m, x) for x in columns_T[i])
+            m_T = scale(m, columns_T[i])
             J_R = matvec(J, columns_R[i])
             for j in range(i + 1):
-                entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))  # type: ignore[arg-type]
+                entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))
                 M[i, j] = M[j, i] = plus(M[i, j], entry)
     return M, c, [in_joint.get(v, ZERO) for v in system.v]
 

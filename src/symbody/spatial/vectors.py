@@ -149,8 +149,12 @@ def matmul(a: Mat, b: Mat) -> Mat:
         return b
     if b is IDENTITY:
         return a
-    columns = transposed(b)
-    return tuple(tuple(dot(row, col) for col in columns) for row in a)  # type: ignore[return-value]
+    x, y, z = transposed(b)
+
+    def times_columns(row: Vec) -> Vec:
+        return dot(row, x), dot(row, y), dot(row, z)
+
+    return times_columns(a[0]), times_columns(a[1]), times_columns(a[2])
 
 
 def symmetric(m: Mat) -> Sym:
@@ -166,7 +170,8 @@ def full(s: Sym) -> Mat:
 
 def add_sym(a: Sym, b: Sym) -> Sym:
     """Return a + b."""
-    return tuple(plus(x, y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+    xx, xy, xz, yy, yz, zz = map(plus, a, b)
+    return xx, xy, xz, yy, yz, zz
 
 
 def is_constant(values: Any) -> bool:

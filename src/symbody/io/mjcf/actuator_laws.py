@@ -93,8 +93,9 @@ def _changed(
             area = e.number("area", 1.0)
             if "diameter" in given:
                 area = math.pi / 4 * e.number("diameter") ** 2
-            bias = e.numbers("bias", 3, (0, 0, 0))
-            return Law((area, 0, 0), bias, "filter", e.number("timeconst", 1.0))  # type: ignore[arg-type]
+            fixed, length, rate = e.numbers("bias", 3, (0, 0, 0))
+            delay = e.number("timeconst", 1.0)
+            return Law((area, 0, 0), (fixed, length, rate), "filter", delay)
     return None
 
 

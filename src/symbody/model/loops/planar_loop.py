@@ -226,7 +226,7 @@ def _sum(a: Complex, b: Complex) -> Complex:
 
 def _snapped(m: Mat) -> Mat:
     """Return a basis without the rounding of multiples of right angles."""
-    return tuple(tuple(map(_snap, row)) for row in m)  # type: ignore[return-value]
+    return mat([map(_snap, row) for row in m])
 
 
 def _snap(entry: Node) -> Node:
