@@ -6,7 +6,7 @@ into files, which are read where its module has been imported.
 """
 
 from symbody.model.constraints.constraint import Closing, Constraint
-from symbody.model.field import Bind, Entry, Field, element, preset
+from symbody.model.field import Bind, Entry, Field, element, preset, value_kind
 from symbody.model.fields import (
     AxisName,
     ConstantFormula,
@@ -33,6 +33,8 @@ from symbody.model.joint_fields import (
     PerFreedom,
     SingleJoint,
 )
+from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Axis
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
@@ -43,6 +45,7 @@ from symbody.model.sensors.sensor import Sensor
 
 __all__ = [
     "AnyJoint",
+    "Axis",
     "AxisName",
     "Bind",
     "Closing",
@@ -51,6 +54,7 @@ __all__ = [
     "Constraint",
     "Coordinate",
     "Dual",
+    "Element",
     "Entry",
     "Equations",
     "Field",
@@ -82,5 +86,7 @@ __all__ = [
     "Vector",
     "Wrench",
     "element",
+    "elementary",
     "preset",
+    "value_kind",
 ]

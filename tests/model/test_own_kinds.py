@@ -7,11 +7,14 @@ import pytest
 
 import symbody as sb
 from symbody.elements import (
+    Axis,
     Closing,
     Constraint,
+    Coordinate,
     Field,
     Formula,
     Load,
+    Loop,
     OptionalPlace,
     Place,
     PlaceOrDefault,
@@ -19,7 +22,9 @@ from symbody.elements import (
     Vector,
     Wrench,
     element,
+    elementary,
     preset,
+    value_kind,
 )
 from symbody.model.kinds import kinds
 
@@ -80,6 +85,39 @@ class OnFloor(Constraint):
         return (Wrench(self.point, None, force=(0, 0, lam[0])),)
 
 
+@final
+@value_kind
+class Gimbal:
+    """Rotation about an axis, then about x."""
+
+    axis: Axis
+
+    @property
+    def elements(self):
+        return elementary("R", self.axis, "Gimbal"), elementary("R", "x", "Gimbal")
+
+
+@final
+@element
+class Mirror(Loop):
+    """The second coordinate is the negative of the first."""
+
+    first: Coordinate
+    second: Coordinate
+
+    def _formula(self):
+        return sb.JointFormula(self.second, -self.first)
+
+    def dependent(self, path):
+        return self._formula().dependent(path)
+
+    def inputs(self, path):
+        return self._formula().inputs(path)
+
+    def close(self, path):
+        return self._formula().close(path)
+
+
 @pytest.fixture
 def model():
     model = sb.Model("m")
@@ -113,6 +151,21 @@ def test_a_constraint_of_ones_own_carries_the_weight(model):
     motion = sb.simulate(model, 1.0)
     assert np.abs(motion["height"]).max() < 1e-12
     assert float(motion["lam_floor"][-1]) == pytest.approx(2 * 9.81, rel=1e-9)
+
+
+def test_a_joint_and_a_loop_of_ones_own_come_back_and_move(tmp_path):
+    model = sb.Model("m")
+    joints = []
+    for name, kind in (("a", Gimbal((0, 1, 1))), ("b", "Rx")):
+        body = model.add_body(
+            name, mass=1 + len(joints), com=(0, 0.2, -1), inertia=(1, 1, 1)
+        )
+        joints.append(model.add_joint(f"j{name}", model.world, body, kind))
+    model.add_loop("mirror", Mirror(joints[0].q[1], joints[1]))
+    sb.write(model, tmp_path / "m.json")
+    motion = sb.simulate(sb.read(tmp_path / "m.json"), 1.0)
+    assert np.abs(motion["q_ja_Rx"]).max() > 0.1
+    assert np.abs(motion["q_ja_Rx"] + motion["q_jb"]).max() < 1e-12
 
 
 def test_a_kind_of_the_same_name_as_one_of_ours_stays_out_of_files(model, tmp_path):
