@@ -17,9 +17,9 @@ import numpy as np
 from size import has, run
 
 import symbody as sb
-from symbody.analyses.integrators.map_over import map_over
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.runtime.loops.solver import map_over
 
 STATES = 256
 SPREAD = 0.1  # of the random states
@@ -110,13 +110,10 @@ def seconds_of_symbody(compiled: CompiledModel) -> Callable[[], float]:
     rng = np.random.default_rng(1)
     Y = compiled.start_state() + SPREAD * rng.normal(size=(STATES, n))
     t, U = np.zeros(STATES), np.zeros((STATES, len(compiled.system.u)))
-    out = np.zeros((STATES, n))
 
     def measured() -> float:
         start = time.perf_counter()
-        map_over(
-            function.address, t, Y, U, function.parameters, function.constants, out
-        )
+        map_over(function, t, Y, U, n)
         return (time.perf_counter() - start) / STATES
 
     return measured

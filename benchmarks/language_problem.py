@@ -7,11 +7,12 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 
-from symbody.analyses.integrators.map_over import map_over
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.runtime.loops.solver import map_over
 from symbody.writers.generate import generate
 
 STATES = 256
@@ -76,10 +77,11 @@ class Problem:
         )
 
     def _timer(self, address: int) -> Timer:
-        given = (address, self.t, self.Y, self.U, self.p, self.k, self._out)
+        function = SimpleNamespace(address=address, parameters=self.p, constants=self.k)
+        given = (function, self.t, self.Y, self.U, self._out.shape[1])
 
         def run() -> float:
-            map_over(*given)  # warms caches that another language has filled
+            self._out[:] = map_over(*given)  # warms what another language has filled
             start = time.perf_counter()
             map_over(*given)
             return (time.perf_counter() - start) / STATES

@@ -15,8 +15,8 @@ import numpy as np
 from size import run
 
 import symbody as sb
-from symbody.analyses.integrators.map_over import map_over
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.runtime.loops.solver import map_over
 
 
 class Size(NamedTuple):
@@ -42,11 +42,11 @@ def seconds_of_evaluation(compiled: CompiledModel, rounds: int) -> float:
     """Return the time of one call of the accelerations, by address."""
     f = compiled.function("derivatives")
     y = np.tile(compiled.start_state(), (STATES, 1))
-    t, u, out = np.zeros(STATES), np.zeros((STATES, 0)), np.zeros_like(y)
+    t, u = np.zeros(STATES), np.zeros((STATES, 0))
     best = np.inf
     for _ in range(rounds):
         start = time.perf_counter()
-        map_over(f.address, t, y, u, f.parameters, f.constants, out)
+        map_over(f, t, y, u, y.shape[1])
         best = min(best, (time.perf_counter() - start) / STATES)
     return best
 

@@ -104,7 +104,9 @@ def labelled(compiled: CompiledModel, times: np.ndarray, y: np.ndarray) -> Motio
     """Return states as a motion, with what follows from them."""
     done = Status("completed", "by SciPy")
     u = np.zeros((len(times), len(compiled.system.u)))
-    trajectory = Trajectory(times, y, u, done, Statistics("RK45", 0, 0, 0, 0, 0.0))
+    trajectory = Trajectory(
+        times, y, u, done, Statistics("RK45", 0, 0, 0, 0, 0.0), times
+    )
     return labelled_motion(compiled, trajectory, [])
 
 

@@ -29,7 +29,7 @@ world.{call}
 WRITING = {"write_text", "write_bytes", "to_netcdf", "savetxt", "tofile"}
 MAY_WRITE = {
     "whole_files.py",
-    "results/motion.py",  # into the file that `replacing` gives
+    "results/labelled.py",  # into the file that `replacing` gives
     "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
     "runtime/machine_code.py",  # into the file that the cache gives
     "cli/main.py",  # calls Motion.to_netcdf

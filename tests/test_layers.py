@@ -24,8 +24,12 @@ def unexplained_imports(text):
         for node in ast.walk(tree)
         if isinstance(node, IMPORTS)
         and node not in at_the_top
-        and not lines[node.lineno - 2].strip().startswith("#")
+        and not lines[node.lineno - 2].strip().startswith(("#", "import "))
     ]
+
+
+# The lines of a block under `if TYPE_CHECKING:`.
+CHECKING = r"if TYPE_CHECKING:\n((?:    .*\n|\n)+)"
 
 
 def test_imports_point_one_way(capsys):
@@ -43,8 +47,11 @@ def test_an_import_without_a_reason_is_found():
     assert unexplained_imports("def f():\n    # Slow.\n    import sys\n") == []
 
 
-def test_no_import_is_for_the_type_checker_alone():
-    assert [name for name, text in SOURCES.items() if "TYPE_CHECKING" in text] == []
+def test_imports_for_the_type_checker_alone_hide_no_cycle():
+    """Annotations may name what is slow to import; nothing of ours is."""
+    blocks = {n: re.findall(CHECKING, text) for n, text in SOURCES.items()}
+    assert [name for name, found in blocks.items() if "symbody" in "".join(found)] == []
+    assert sum(map(len, blocks.values())) >= 1
 
 
 def test_a_todo_names_its_issue():

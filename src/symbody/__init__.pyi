@@ -10,6 +10,7 @@ from symbody.errors import CompileError as CompileError
 from symbody.errors import DerivationError as DerivationError
 from symbody.errors import ExpressionError as ExpressionError
 from symbody.errors import FileError as FileError
+from symbody.errors import Interrupted as Interrupted
 from symbody.errors import ModelError as ModelError
 from symbody.errors import ModelWarning as ModelWarning
 from symbody.errors import NameTakenError as NameTakenError

@@ -14,6 +14,8 @@ SymbodyError
 ├── ScriptError       a script that symbody runs failed
 └── AnalysisError     a numerical method failed, with its last state attached
 
+Interrupted           Ctrl-C ended an analysis, with what it has attached
+
 ModelWarning          the description is possible but unusual
 """
 
@@ -102,6 +104,20 @@ class AnalysisError(SymbodyError):
 
     Attributes:
         result: What had been computed until then, or None.
+    """
+
+    def __init__(self, message: str, result: Any = None) -> None:
+        super().__init__(message)
+        self.result = result
+
+
+class Interrupted(KeyboardInterrupt):
+    """The user ended an analysis by Ctrl-C.
+
+    As any KeyboardInterrupt it ends a loop of runs as well, and is no SymbodyError.
+
+    Attributes:
+        result: What had been computed until then.
     """
 
     def __init__(self, message: str, result: Any = None) -> None:

@@ -1,27 +1,35 @@
 """Compiled functions and problems for the tests of time integration."""
 
+import ctypes
 import math
 import signal
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from numba import cfunc, types
 
-from symbody.analyses.integrators.call import RightHandSide
 from symbody.analyses.problem import InitialValueProblem
 
-_POINTER = types.CPointer(types.double)
-_SIGNATURE = types.void(types.double, *[_POINTER] * 5)
+SIGNATURE = ctypes.CFUNCTYPE(
+    None, ctypes.c_double, *[ctypes.POINTER(ctypes.c_double)] * 5
+)
 
 
 def _compile(function, p=(), k=()):
-    compiled = cfunc(_SIGNATURE, error_model="numpy")(function)
+    """Return a Python function behind an address; out of its domain it gives NaN."""
+
+    def guarded(t, y, u, p, k, out):
+        try:
+            function(t, y, u, p, k, out)
+        except (ArithmeticError, ValueError):
+            out[0] = math.nan
+
+    entry = SIGNATURE(guarded)
     return SimpleNamespace(
-        address=compiled.address,
+        address=ctypes.cast(entry, ctypes.c_void_p).value,
         parameters=np.array(p, dtype=float),
         constants=np.array(k, dtype=float),
-        kept_alive=compiled,
+        kept_alive=entry,
     )
 
 
@@ -98,27 +106,6 @@ def spinning(functions):
     labels = ("q_0", "q_1", "q_2", "q_3", "w_x", "w_y", "w_z")
     y0 = [1.0, 0.0, 0.0, 0.0, 0.5, 4.0, 0.3]
     return InitialValueProblem(functions.spinning, y0, labels, quaternions=(0,))
-
-
-@pytest.fixture
-def right_hand_side():
-    """Return what makes the loops' view of a problem with constant inputs."""
-
-    def view(problem, u=()):
-        empty = np.zeros(0)
-        return RightHandSide(
-            address=problem.rhs.address,
-            p=problem.rhs.parameters,
-            k=problem.rhs.constants,
-            inputs=0,
-            inputs_p=empty,
-            inputs_k=empty,
-            no_inputs=empty,
-            u=np.array(u, dtype=float),
-            stop=np.zeros(1, dtype=np.int64),
-        )
-
-    return view
 
 
 @pytest.fixture

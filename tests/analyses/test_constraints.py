@@ -176,6 +176,71 @@ def test_other_coordinates_are_chosen_each_time_the_first_ones_end():
     np.testing.assert_allclose(parted, projected, atol=1e-5)
 
 
+@pytest.mark.parametrize("monitor", [["energy"], ["energy", "work"]])
+@pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA"])
+def test_stiff_methods_go_on_where_other_coordinates_are_chosen(method, monitor):
+    model = sb.compile_model(locking())
+    expected = sb.simulate(model, 3.0, rtol=1e-10, atol=1e-12)
+    found = sb.simulate(
+        model, 3.0, method=method, rtol=1e-9, atol=1e-11, monitor=monitor
+    )
+    # BDF of order 5 at 1e-9 a step loses some digits over the run.
+    np.testing.assert_allclose(found.q, expected.q, atol=1e-5)
+
+
+@pytest.mark.parametrize("rtol", [1e-5, 1e-6, 1e-7, 1e-8, 1e-9])
+def test_radau_passes_a_singular_position_rightly_or_stops_there(rtol):
+    model, times = known.double_four_bar(), np.linspace(0, 3, 31)
+    expected = sb.simulate(model, times=times, rtol=1e-11, atol=1e-12)
+    options = {"method": "Radau", "rtol": rtol, "atol": 0.01 * rtol}
+    try:
+        found = sb.simulate(model, times=times, **options)
+    except sb.AnalysisError as error:
+        found = error.result
+    # Errors of hundreds of steps, magnified near the position.
+    completed = "reached t = 3 s"
+    stopped = "has come to a singular position at t = "
+    assert completed in found.status.message or stopped in found.status.message
+    assert len(found.q) > 5
+    rows = min(len(found.q), 31) - 1
+    np.testing.assert_allclose(found.q[:rows], expected.q[:rows], atol=100 * rtol)
+
+
+@pytest.mark.parametrize("method", ["BDF", "LSODA"])
+@pytest.mark.parametrize("rtol", [1e-6, 1e-8])
+def test_stiff_methods_stop_where_a_mechanism_can_go_on_in_several_ways(method, rtol):
+    with pytest.raises(sb.AnalysisError, match=r"a singular position at t = 0\.7") as e:
+        sb.simulate(known.double_four_bar(), 3.0, method=method, rtol=rtol)
+    expected = sb.simulate(known.double_four_bar(), times=e.value.result.time)
+    np.testing.assert_allclose(e.value.result.q, expected.q, atol=1e-4)
+    assert "Take method='DP54'" in str(e.value)
+
+
+@pytest.mark.parametrize("times", [[0.0, 0.4], [0.4, 0.0], [0.0, 0.0, 0.4], [0.3]])
+def test_all_equations_together_answer_any_number_of_times(times):
+    found = sb.simulate(four_bar(), times=times, constraints="dae", rtol=1e-9)
+    expected = sb.simulate(four_bar(), times=times)
+    assert found.time.tolist() == times
+    np.testing.assert_allclose(found.q, expected.q, atol=1e-6)
+
+
+def test_ctrl_c_interrupts_all_equations_together_as_well():
+    def pressing(t):
+        if t > 0.3:
+            raise KeyboardInterrupt
+        return 0.0
+
+    model = four_bar()
+    F = model.add_input("F")
+    model.add_load("motor", sb.JointForce(model.joints["a"], F))
+    options = {"inputs": {"F": pressing}, "input_times": [0.2], "constraints": "dae"}
+    with pytest.raises(sb.Interrupted, match="interrupted") as caught:
+        sb.simulate(model, times=[0.0, 0.1, 0.4], **options)
+    *asked, last = caught.value.result.time
+    assert asked == [0.0, 0.1]
+    assert 0.2 <= last < 0.4  # the last state that was reached
+
+
 def test_partition_tells_which_joint_has_the_quaternion():
     model = locking(quaternion=True)
     model.choose_independent("turn")

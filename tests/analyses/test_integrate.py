@@ -327,7 +327,7 @@ def test_a_system_without_states_has_its_times_and_inputs(compiled_function):
         ([[0, 1]], r"shape \(1, 2\)"),
         ([0, math.nan], "not all finite"),
         ([0, 2, 1, 3], "t = 1 s follows t = 2 s"),
-        ([0, 1, 1], "t = 1 s follows t = 1 s"),
+        ([0, 1, 1, 1], "t = 1 s follows t = 1 s"),
     ],
 )
 def test_times_out_of_order_are_refused(oscillator, times, message):

@@ -10,7 +10,7 @@ from symbody.errors import CallError
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"method": "Euler"}, "method='Euler': it must be one of 'DP54', 'RK4'"),
+        ({"method": "Euler"}, "method='Euler': it must be one of 'DP54', 'DP853'"),
         ({"rtol": 0.0}, "rtol=0.0: .* of at least 2.2"),
         ({"rtol": math.nan}, "rtol=nan: "),
         ({"atol": 0.0}, "atol=0.0: it must be positive"),

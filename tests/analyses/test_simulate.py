@@ -1,4 +1,6 @@
 import math
+import os
+import signal
 
 import numpy as np
 import pytest
@@ -48,7 +50,10 @@ def test_a_constant_force_gives_the_parabola_however_it_is_given(force):
 def test_a_formula_of_time_and_a_python_function_give_the_same_bits():
     model = cart()
     by_formula = sb.simulate(model, 2.0, inputs={"F": 4 * model.t})
-    by_function = sb.simulate(model, 2.0, inputs={"F": lambda t: 4 * t})
+    # Without a word about it, a Python function has a longest step.
+    by_function = sb.simulate(
+        model, 2.0, inputs={"F": lambda t: 4 * t}, max_step=np.inf
+    )
     np.testing.assert_array_equal(by_formula["q_rail"], by_function["q_rail"])
 
 
@@ -139,6 +144,10 @@ def test_a_driven_pivot_reports_the_force_it_needs():
         ({"duration": 1.0, "monitor": "energy"}, "give a list of acc.*energy"),
         ({"duration": 1.0, "monitor": 5}, "give a list of acc.*energy"),
         ({"duration": 1.0, "without": ["work"]}, "give a list of acc.*multipliers"),
+        (
+            {"duration": 1.0, "on_interrupt": "stop"},
+            r"on_interrupt='stop'.*one of 'raise', 'return'",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused(options, message):
@@ -157,6 +166,39 @@ def test_a_function_of_the_wrong_shape_keeps_what_was_computed():
         sb.simulate(cart(), 2.0, inputs={"F": lambda t: [0] if t > 1 else 0.0})
     assert "'F'" in str(caught.value)
     assert 0 < caught.value.result.time[-1] <= 1
+
+
+def pressing_ctrl_c(t):
+    if t > 1:
+        os.kill(os.getpid(), signal.SIGINT)
+    return 1.0
+
+
+def test_ctrl_c_ends_a_loop_of_runs_with_the_motion_so_far(ctrl_c):
+    finished = []
+
+    def runs():
+        for _ in range(3):
+            sb.simulate(cart(), 2.0, inputs={"F": pressing_ctrl_c})
+            finished.append(True)
+
+    with pytest.raises(sb.Interrupted, match="interrupted at t = ") as caught:
+        runs()
+    assert not finished
+    assert isinstance(caught.value, KeyboardInterrupt)
+    motion = caught.value.result
+    assert motion.status.outcome == "interrupted"
+    assert 0.5 < motion.time[-1] <= 1.01
+    expected = motion.time + motion.time**2 / 4
+    np.testing.assert_allclose(motion["q_rail"], expected, rtol=1e-6)
+
+
+def test_ctrl_c_may_return_the_motion_so_far(ctrl_c):
+    motion = sb.simulate(
+        cart(), 2.0, inputs={"F": pressing_ctrl_c}, on_interrupt="return"
+    )
+    assert motion.status.outcome == "interrupted"
+    assert 0.5 < motion.time[-1] <= 1.01
 
 
 def test_a_load_that_becomes_undefined_is_reported_with_its_time():

@@ -1,3 +1,4 @@
+import contextlib
 import json
 import os
 import subprocess
@@ -51,6 +52,21 @@ def test_demos_of_loops_compare_all_ways(name, tmp_path, capsys):
         assert word in shown
     written = sorted(path.suffix for path in folder.iterdir())
     assert written == [".c", ".h", ".png"]
+
+
+def test_ctrl_c_writes_what_was_simulated(model_file, tmp_path, capsys, monkeypatch):
+    def pressing(done):
+        raise KeyboardInterrupt
+
+    # The package has the function of that name.
+    module = sys.modules["symbody.cli.main"]
+    bar = contextlib.nullcontext(pressing)
+    monkeypatch.setattr(module, "progress_bar", lambda: bar)
+    command = ["simulate", model_file, "--out", str(tmp_path), "--duration", "1000"]
+    assert main(command) == 130
+    assert "interrupted: interrupted at t = " in capsys.readouterr().out
+    written = xr.load_dataset(tmp_path / "swing_motion.nc")
+    assert 0 < written["time"][-1] < 1000
 
 
 def test_demo_shows_every_stage_and_writes_plot_and_code(tmp_path, capsys):

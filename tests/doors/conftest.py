@@ -7,7 +7,9 @@ import types
 import typing
 import warnings
 
+import pandas as pd
 import pytest
+import xarray as xr
 
 from symbody.errors import ModelWarning, SymbodyError
 from symbody.model.fields import Field
@@ -31,12 +33,16 @@ def complaint(call, must_refuse):
     return "is taken, though it is of another type than declared" * must_refuse or None
 
 
+# What annotations name though it is imported when first used.
+SLOW = {"pd": pd, "xr": xr}
+
+
 def declared(function, parameter):
     """Return the types that a parameter is declared with, one an overload."""
     found = []
     for one in typing.get_overloads(function) or [function]:
         owner = one if inspect.isclass(one) else inspect.unwrap(one)
-        hints = typing.get_type_hints(owner)
+        hints = typing.get_type_hints(owner, localns=SLOW)
         if parameter in hints:
             found.append(hints[parameter])
     return found or [typing.Any]

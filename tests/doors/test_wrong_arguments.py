@@ -356,6 +356,7 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
+call("CompiledModel.time_switches", method("time_switches"), purpose="derivatives")
 call("CompiledModel.with_parameters", method("with_parameters"), values={"m": [1, 2]})
 call("CompiledModel.derivatives", method("derivatives"), t=0.0, y=state)
 call("CompiledModel.forward_dynamics", method("forward_dynamics"), t=0.0, q=q, v=q)
@@ -379,6 +380,7 @@ call("Motion.plot", method("plot"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.__getitem__", method("__getitem__"), name="q_s")
+call("Motion.array", method("array"), name="q_s")
 call("Motion.__contains__", method("__contains__"), name="q_s")
 call(
     "Motion.from_arrays",

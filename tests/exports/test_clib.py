@@ -106,6 +106,24 @@ def test_the_example_moves_as_we_do(built):
     assert actual == pytest.approx(expected, rel=1e-10)
 
 
+def test_the_example_steps_over_no_brief_pulse(tmp_path):
+    model = sb.Model("blink", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    t, begin = model.t, model.add_parameter("begin", 0.5)
+    # Briefer than the step of the example, 1 ms.
+    on = sb.where(sb.both(begin < t, t < begin + 2e-4), 100, 0)
+    model.add_load("push", sb.JointForce(joint, on + sb.sign(sb.sin(1000 * t))))
+    generate(model, "clib", tmp_path / "blink")
+    strict = "-DCMAKE_C_FLAGS=-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
+    run("cmake", "-S", "blink", "-B", "build", strict, cwd=tmp_path)
+    run("cmake", "--build", "build", cwd=tmp_path)
+    actual = numbers(run("build/blink_example", cwd=tmp_path))
+    expected = sb.simulate(model, times=[0.0, 1.0]).v[-1, 0]
+    assert expected > 0.02
+    assert actual["v_x"] == pytest.approx(expected, rel=1e-11)
+
+
 def test_a_program_finds_the_library_by_pkg_config(built, packages):
     assert run("pkg-config", "--modversion", "rig", cwd=built, **packages) == "2.1.0\n"
     flags = run("pkg-config", "--cflags", "--libs", "rig", cwd=built, **packages)

@@ -137,6 +137,50 @@ def test_octave_simulates_the_motion_and_measures_it(name, ran):
     np.testing.assert_allclose(numbers[rows.size :], flat, rtol=1e-9, atol=1e-9)
 
 
+@pytest.fixture(scope="module")
+def pulsed(tmp_path_factory):
+    """The last speeds of a free mass under pulses, as Octave finds them."""
+    folder = tmp_path_factory.mktemp("pulses")
+    model = sb.Model("pulses", gravity=(0, 0, 0))
+    F = model.add_input("F")
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    t, begin = model.t, model.add_parameter("begin", 5.0)
+    on = sb.where(sb.both(begin < t, t < begin + 0.06), 1, 0)
+    model.add_load("push", sb.JointForce(joint, F + on + sb.sign(sb.sin(2 * t))))
+    sb.generate(model, "matlab", folder)
+    inputs = folder / "pulses_inputs.m"
+    text = inputs.read_text().replace("u(1) = 0;", "u(1) = 10*(t > 3 && t < 3.002);")
+    inputs.write_text(text)
+    (folder / "run_pulses.m").write_text("""1;
+p = pulses_parameters(struct("begin", 7));
+[T, A] = pulses_sim([0, 10], [], [], [3, 3.002]);
+[T, B] = pulses_sim([0, 5, 10], p, [], [3, 3.002]);
+[T, C] = pulses_sim([10, 0], [], [], [3.002, 3]);
+[T, D] = pulses_sim([5, 6]);
+printf("%.17g\\n", A(end, 2), B(:, 2), C(end, 2), D(end, 2));
+""")
+    return numbers_in(execute(["octave-cli", "--norc", "run_pulses.m"], folder))
+
+
+@pytest.mark.compiler("octave")
+def test_octave_steps_over_no_brief_pulse(pulsed):
+    def wave(t):
+        """The integral of sign(sin(2 t)) from 0 to t."""
+        rest = t % np.pi
+        return min(rest, np.pi - rest)
+
+    assert pulsed == pytest.approx(
+        [
+            wave(10) + 0.06 + 0.02,
+            *(0, wave(5) + 0.02, wave(10) + 0.06 + 0.02),
+            -wave(10) - 0.06 - 0.02,
+            wave(6) - wave(5) + 0.06,
+        ],
+        abs=1e-9,
+    )
+
+
 @pytest.mark.compiler("octave")
 def test_octave_draws_every_shape_where_it_is(ran):
     found = np.array(numbers_in((ran[0] / "crane" / "picture.txt").read_text()))

@@ -182,3 +182,56 @@ def test_what_the_documentation_says_runs(tmp_path, monkeypatch):
     text = (tmp_path / "crane" / "crane_crab.mo").read_text("utf-8")
     found = simulated(text + modelica, "Whole")
     assert np.ptp(column(found, "driven.q_trans_crab")) > 0.1
+
+
+# Forces of time that steps may jump over: 1 N for 0.06 s, and a square wave.
+PULSES = {
+    "choice": lambda t: sb.where(sb.both(t > 5, t <= 5.06), 1, 0),
+    "logic": lambda t: sb.both(t > 5, t < 5.06),
+    "square": lambda t: sb.where(sb.either(t * t < 25, t * t > 5.06**2), 0, 1),
+    "sign": lambda t: (sb.sign(t - 5) - sb.sign(t - 5.06)) / 2,
+    "corner": lambda t: sb.maximum(0, 2 * (1 - abs(t - 5.03) / 0.03)),
+    "wave": lambda t: sb.sign(sb.sin(3 * t)),
+}
+
+
+def pushed(force):
+    """A mass of 1 kg under a force of time, and a parameter with an awkward name."""
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    model.add_parameter("event_1", 1.0)
+    joint = model.add_joint("x", model.world, model.add_body("body", mass=1), "Tx")
+    model.add_load("push", sb.JointForce(joint, force(model)))
+    return model
+
+
+def last_speed(model):
+    text = text_of(sb.compile_model(model))
+    loaded = rumoca.Session().loads(text, model="pushed.Complete")
+    return column(loaded.simulate((0, 10), dt=10.0, config=CONFIG), "v_x")[-1]
+
+
+@pytest.mark.parametrize("name", PULSES)
+def test_conditions_of_time_are_events(name):
+    found = last_speed(pushed(lambda model: PULSES[name](model.t)))
+    turns = 10.0 % (2 * np.pi / 3)
+    expected = min(turns, 2 * np.pi / 3 - turns) if name == "wave" else 0.06
+    # Rumoca finds the times of events to some 1e-9 s.
+    assert found == pytest.approx(expected, abs=1e-6)
+
+
+def test_knots_of_curves_of_time_are_events():
+    def bump(model):
+        x, y = [5, 5.03, 5.06], [0, 1, 0]
+        return model.add_curve("bump", x, y, extrapolation="constant")(model.t)
+
+    assert last_speed(pushed(bump)) == pytest.approx(0.03, abs=1e-6)
+
+
+def test_conditions_of_time_have_names_of_their_own():
+    text = text_of(sb.compile_model(pushed(lambda model: PULSES["choice"](model.t))))
+    assert "event_2 = 5.0 < time;" in text
+    assert "if event_2 and event_3 then" in text
+
+
+def test_conditions_of_the_state_are_no_events():
+    assert "Boolean" not in text_of(sb.compile_model(crane()))

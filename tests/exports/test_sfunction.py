@@ -6,6 +6,7 @@ Simulink itself is not run: a small simstruc.h of the tests stands in for it.
 from __future__ import annotations
 
 import ctypes
+import math
 import subprocess
 from pathlib import Path
 
@@ -58,6 +59,7 @@ class Simulink:
         generate(model, "sfunction", folder)
         name = model.name
         files = [f"{name}_sfun.c", f"{name}.c", "model_data.c", "settle.c"]
+        files.append("time_events.c")
         command = ["cc", *FLAGS.split(), "-DMATLAB_MEX_FILE", f"-I{MOCK}", "-o", "b.so"]
         subprocess.run([*command, *files, "-lm"], cwd=folder, check=True)
         self.library = ctypes.CDLL(str(folder / "b.so"))
@@ -182,7 +184,7 @@ def test_the_script_lists_all_signals(tmp_path):
     text = (tmp_path / "build_cart.m").read_text("utf-8")
     assert "%     1  m [kg]\n%     2  I\n" in text
     assert "% inputs:\n%     1  push [N]\n" in text
-    assert text.endswith("mex cart_sfun.c cart.c model_data.c settle.c\n")
+    assert text.endswith("mex cart_sfun.c cart.c model_data.c settle.c time_events.c\n")
 
 
 def test_loops_are_closed_at_the_start_and_kept(tmp_path):
@@ -207,3 +209,60 @@ def test_loops_are_closed_at_the_start_and_kept(tmp_path):
     expected = compiled.derivatives(0.0, np.array(block.y[:4]))
     np.testing.assert_allclose(block.dx[:4], expected, rtol=1e-10, atol=1e-10)
     assert "loops of the model do not close" in slider.begin([0.0])
+
+
+def pulses():
+    """A free mass under a pulse and a square wave, which depend on time alone."""
+    model = sb.Model("pulses", gravity=(0, 0, 0))
+    t, begin = model.t, model.add_parameter("begin", 5.0)
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    on = sb.where(sb.both(begin < t, t < begin + 0.06), 1, 0)
+    model.add_load("push", sb.JointForce(joint, on + sb.sign(sb.sin(math.pi * t / 3))))
+    return model
+
+
+@pytest.fixture(scope="module")
+def pulsing(tmp_path_factory):
+    return Simulink(pulses(), tmp_path_factory.mktemp("pulses"))
+
+
+def crossings_of(block, times):
+    """The zero crossing of the time events, as the solver sees it at major steps."""
+    values = []
+    for t in times:
+        block.evaluate(t, [0.0, 0.0])
+        values.append(block.block.zc[0])
+    return np.array(values)
+
+
+def test_one_zero_crossing_stands_for_all_time_events(pulsing):
+    assert pulsing.begin() is None
+    assert pulsing.block.crossings == 1
+    events = [3.0, 5.0, 5.06, 6.0, 9.0]
+    # The solver steps to both sides of a crossing, and on from there.
+    sides = [x for e in events for x in (np.nextafter(e, 0), e + 1e-12)]
+    values = crossings_of(pulsing, [0.5, *sides, 10.0])
+    signs = np.sign(values[1:].reshape(-1)[:10:2])
+    np.testing.assert_array_equal(signs, [1, -1, 1, -1, 1])
+    np.testing.assert_allclose(values[1:11:2], 0.0, atol=1e-14)
+    # Behind an event the signal keeps the sign that it has crossed to.
+    np.testing.assert_array_equal(np.sign(values[2:11:2]), [-1, 1, -1, 1, -1])
+
+
+def test_the_signal_of_time_events_is_crossed_within_a_long_step(pulsing):
+    pulsing.begin()
+    pulsing.evaluate(4.0, [0.0, 0.0])
+    assert pulsing.block.zc[0] == -1.0  # the event at 3 s is passed
+    ahead = pulsing.library.peek
+    ahead.argtypes = [ctypes.c_double]
+    ahead.restype = ctypes.c_double
+    assert ahead(4.9) < 0 < ahead(8.0)
+
+
+def test_a_tuned_parameter_moves_the_next_time_event(pulsing):
+    pulsing.begin([5.0])
+    pulsing.evaluate(4.0, [0.0, 0.0])
+    pulsing.library.tune(doubles([5.5]))
+    pulsing.evaluate(5.4, [0.0, 0.0])
+    assert pulsing.block.zc[0] == pytest.approx(-0.1)

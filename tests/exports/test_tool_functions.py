@@ -33,6 +33,19 @@ def test_every_condition_has_an_indicator():
         assert set(event_indicators([formula], equations)) == set(expected)
 
 
+def test_a_floor_of_time_is_an_event_of_time_and_no_indicator():
+    model = sb.Model("stairs", gravity=(0, 0, 0))
+    period = model.add_parameter("period", 2.5)
+    joint = model.add_joint("x", model.world, model.add_body("body", mass=1.0), "Tx")
+    stairs = sb.floor(model.t / period) + sb.floor(joint.q[0])
+    model.add_load("push", sb.JointForce(joint, stairs))
+    found = tool_functions(sb.compile_model(model))
+    first, repeated = (result.nodes for result in found.time_events.results)
+    assert [sb.evaluate(x, {period: 2.5}) for x in (*first, *repeated)] == [0.0, 2.5]
+    (indicators,) = (result.nodes for result in found.indicators.results)
+    assert indicators == (sb.sin(math.pi * joint.q[0]),)
+
+
 def test_dependencies_are_those_of_the_graph():
     model = sb.Model("cart")
     push = model.add_input("push")

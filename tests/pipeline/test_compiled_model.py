@@ -68,6 +68,25 @@ def test_the_jacobian_is_the_slope_of_the_derivative(name, rng):
     np.testing.assert_allclose(actual, expected, atol=1e-6 * scale)
 
 
+@pytest.mark.parametrize(
+    "name", ["crane_crab", "driven_pendulum", "four_bar", "loader"]
+)
+def test_the_jacobian_with_work_is_the_slope_of_the_balance(name, rng):
+    compiled = sb.compile_model(LIBRARY[name]())
+    system = compiled.system
+    y = np.array([*compiled.start_state(), 0.4])
+    u = rng.normal(size=len(system.u))
+    rates = compiled.function("balance")
+    h = 1e-6
+    columns = [
+        (rates(0.7, y + step, u) - rates(0.7, y - step, u)) / (2 * h)
+        for step in h * np.eye(len(y))
+    ]
+    actual = compiled.function("balance_jacobian")(0.7, y, u)
+    scale = max(1.0, np.abs(columns).max())
+    np.testing.assert_allclose(actual, np.array(columns).T, atol=1e-6 * scale)
+
+
 def test_parameters_change_without_compiling_again():
     compiled = sb.compile_model(sb.library.pendulum())
     function = compiled.function("derivatives")
@@ -152,3 +171,24 @@ def test_every_function_can_be_had_in_python():
             for compiled in (python, fast)
         )
         np.testing.assert_allclose(ours, theirs, rtol=1e-13)
+
+
+def test_inputs_are_kept_within_their_limits_as_in_a_simulation():
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    free = model.add_input("free")
+    push = model.add_input("push", shape=2, limits=(1.0, 2.0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, ["Tx", "Ty"])
+    model.add_load("force", sb.JointForce(joint, (free + push[0], push[1])))
+    model.add_expression("felt", push[0] + 10 * push[1], sensor=True)
+    compiled = sb.compile_model(model)
+    y = [0.0] * 4
+    within = [0, 1.5, 1.5], [1.5, 1.5]
+    for u, expected in (([7, -5, 5], [8, 2]), ((), [1, 1]), within):
+        assert compiled.derivatives(0.0, y, u)[2:].tolist() == expected
+        assert compiled.forward_dynamics(0.0, y[:2], y[2:], u).tolist() == expected
+    assert compiled.sensor_values(0.0, y, [7, -5, 5])["felt"] == 21.0
+    simulated = sb.simulate(compiled, 1.0, inputs={"free": 7.0, "push": [-5.0, 5.0]})
+    assert simulated.v[-1].tolist() == pytest.approx([8, 2])
+    with pytest.raises(sb.CallError):
+        compiled.derivatives(0.0, y, [1.0])

@@ -65,6 +65,12 @@ def test_an_unknown_name_is_answered_with_similar_ones(motion):
         motion["q_hpi"]
 
 
+def test_a_plain_array_needs_no_labels(motion):
+    assert motion.array("tip") is motion.record.quantities["tip"].values
+    with pytest.raises(UnknownQuantityError, match="q_hip"):
+        motion.array("q_hpi")
+
+
 def test_names_can_be_listed_and_asked_for(motion):
     assert "q_hip" in motion
     assert "q_hpi" not in motion

@@ -6,9 +6,9 @@ import ctypes
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.inputs import Array, InputFunction
-from symbody.analyses.integrators.call import Integers
 from symbody.errors import CallError
 
 SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
@@ -22,12 +22,18 @@ class PythonCall:
 
     Attributes:
         address: Of the C function.
+        parameters: None, as the functions of a model have them.
+        constants: None as well.
         error: The first exception of the Python function, or None.
         time: When it was raised [s].
     """
 
     def __init__(
-        self, function: InputFunction, n: int, labels: tuple[str, ...], stop: Integers
+        self,
+        function: InputFunction,
+        n: int,
+        labels: tuple[str, ...],
+        stop: NDArray[np.int64],
     ) -> None:
         self._function = function
         self._n = n
@@ -35,6 +41,7 @@ class PythonCall:
         self._stop = stop
         self._views: dict[tuple[int, int], Array] = {}
         self._entry = SIGNATURE(self._call)
+        self.parameters = self.constants = np.zeros(0)
         self.address = ctypes.cast(self._entry, ctypes.c_void_p).value or 0
         self.error: BaseException | None = None
         self.time = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
@@ -16,11 +17,12 @@ from symbody.analyses.inputs import (
     Inputs,
     PythonInputs,
 )
+from symbody.analyses.table import table
 from symbody.arguments import listed, near, real_array, shown
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
-from symbody.expr.node import Const, Node, as_node
+from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.measured import Measured
@@ -33,8 +35,22 @@ from symbody.program.lower import lower
 from symbody.runtime.load import load
 
 Array = NDArray[np.float64]
-# A formula of more pieces costs more than an interpolation in Python.
-LONGEST_TABLE = 2000
+
+
+@final
+@dataclass(frozen=True)
+class Driving:
+    """What drives a run.
+
+    Attributes:
+        inputs: For the integrators.
+        formulas: Of the inputs that are no Python functions, by their symbols.
+        functions: Names of the inputs that are.
+    """
+
+    inputs: Inputs
+    formulas: Mapping[Symbol, Node]
+    functions: tuple[str, ...]
 
 
 @final
@@ -69,15 +85,15 @@ class Snapshot(Mapping[str, Any]):
         return sum(1 for _ in self)
 
 
-def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Inputs:
+def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Driving:
     """Return inputs for the integrators.
 
     Args:
         model: The model.
         given: By name: a number or array; a formula of model.t, coordinates or
-            sensors; a table (times, values) to interpolate linearly, constant outside;
-            or a Python function of (t) or of (t, measured values). Those not named
-            are zero.
+            sensors; a table (times, values) to interpolate linearly, constant outside,
+            with a jump where a time stands twice; or a Python function of (t) or of
+            (t, measured values). Those not named are zero.
 
     Raises:
         ModelError: A name is unknown, or a value does not fit its input.
@@ -99,14 +115,35 @@ def _connected(
     model: CompiledModel,
     given: Mapping[str, Any],
     functions: Mapping[str, Callable[..., Any]],
-) -> Inputs:
-    formulas = _formulas(model, {n: v for n, v in given.items() if n not in functions})
-    if not functions and all(isinstance(node, Const) for node in formulas):
-        return ConstantInputs([float(node) for node in formulas])
-    address = _compiled(model, formulas)
-    if not functions:
-        return CompiledInputs(address)
-    return PythonInputs(_in_python(model, functions, address))
+) -> Driving:
+    system = model.system
+    nodes = _formulas(model, {n: v for n, v in given.items() if n not in functions})
+    by_function = {
+        symbol
+        for name in functions
+        for symbol in system.inputs[name].symbols.ravel().tolist()
+    }
+    if all(isinstance(node, Const) for node in nodes):
+        equations = None
+    else:
+        equations = _in_state(model, nodes)
+        nodes = equations.results["inputs"].tolist()
+    formulas = {
+        symbol: node
+        for symbol, node in zip(system.u, nodes, strict=True)
+        if symbol not in by_function
+    }
+    inputs: Inputs
+    if functions:
+        if equations is None:
+            equations = _in_state(model, nodes)
+        address = _compiled(model, equations)
+        inputs = PythonInputs(_in_python(model, functions, address))
+    elif equations is not None:
+        inputs = CompiledInputs(_compiled(model, equations))
+    else:
+        inputs = ConstantInputs([float(node) for node in nodes])
+    return Driving(inputs, formulas, tuple(functions))
 
 
 def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
@@ -127,7 +164,7 @@ def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
 def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and entry.symbols.shape == ():
-        return _table(who, model.system.t, *value)
+        return table(who, model.system.t, *value)
     array = np.asarray(value, dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
@@ -149,34 +186,6 @@ def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
     return result
 
 
-def _table(who: str, t: Node, times: Any, values: Any) -> Node:
-    """Return the piecewise linear function through the points."""
-    x, y = real_array(times), real_array(values)
-    if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
-        raise ModelError(
-            f"{who}: a table is (times, values), two lists of numbers of equal length, "
-            f"at least two; found {shown(times)} and {shown(values)}. Give a value for "
-            f"each time."
-        )
-    if not (np.diff(x) > 0).all() or not (np.isfinite(x) & np.isfinite(y)).all():
-        raise ModelError(
-            f"{who}: the times of its table must increase from one to the next, and "
-            f"all numbers be finite."
-        )
-    if len(x) > LONGEST_TABLE:
-        raise ModelError(
-            f"{who}: its table has {len(x)} points; above {LONGEST_TABLE} a formula is "
-            f"slow. Give a function: lambda t: numpy.interp(t, times, values)."
-        )
-    inside = minimum(maximum(t, float(x[0])), float(x[-1]))
-    slopes = np.diff(y) / np.diff(x)
-    total = as_node(float(y[0]))
-    for begin, end, slope in zip(x[:-1], x[1:], slopes, strict=True):
-        covered = minimum(inside, float(end)) - minimum(inside, float(begin))
-        total = total + float(slope) * covered
-    return total
-
-
 def _limited(entry: Input, node: Node) -> Node:
     if entry.limits is None:
         return node
@@ -186,18 +195,19 @@ def _limited(entry: Input, node: Node) -> Node:
     return minimum(node, high) if np.isfinite(high) else node
 
 
-def _compiled(model: CompiledModel, formulas: Sequence[Node]) -> Any:
+def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
+    """Return the formulas in the coordinates of the state."""
     array = np.empty(len(formulas), dtype=object)
     array[:] = formulas
     system = model.system
-    equations = minimal(
-        system,
-        Equations(
-            system.name, "inputs", arguments_of(system.opened), {"inputs": array}
-        ),
-    )
+    arguments = arguments_of(system.opened)
+    equations = Equations(system.name, "inputs", arguments, {"inputs": array})
+    return minimal(system, equations)
+
+
+def _compiled(model: CompiledModel, equations: Equations) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-    name = f"{system.name}_inputs"
+    name = f"{model.system.name}_inputs"
     program = lower(equations, name, groups, {"inputs": ("inputs",)})
     return load([program], model.backend, model.parameters)[name]
 

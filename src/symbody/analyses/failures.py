@@ -4,96 +4,92 @@ from __future__ import annotations
 
 import numpy as np
 
-from symbody.analyses.integrators.call import (
-    COMPLETED,
-    DEGRADED,
-    JACOBIAN_NOT_FINITE,
-    NOT_FINITE,
-    OPENED,
-    STOPPED,
-    TOO_MANY_STEPS,
-    Array,
-)
-from symbody.analyses.integrators.coincidence import ENTRIES, MET
-from symbody.analyses.integrators.dormand_prince import STIFF_LIMIT
-from symbody.analyses.integrators.map_over import map_over
-from symbody.analyses.integrators.run import BAD_TIME, STIFF, TIME, Run
-from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.settings import Settings
+from symbody.analyses.driver import Driver
+from symbody.analyses.inputs import Array
+from symbody.analyses.settings import EXPLICIT, Settings
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
+from symbody.runtime.loops.solver import END_ENTRIES, map_over
+from symbody.runtime.loops.structures import Ending
 
 
-def ending(
-    code: int, problem: InitialValueProblem, settings: Settings, run: Run, met: int = 0
-) -> Status:
+def status_of(ending: Ending, settings: Settings, driver: Driver) -> Status:
     """Return how a run ended.
 
     Args:
-        code: The status of the loop.
-        problem: The problem.
+        ending: Why the solver returned.
         settings: As asked for.
-        run: As the loop left it.
-        met: Number of the load whose ends have met, if that was it.
+        driver: As the run left it.
     """
-    t, end = run.clock[TIME], run.times[-1]
-    if code == COMPLETED:
+    t, end = driver.solver.t, float(driver.answers.times[-1])
+    if ending == Ending.DONE:
         return Status("completed", f"reached t = {end:g} s.")
-    if code == STOPPED:
+    if ending == Ending.STOPPED:
         return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
-    if code == MET:
-        who = f"time integration with {settings.method}"
-        meeting = no_direction(problem.loads[met])
-        at = _state(problem.labels, run.y)
-        return Status("failed", f"{who}: after t = {t:.6g} s, with {at}, {meeting}")
-    return Status("failed", _explain(code, problem, settings, run))
+    return Status("failed", _explain(ending, settings, driver))
 
 
-def _explain(
-    code: int, problem: InitialValueProblem, settings: Settings, run: Run
-) -> str:
+def _explain(ending: Ending, settings: Settings, driver: Driver) -> str:
     who = f"time integration with {settings.method}"
-    if code == NOT_FINITE:
-        return f"{who}: {_not_finite(problem, run)}"
-    if code == DEGRADED:
+    problem, solver = driver.problem, driver.solver
+    t, at = solver.t, _state(problem.labels, solver.y)
+    if ending == Ending.MET:
+        meeting = no_direction(problem.loads[solver.calls.met])
+        return f"{who}: after t = {t:.6g} s, with {at}, {meeting}"
+    if ending == Ending.NOT_FINITE:
+        return f"{who}: {_not_finite(driver)}"
+    singular = problem.keeping is not None and problem.keeping.chosen_anew is not None
+    if ending == Ending.REPARTITION and singular:
         return (
-            f"{who}: a loop has come to a dead position at "
-            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}."
-            f"{_of_loops(problem, run)} The independent coordinate is at the end of "
-            f"its range there; choose another one, or close the loop by "
-            f"add_constraint."
+            f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
+            f"with {at}, or is so near to it that it can go on in several ways, of "
+            f"which a stiff method takes one by chance. Take method='DP54', which goes "
+            f"straight on; mobility() tells what can move there."
         )
-    if code == OPENED:
+    if ending == Ending.REPARTITION:
         return (
-            f"{who}: the constraints cannot be kept beyond "
-            f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}."
-        ) + (
-            _of_loops(problem, run)
-            or " The mechanism has come to the end of its range, or the step was too "
+            f"{who}: a loop has come to a dead position at t = {t:.6g} s, with {at}."
+            f"{_of_loops(driver)} The independent coordinate is at the end of its "
+            f"range there; choose another one, or close the loop by add_constraint."
+        )
+    if ending == Ending.NOT_KEPT:
+        reason = _of_loops(driver) or (
+            " The mechanism has come to the end of its range, or the step was too "
             "long; check the geometry, or set max_step."
         )
-    if code == JACOBIAN_NOT_FINITE:
+        text = f"{who}: the constraints cannot be kept beyond t = {t:.6g} s, with {at}."
+        return text + reason
+    if ending == Ending.JACOBIAN_NOT_FINITE:
         return (
             f"{who}: the Jacobian of the right-hand side is not finite at "
-            f"t = {run.clock[BAD_TIME]:.6g} s. A formula has an infinite slope there, "
-            f"such as a square root at 0; smooth it, or take an explicit method."
-            f"{_of_loops(problem, run)}"
+            f"t = {solver.bad_time:.6g} s. A formula has an infinite slope there, such "
+            f"as a square root at 0; smooth it, or take an explicit method."
+            f"{_of_loops(driver)}"
         )
-    if code == TOO_MANY_STEPS:
-        return (
-            f"{who}: {settings.max_steps} steps have led only to "
-            f"t = {run.clock[TIME]:.6g} s of {run.times[-1]:g} s. "
-            f"{_remedy_for_small_steps(settings, run)}, or raise max_steps."
-            f"{_of_loops(problem, run)}"
-        )
+    return f"{who}: {_short_steps(ending, settings, driver)}"
+
+
+def _short_steps(ending: Ending, settings: Settings, driver: Driver) -> str:
+    t, at = driver.solver.t, _state(driver.problem.labels, driver.solver.y)
+    jump, remedy = _jump(driver), _remedy_for_small_steps(settings, driver)
+    if ending == Ending.TOO_MANY_STEPS:
+        counts = driver.solver.counts
+        led = f"have led only to t = {t:.6g} s of {driver.answers.times[-1]:g} s"
+        if driver.pace is not None:
+            tried = counts.steps + counts.rejected
+            text = f"{tried} steps {led}, the last of them {driver.pace:.2g} s long"
+        else:
+            text = f"{settings.max_steps} steps {led}"
+            remedy = f"{remedy}, or raise max_steps"
+        return f"{text}. {jump or remedy}.{_of_loops(driver)}"
+    reason = (
+        f"The solution has a singularity there, the system is very stiff, or the "
+        f"tolerances are too tight. {remedy}"
+    )
+    why = f" {jump}." if jump else _of_loops(driver) or f" {reason}."
     return (
-        f"{who}: the step has become smaller than rounding allows at "
-        f"t = {run.clock[TIME]:.6g} s, with {_state(problem.labels, run.y)}."
-    ) + (
-        _of_loops(problem, run)
-        or f" The solution has a singularity there, the system is very stiff, or the "
-        f"tolerances are too tight. {_remedy_for_small_steps(settings, run)}."
-        f"{_of_ends(problem, run)}"
+        f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
+        f"{why}{_of_ends(driver)}"
     )
 
 
@@ -106,41 +102,49 @@ def explain_inputs(error: Exception, t: float) -> str:
     )
 
 
-def _not_finite(problem: InitialValueProblem, run: Run) -> str:
-    t = run.clock[BAD_TIME]
-    if not np.isfinite(run.bad_inputs).all():
+def _not_finite(driver: Driver) -> str:
+    problem, solver = driver.problem, driver.solver
+    t, inputs = solver.bad_time, solver.calls.bad_inputs
+    if not np.isfinite(inputs).all():
         names = tuple(f"the input {label!r}" for label in problem.input_labels)
-        found = _named(names, run.bad_inputs)
         return (
-            f"{found} at t = {t:.6g} s. Inputs must be finite; check the function or "
-            f"the table that gives them."
+            f"{_named(names, inputs)} at t = {t:.6g} s. Inputs must be finite; check "
+            f"the function or the table that gives them."
         )
     names = tuple(f"the rate of {label!r}" for label in problem.labels)
-    found = _named(names, run.bad_rates)
+    found, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
     return (
-        f"{found} at t = {t:.6g} s, after the state {_state(problem.labels, run.y)}. "
+        f"{found} at t = {t:.6g} s, after the state {at}. "
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
-        f"{_of_loops(problem, run)}"
-        f"{_of_ends(problem, run) or _of_loads(problem, run)}"
+        f"{_of_loops(driver)}{_of_ends(driver) or _of_loads(driver)}"
     )
 
 
-def _of_loads(problem: InitialValueProblem, run: Run) -> str:
+def _jump(driver: Driver) -> str:
+    """Return which load or state jumps where the steps are small, if any does."""
+    explain, solver = driver.problem.explain, driver.solver
+    return "" if explain is None else explain(solver.t, solver.y)
+
+
+def _of_loads(driver: Driver) -> str:
     """Return which loads are not finite when rates were not, if any is."""
-    if problem.undefined is None:
+    undefined, solver = driver.problem.undefined, driver.solver
+    if undefined is None:
         return ""
-    tried = [(float(run.clock[TIME]), run.y), (float(run.clock[BAD_TIME]), run.y_stage)]
-    found = [problem.undefined(t, y, run.bad_inputs) for t, y in tried]
+    u = solver.calls.bad_inputs
+    tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
+    found = [undefined(t, y, u) for t, y in tried]
     return next((f" {words}" for words in found if words), "")
 
 
-def _of_loops(problem: InitialValueProblem, run: Run) -> str:
+def _of_loops(driver: Driver) -> str:
     """Return what is singular: a position, or the end of an explicit loop's range."""
-    if problem.keeping is None or problem.keeping.explain is None:
+    keeping, solver = driver.problem.keeping, driver.solver
+    if keeping is None or keeping.explain is None:
         return ""
-    found = problem.keeping.explain(run.clock[TIME], run.y)
+    found = keeping.explain(solver.t, solver.y)
     return f" {found}" if found else ""
 
 
@@ -148,18 +152,17 @@ def _of_loops(problem: InitialValueProblem, run: Run) -> str:
 _MEETING = (1e-9, 1e-6)
 
 
-def _of_ends(problem: InitialValueProblem, run: Run) -> str:
+def _of_ends(driver: Driver) -> str:
     """Return which loads have ends that meet where a run has ended, if any."""
+    problem, answers = driver.problem, driver.answers
     if problem.ends is None:
         return ""
-    Y = np.vstack([run.states[0], run.y])
-    out = np.zeros((2, ENTRIES * len(problem.loads)))
-    times = np.array([run.times[0], run.clock[TIME]])
-    map_over(
-        problem.ends.address, times, Y, np.zeros((2, len(problem.input_labels))),
-        np.array(problem.ends.parameters), np.array(problem.ends.constants), out,
-    )  # fmt: skip
-    lengths = np.linalg.norm(out.reshape(2, -1, ENTRIES)[:, :, :3], axis=2)
+    n = len(problem.loads)
+    Y = np.vstack([answers.states[0], driver.solver.y])
+    times = np.array([answers.times[0], driver.solver.t])
+    U = np.zeros((2, len(problem.input_labels)))
+    out = map_over(problem.ends, times, Y, U, END_ENTRIES * n)
+    lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
     near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
     found = [load for load, meets in zip(problem.loads, near, strict=True) if meets]
     return f" There {no_direction(found[0])}" if found else ""
@@ -177,9 +180,9 @@ def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
     return ", ".join(shown) + (", …" if len(labels) > most else "")
 
 
-def _remedy_for_small_steps(settings: Settings, run: Run) -> str:
-    if settings.method != "DP54":
+def _remedy_for_small_steps(settings: Settings, driver: Driver) -> str:
+    if settings.method not in EXPLICIT:
         return "Check the model at this time, loosen rtol and atol"
-    if run.counts[STIFF] == STIFF_LIMIT:
+    if driver.solver.counts.stiff:
         return "The system is stiff: take method='Radau'"
     return "If the system is stiff, take method='Radau'; else loosen rtol and atol"

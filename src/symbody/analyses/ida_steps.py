@@ -25,13 +25,17 @@ class Solved:
         times: The asked times that were reached; after a failure also its time [s].
         y: The unknowns there, shape (N, n).
         steps: How many were taken.
+        known: How many of these are asked ones; the others are where it ended.
         failure: Why the run ended too early; empty if it did not.
+        interrupted: Whether the user pressed Ctrl-C.
     """
 
     times: Array
     y: Array
     steps: int
+    known: int
     failure: str
+    interrupted: bool = False
 
 
 def solve(
@@ -51,32 +55,66 @@ def solve(
         rates: Their derivatives there.
         max_steps: How many steps are tried at most.
     """
-    rows, failure = [start], ""
-    steps, t, y = 0, float(times[0]), start
-    turn, end = t, float(times[-1])
-    sign = 1.0 if end >= t else -1.0
-    if len(times) > 1:
-        solver.init_step(t, start, rates)
-    for asked in map(float, times[1:]):
-        while not failure and sign * (asked - t) > 0:
-            found = solver.step(asked, method="onestep", tstop=end)
-            t, y = float(found.t), np.array(found.y, dtype=float)
-            steps += 1
-            if not found.success:
-                failure = str(found.message)
-            elif steps >= max_steps:
-                failure = f"{steps} steps have led no further."
-            elif steps % _TURN == 0:
-                pace, turn = abs(t - turn) / _TURN, t
-                if abs(end - t) > _HOPELESS * max_steps * pace:
-                    failure = f"its steps have become as short as {pace:.2g} s."
-        if failure:
-            break
-        rows.append(y if t == asked else _between(solver, asked))
+    march = _March(solver, float(times[0]), float(times[-1]), start, max_steps)
+    rows, interrupted = [start], False
+    try:
+        if len(times) > 1:
+            solver.init_step(march.t, start, rates)
+        for asked in map(float, times[1:]):
+            march.to(asked)
+            if march.failure:
+                break
+            rows.append(march.y if march.t == asked else _between(solver, asked))
+    except KeyboardInterrupt:
+        interrupted = True
     reached = np.array(times[: len(rows)], dtype=float)
-    if failure and t != reached[-1]:
-        reached, rows = np.append(reached, t), [*rows, y]
-    return Solved(reached, np.array(rows), steps, failure)
+    known = len(rows)
+    if (march.failure or interrupted) and march.t != reached[-1]:
+        reached, rows = np.append(reached, march.t), [*rows, march.y]
+    return Solved(
+        reached, np.array(rows), march.steps, known, march.failure, interrupted
+    )
+
+
+@final
+class _March:
+    """A solver on its way.
+
+    Attributes:
+        t: Time of the last step [s].
+        y: The unknowns there.
+        steps: How many were taken.
+        failure: Why there will be no more; empty until then.
+    """
+
+    def __init__(
+        self, solver: Any, t: float, end: float, y: Array, max_steps: int
+    ) -> None:
+        self.t, self.y = t, y
+        self.steps = 0
+        self.failure = ""
+        self._solver = solver
+        self._end, self._turn = end, t
+        self._sign = 1.0 if end >= t else -1.0
+        self._max_steps = max_steps
+
+    def to(self, asked: float) -> None:
+        """Step until a time is reached or passed, or the steps fail."""
+        while not self.failure and self._sign * (asked - self.t) > 0:
+            found = self._solver.step(asked, method="onestep", tstop=self._end)
+            self.t, self.y = float(found.t), np.array(found.y, dtype=float)
+            self.steps += 1
+            if not found.success:
+                self.failure = str(found.message)
+            elif self.steps >= self._max_steps:
+                self.failure = f"{self.steps} steps have led no further."
+            elif self.steps % _TURN == 0:
+                self._look_at_pace()
+
+    def _look_at_pace(self) -> None:
+        pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
+        if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
+            self.failure = f"its steps have become as short as {pace:.2g} s."
 
 
 def _between(solver: Any, t: float) -> Array:

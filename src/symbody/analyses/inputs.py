@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, final
+from typing import Any, Protocol, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
@@ -75,3 +75,17 @@ class PythonInputs:
 
 
 Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
+
+
+def as_function(inputs: Inputs) -> Callable[[float, Array], Array]:
+    """Return inputs as a Python function of time and state."""
+    match inputs:
+        case ConstantInputs(values):
+            constant = np.array(values, dtype=np.float64)
+            return lambda t, y: constant
+        case CompiledInputs(function):
+            compiled: Any = function
+            nothing = np.zeros(sum(len(r.nodes) for r in compiled.program.results))
+            return lambda t, y: np.asarray(compiled(t, y, nothing), dtype=np.float64)
+        case PythonInputs(function):
+            return lambda t, y: np.asarray(function(t, y), dtype=np.float64)

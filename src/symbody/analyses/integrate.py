@@ -2,53 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import numpy as np
 
-from symbody.analyses.callback import PythonCall
-from symbody.analyses.ending import count, inputs_at, reached_rows, singular_notes
-from symbody.analyses.failures import ending, explain_inputs
-from symbody.analyses.inputs import (
-    Addressed,
-    Array,
-    CompiledInputs,
-    ConstantInputs,
-    PythonInputs,
-)
-from symbody.analyses.integrators.call import (
-    DEGRADED,
-    RAISE,
-    RUNNING,
-    STOPPED,
-    TOO_MANY_STEPS,
-    Integers,
-    RightHandSide,
-)
-from symbody.analyses.integrators.coincidence import ENTRIES
-from symbody.analyses.integrators.dormand_prince import Tolerance
-from symbody.analyses.integrators.loop import DormandPrince54, Loop, RungeKutta4
-from symbody.analyses.integrators.run import (
-    CONDITION,
-    REJECTED,
-    SECONDS,
-    STEPS,
-    TIME,
-    Run,
-    new_run,
-)
+from symbody.analyses.connect import connect
+from symbody.analyses.driver import Driver
+from symbody.analyses.ending import count, inputs_at, singular_notes
+from symbody.analyses.failures import explain_inputs, status_of
+from symbody.analyses.inputs import Array
 from symbody.analyses.interrupt import interruptible
-from symbody.analyses.problem import InitialValueProblem, Keeping
+from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Method, Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError
 from symbody.results.status import Status
-
-SLICE = 0.05  # s that compiled code may run before Python looks after Ctrl-C
-FIRST_BUDGET = 64  # steps, as nobody knows yet how long one takes
 
 
 def integrate(
@@ -65,14 +34,17 @@ def integrate(
 ) -> Trajectory:
     """Return the states at the asked times.
 
-    DP54 and RK4 run in compiled code, steps and all. The state at times[0] is the start
-    value. Ctrl-C ends the run and returns what was computed, with the status
-    "interrupted"; see Settings for the options.
+    All methods but SciPy's BDF and LSODA run in compiled code, steps and all. The state
+    at times[0] is the start value. Steps end at the time events of the problem, and
+    begin anew behind them.
+    Ctrl-C ends the run and returns what was computed, with the status "interrupted";
+    see Settings for the options.
 
     Args:
         problem: The problem.
-        times: When the state is asked for, increasing or decreasing [s].
-        method: "DP54", "RK4", "Radau", "BDF" or "LSODA".
+        times: When the state is asked for, increasing or decreasing [s]; one that
+            stands twice is answered before and after the event there.
+        method: "DP54", "DP853", "RK4", "Radau", "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
         step: Step of RK4 [s].
@@ -87,38 +59,32 @@ def integrate(
             trajectory until then is the `result` of the error.
     """
     settings = Settings(method, rtol, atol, step, max_step, max_steps)
-    run = new_run(
-        _checked_times(times),
-        np.array(problem.y0, dtype=np.float64),
-        len(problem.input_labels),
-        np.array(problem.quaternions, dtype=np.int64),
-    )
+    grid = checked_times(times)
     stop = np.zeros(1, dtype=np.int64)
-    f, python = _connect(problem, stop)
+    solver, python = connect(problem, settings, stop)
+    driver = Driver(problem, settings, solver, grid, progress)
     with interruptible(stop):
-        code = DEGRADED
-        while code == DEGRADED:
-            loop = _loop(problem, settings, f, run)
-            code = _drive(loop, run, stop, settings.max_steps, progress)
-            if code == DEGRADED:
-                assert problem.keeping is not None
-                if problem.keeping.chosen_anew is None:
-                    break
-                problem, f = _chosen_anew(problem, f, run)
-        t, y = reached_rows(run)
-        u, code = inputs_at(f, t, y, code)
+        ending = driver.drive()
+        t, seen, y = driver.rows()
+        u, ending = inputs_at(solver, seen, y, ending)
     cause = None
-    status = ending(code, problem, settings, run, int(f.met[0]))
+    status = status_of(ending, settings, driver)
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
-    statistics = count(settings, run)
-    trajectory = Trajectory(t, y, u, status, statistics, singular_notes(run))
+    notes = singular_notes(solver)
+    statistics = count(settings, driver)
+    trajectory = Trajectory(t, y, u, status, statistics, seen, notes)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory
 
 
-def _checked_times(times: Sequence[float] | Array) -> Array:
+def checked_times(times: Sequence[float] | Array) -> Array:
+    """Return asked times as an array.
+
+    Raises:
+        CallError: They are no list of numbers in order, each at most twice.
+    """
     grid = real_array(times)
     if grid is None:
         asked, remedy = Arguments("time integration"), "The first is for the start."
@@ -128,162 +94,16 @@ def _checked_times(times: Sequence[float] | Array) -> Array:
             f"time integration: the times have shape {grid.shape}, or are not all "
             f"finite. Give a list of times, the first for the start values."
         )
-    forward = np.diff(grid) * np.sign(grid[-1] - grid[0]) > 0
-    if not forward.all():
-        i = int(np.argmin(forward))
+    steps = np.diff(grid) * (1.0 if grid[-1] >= grid[0] else -1.0)
+    if grid.size > 1 and not steps.min() > 0:
+        wrong = steps < 0
+        wrong[1:] |= (steps[1:] == 0) & (steps[:-1] == 0)
+        if not wrong.any():
+            return grid
+        i = int(np.argmax(wrong))
         raise CallError(
             f"time integration: t = {grid[i + 1]:g} s follows t = {grid[i]:g} s in the "
-            f"times. They must increase, or decrease, from one to the next."
+            f"times. They must increase, or decrease, from one to the next; one may "
+            f"stand twice, for before and after an event."
         )
     return grid
-
-
-def _connect(
-    problem: InitialValueProblem, stop: Integers
-) -> tuple[RightHandSide, PythonCall | None]:
-    """Return what the loops call, and the Python function in it, if there is one."""
-    m, n, empty = len(problem.input_labels), len(problem.labels), np.zeros(0)
-    f = RightHandSide(
-        address=problem.rhs.address,
-        p=_own(problem.rhs.parameters),
-        k=_own(problem.rhs.constants),
-        inputs=0,
-        inputs_p=empty,
-        inputs_k=empty,
-        no_inputs=np.zeros(m),
-        u=np.zeros(m),
-        stop=stop,
-        correction=0,
-        correction_p=empty,
-        correction_k=empty,
-        corrected=np.zeros(n + 1),
-        limit=np.full(2, np.inf),
-        corrects=np.ones(1, dtype=np.int64),
-    )
-    if problem.keeping is not None:
-        f = _kept(f, problem.keeping)
-    if problem.ends is not None:
-        f = _watching_ends(f, problem.ends, len(problem.loads))
-    match problem.inputs:
-        case ConstantInputs(values):
-            return f._replace(u=_own(values)), None
-        case CompiledInputs(function):
-            return f._replace(
-                inputs=function.address,
-                inputs_p=_own(function.parameters),
-                inputs_k=_own(function.constants),
-            ), None
-        case PythonInputs(function):
-            python = PythonCall(function, n, problem.input_labels, stop)
-            return f._replace(inputs=python.address), python
-
-
-def _watching_ends(f: RightHandSide, ends: Addressed, loads: int) -> RightHandSide:
-    return f._replace(
-        ends=ends.address,
-        ends_p=_own(ends.parameters),
-        ends_k=_own(ends.constants),
-        ends_before=np.zeros(ENTRIES * loads),
-        ends_after=np.zeros(ENTRIES * loads),
-        met=np.zeros(1, dtype=np.int64),
-    )
-
-
-# Dependent velocities may grow so much before other coordinates are chosen. Choosing
-# compiles, so it is worth a while; the numbers are squares.
-_LARGEST_GROWTH = 25.0
-_HARMLESS = 100.0
-# Where no others can be chosen, the run ends as near to the end of their range.
-_END_OF_RANGE = 1e9
-
-
-def _kept(f: RightHandSide, keeping: Keeping) -> RightHandSide:
-    limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth)
-    if keeping.chosen_anew is None:
-        limit = max(_END_OF_RANGE, _LARGEST_GROWTH * keeping.growth)
-    return f._replace(
-        correction=keeping.correction.address,
-        correction_p=_own(keeping.correction.parameters),
-        correction_k=_own(keeping.correction.constants),
-        limit=np.full(2, limit),
-        corrects=np.full(1, int(keeping.corrects), dtype=np.int64),
-        passes=np.full(1, int(keeping.chosen_anew is not None), dtype=np.int64),
-    )
-
-
-def _chosen_anew(
-    problem: InitialValueProblem, f: RightHandSide, run: Run
-) -> tuple[InitialValueProblem, RightHandSide]:
-    """Return the problem with other dependent coordinates, as fits the state now."""
-    assert problem.keeping is not None
-    assert problem.keeping.chosen_anew is not None
-    rhs, keeping = problem.keeping.chosen_anew(float(run.clock[TIME]), run.y.copy())
-    problem = replace(problem, rhs=rhs, keeping=keeping)
-    run.clock[CONDITION] = keeping.growth
-    growth, (_, well) = float(f.corrected[-1]), f.limit
-    f = _kept(_with_function(f, rhs), keeping)
-    if not RAISE * keeping.growth < growth:
-        # Nothing better is found: the limit rises, so that time goes on.
-        f.limit[:] = RAISE * max(growth, keeping.growth), well
-    return problem, f
-
-
-def _own(values: Sequence[float] | Array) -> Array:
-    """Return a copy, which nobody changes during the run."""
-    return np.array(values, dtype=np.float64)
-
-
-def _loop(
-    problem: InitialValueProblem, settings: Settings, f: RightHandSide, run: Run
-) -> Loop:
-    if settings.step is not None:
-        return RungeKutta4(f, run, settings.step)
-    atol = settings.tolerances(problem.labels)
-    tolerance = Tolerance(settings.rtol, atol, settings.max_step)
-    if settings.method == "DP54":
-        return DormandPrince54(f, run, tolerance)
-    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
-    from symbody.analyses.integrators.implicit import ImplicitLoop
-
-    jacobian = None
-    if problem.jacobian is not None:
-        jacobian = _with_function(f, problem.jacobian)
-    return ImplicitLoop(settings.method, f, run, tolerance, jacobian)
-
-
-def _with_function(f: RightHandSide, other: Addressed) -> RightHandSide:
-    return f._replace(
-        address=other.address, p=_own(other.parameters), k=_own(other.constants)
-    )
-
-
-def _drive(
-    loop: Loop,
-    run: Run,
-    stop: Integers,
-    max_steps: int,
-    progress: Callable[[float], object] | None,
-) -> int:
-    """Let the loop run in slices; return why it ended."""
-    budget = FIRST_BUDGET
-    span = run.times[-1] - run.times[0]
-    try:
-        code = RUNNING if run.counts[STEPS] > 0 else loop.start()
-        loop.advance(0)  # loads or compiles it, which is not the time of the run
-        while code == RUNNING:
-            left = max_steps - run.counts[STEPS] - run.counts[REJECTED]
-            if left <= 0:
-                return TOO_MANY_STEPS
-            began = time.perf_counter()
-            code = loop.advance(min(budget, int(left)))
-            taken = time.perf_counter() - began
-            run.clock[SECONDS] += taken
-            pace = SLICE / max(taken, 1e-6)
-            budget = max(1, int(budget * min(pace, 4.0)))
-            if progress is not None and span != 0:
-                progress(float((run.clock[TIME] - run.times[0]) / span))
-            if stop[0] != 0 and code == RUNNING:
-                return STOPPED
-    except KeyboardInterrupt:
-        return STOPPED
-    return code

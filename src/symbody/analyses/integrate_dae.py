@@ -3,100 +3,204 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.ida_steps import Solved, solve
-from symbody.analyses.inputs import CompiledInputs, ConstantInputs, Inputs
+from symbody.analyses.ida_steps import solve
+from symbody.analyses.inputs import Inputs, as_function
 from symbody.analyses.keeping import singular_position
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.segments import Segment, segments
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
+from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
-from symbody.results.status import Statistics, Status
+from symbody.results.status import Outcome, Statistics, Status
 from symbody.system.dependents import kept_rows
 
 Array = NDArray[np.float64]
-# The integrals of the multipliers have no effect, so their errors do not count.
 _ANY_ERROR = 1e6
+_ALWAYS = np.array([-np.inf, np.inf])
 
 
 def integrate_dae(
     model: CompiledModel,
-    y0: Array,
-    times: Sequence[float] | Array,
-    inputs: Inputs,
+    problem: InitialValueProblem,
+    times: Array,
     *,
     rtol: float,
     atol: float,
+    max_step: float,
     max_steps: int,
 ) -> Trajectory:
     """Return the states at the asked times, by SUNDIALS' IDA.
 
+    The solver begins anew behind each time event.
+
     Args:
         model: A model with constraints.
-        y0: A state that keeps them.
-        times: When the state is asked for [s].
-        inputs: What gives the inputs.
+        problem: Its start, which keeps the constraints, inputs and time events.
+        times: When the state is asked for, in order, each once or twice [s].
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
+        max_step: Longest step [s].
         max_steps: After so many steps the run fails, and before, if it gets nowhere.
 
     Raises:
         ModelError: scikit-sundae is not installed.
         AnalysisError: The solver failed; the result is the trajectory until then.
     """
-    solver_class = _ida()
-    grid = np.asarray(times, dtype=float)
-    residual, matrices = model.function("dae_residual"), model.function("dae_matrices")
-    u_at = _inputs_at(model, inputs)
-    n, size = len(y0), len(model.program("dae_residual").arguments[1].symbols)
-    extra = size - n
-    evaluations = 0
-
-    def resfn(t: float, y: Array, yp: Array, res: Array) -> None:
-        nonlocal evaluations
-        evaluations += 1
-        res[:] = residual(t, y, yp, u_at(t, y[:n]))
-
-    def jacfn(t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array) -> None:
-        both = matrices(t, y, yp, u_at(t, y[:n])).reshape(2, size, size)
-        JJ[:, :] = both[0] + cj * both[1]
-
-    tolerances = np.full(size, atol)
-    tolerances[n:] = _ANY_ERROR
-    solver = solver_class(
-        resfn, jacfn=jacfn, rtol=rtol, atol=tolerances, max_num_steps=max_steps
-    )
-    start = np.concatenate([y0, np.zeros(extra)])
-    rates = _start_rates(model, grid[0], y0, u_at(grid[0], y0), extra)
+    dae = _Equations(model, problem.inputs, len(problem.y0))
+    tolerances = np.full(dae.size, atol)
+    # The integrals of the multipliers have no effect, so their errors do not count.
+    tolerances[dae.n :] = _ANY_ERROR
+    solver = _ida()(
+        dae.residual, jacfn=dae.jacobian, rtol=rtol, atol=tolerances,
+        max_num_steps=max_steps, max_step=max_step if np.isfinite(max_step) else 0.0,
+    )  # fmt: skip
+    y, seen = np.array(problem.y0, dtype=float), times.copy()
+    states: list[Array] = []
+    reached = [float(times[0])]
+    steps = events = 0
+    outcome: Outcome = "completed"
+    failure = ""
     begin = time.perf_counter()
-    solved = solve(solver, grid, start, rates, max_steps)
+    for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
+        asked = times[segment.first : segment.last]
+        seen[segment.first : segment.last] = segment.seen(asked)
+        dae.window = segment.window
+        if segment.is_instant:
+            states += [y] * len(asked)
+            continue
+        events += segment.begin != times[0]
+        grid, places = _grid(segment, asked)
+        solved = solve(solver, grid, *dae.start(segment.begin, y), max_steps - steps)
+        steps += solved.steps
+        states += list(solved.y[places[places < solved.known], : dae.n])
+        y = solved.y[-1, : dae.n]
+        if solved.failure or solved.interrupted:
+            outcome = "interrupted" if solved.interrupted else "failed"
+            failure, reached = solved.failure, [float(solved.times[-1])]
+            break
+        y = dae.corrected(segment.end, y)
     seconds = time.perf_counter() - begin
-    reached = solved.times
-    states = np.ascontiguousarray(solved.y[:, :n])
-    status = Status("completed", f"reached t = {reached[-1]:g} s.")
-    if solved.failure:
-        status = Status("failed", _explained(model, reached[-1], states, solved))
-    states = _corrected(model, reached, states)
-    u = np.array([u_at(t, y) for t, y in zip(reached, states, strict=True)])
-    statistics = Statistics("IDA", solved.steps, None, evaluations, 0, seconds, False)
-    trajectory = Trajectory(reached, states, u, status, statistics)
-    if solved.failure:
+    statistics = Statistics(
+        "IDA", steps, None, dae.evaluations, 0, seconds, events=events
+    )
+    rows = len(states)
+    t, seen = times[:rows], seen[:rows]
+    if outcome != "completed" and (not rows or t[-1] != reached[0]):
+        states.append(y)
+        t, seen = np.append(t, reached), np.append(seen, reached)
+    status = Status(outcome, _told(model, outcome, failure, t, times[-1], y))
+    return _ended(dae, t, seen, np.array(states), status, statistics)
+
+
+def _told(
+    model: CompiledModel, outcome: Outcome, failure: str, t: Array, end: float, y: Array
+) -> str:
+    """Return how the run ended, with what is singular there if it failed."""
+    if outcome == "completed":
+        return f"reached t = {t[-1]:g} s."
+    if outcome == "interrupted":
+        return f"interrupted at t = {t[-1]:.6g} s of {end:g} s."
+    singular = singular_position(model, float(t[-1]), y)
+    remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
+    return (
+        f"time integration with IDA: it stopped at t = {t[-1]:.6g} s: {failure} "
+        f"{singular or remedy}"
+    )
+
+
+def _ended(
+    dae: _Equations,
+    times: Array,
+    seen: Array,
+    states: Array,
+    status: Status,
+    statistics: Statistics,
+) -> Trajectory:
+    """Return the trajectory, on its constraints; raise it if the solver failed."""
+    dae.window = _ALWAYS
+    for row, t in enumerate(seen):
+        states[row] = dae.corrected(t, states[row])
+    u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
+    trajectory = Trajectory(times, states, u, status, statistics, seen)
+    if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory)
     return trajectory
 
 
-def _explained(model: CompiledModel, t: float, states: Array, solved: Solved) -> str:
-    """Return why the run ended, with what is singular there."""
-    singular = singular_position(model, t, states[-1])
-    remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
-    return (
-        f"time integration with IDA: it stopped at t = {t:.6g} s: {solved.failure} "
-        f"{singular or remedy}"
-    )
+def _grid(segment: Segment, asked: Array) -> tuple[Array, NDArray[np.int64]]:
+    """Return times that IDA can be asked for, and where the asked ones are in them.
+
+    They are in order, each once; the second must not be nearer to the first than
+    rounding.
+    """
+    begin, end = segment.begin, segment.end
+    near = rounding(begin, end - begin)
+    asked = np.where(np.abs(asked - begin) <= near, begin, asked)
+    grid = np.unique([begin, *asked, end])
+    if end < begin:
+        return grid[::-1].copy(), np.searchsorted(-grid[::-1], -asked)
+    return grid, np.searchsorted(grid, asked)
+
+
+@final
+class _Equations:
+    """All equations of a constrained model together, as IDA calls them.
+
+    Attributes:
+        n: Number of states.
+        size: Number of unknowns; beyond the states, integrals of multipliers.
+        window: The earliest and the latest time that formulas get [s].
+        evaluations: How many there were.
+        inputs: From time and state to the inputs.
+    """
+
+    def __init__(self, model: CompiledModel, inputs: Inputs, n: int) -> None:
+        self.n = n
+        self.size = len(model.program("dae_residual").arguments[1].symbols)
+        self.window = _ALWAYS
+        self.evaluations = 0
+        self.inputs = as_function(inputs)
+        self._model = model
+        self._residual = model.function("dae_residual")
+        self._matrices = model.function("dae_matrices")
+
+    def residual(self, t: float, y: Array, yp: Array, res: Array) -> None:
+        """Write the residual."""
+        self.evaluations += 1
+        t = self._seen(t)
+        res[:] = self._residual(t, y, yp, self.inputs(t, y[: self.n]))
+
+    def jacobian(
+        self, t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array
+    ) -> None:
+        """Write ∂F/∂y + cj ∂F/∂yp."""
+        t = self._seen(t)
+        both = self._matrices(t, y, yp, self.inputs(t, y[: self.n]))
+        on_y, on_yp = both.reshape(2, self.size, self.size)
+        JJ[:, :] = on_y + cj * on_yp
+
+    def start(self, t: float, y: Array) -> tuple[Array, Array]:
+        """Return unknowns and their derivatives that fulfil all equations."""
+        t, extra = self._seen(t), self.size - self.n
+        rates = _start_rates(self._model, t, y, self.inputs(t, y), extra)
+        return np.concatenate([y, np.zeros(extra)]), rates
+
+    def corrected(self, t: float, y: Array) -> Array:
+        """Return a state put back on the constraints, which IDA keeps roughly."""
+        correction, t = self._model.function("correction"), self._seen(t)
+        nothing = np.zeros(len(self._model.system.u))
+        for _ in range(2):
+            y = correction(t, np.ascontiguousarray(y), nothing)[:-1]
+        return y
+
+    def _seen(self, t: float) -> float:
+        return float(min(max(t, self.window[0]), self.window[1]))
 
 
 def _ida() -> Any:
@@ -112,19 +216,6 @@ def _ida() -> Any:
     return IDA
 
 
-def _inputs_at(model: CompiledModel, inputs: Inputs) -> Callable[[float, Array], Array]:
-    match inputs:
-        case ConstantInputs(values):
-            constant = np.array(values, dtype=float)
-            return lambda t, y: constant
-        case CompiledInputs(function):
-            nothing = np.zeros(len(model.system.u))
-            compiled: Any = function
-            return lambda t, y: compiled(t, y, nothing)
-    python: Any = inputs.function
-    return lambda t, y: np.asarray(python(t, y), dtype=float)
-
-
 def _start_rates(
     model: CompiledModel, t: float, y0: Array, u: Array, extra: int
 ) -> Array:
@@ -134,13 +225,3 @@ def _start_rates(
     kept = kept_rows(model.system)
     pushes = np.zeros(extra - len(kept))
     return np.concatenate([yd, pushes, lam[kept]])
-
-
-def _corrected(model: CompiledModel, times: Array, states: Array) -> Array:
-    """Return states put back on the constraints, which IDA keeps to its tolerance."""
-    correction = model.function("correction")
-    nothing = np.zeros(len(model.system.u))
-    for row, t in enumerate(times):
-        for _ in range(2):
-            states[row] = correction(t, states[row], nothing)[:-1]
-    return states

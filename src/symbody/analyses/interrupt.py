@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from symbody.analyses.integrators.call import Integers
+import numpy as np
+from numpy.typing import NDArray
 
 
 @contextmanager
-def interruptible(stop: Integers) -> Iterator[None]:
+def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
 
     A second Ctrl-C raises, should a user's function hang. Nothing is changed in threads

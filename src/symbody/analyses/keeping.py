@@ -21,7 +21,7 @@ ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "d
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
-_IMPLICIT = ("Radau", "BDF", "LSODA")
+_MULTISTEP = ("BDF", "LSODA")
 
 
 def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool) -> Way:
@@ -35,16 +35,23 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
         asked.word("constraints", wanted, ConstraintMethod)
     if not model.system.constraints:
         return "none"
-    if method in _IMPLICIT and wanted in ("projection", "partition"):
+    if method in _MULTISTEP and wanted in ("projection", "partition"):
         # Their history must not be touched after a step, as projection does, and
         # they try states from which Newton's method does not close the loops.
         return "baumgarte"
+    if method == "Radau" and wanted == "partition":
+        return "projection"  # it tries such states, too
     if wanted == "dae" and with_work:
         raise ModelError(
             "simulate: monitor=['work'] is not computed with constraints='dae'. Take "
             "another way, or leave the work out."
         )
     return wanted  # type: ignore[return-value]
+
+
+def jacobian_of(with_work: bool) -> str:
+    """Return what the Jacobian is called among a model's functions."""
+    return "balance_jacobian" if with_work else "jacobian"
 
 
 def functions(
@@ -79,7 +86,10 @@ def functions(
     state = np.append(y[:n], np.zeros(int(with_work)))
     growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
-    return rhs, Keeping(correction, way != "baumgarte", growth, chosen_anew, explain)
+    return rhs, Keeping(
+        correction, way != "baumgarte", growth, chosen_anew, explain,
+        jacobian=lambda: model.function(jacobian_of(with_work)),
+    )  # fmt: skip
 
 
 def singular_position(model: CompiledModel, t: float, y: Array) -> str:

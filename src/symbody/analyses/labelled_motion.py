@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.integrators.map_over import map_over
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.trajectory import Trajectory
@@ -15,6 +14,7 @@ from symbody.formalisms.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
+from symbody.runtime.loops.solver import map_over
 from symbody.system.moved_start import MovedStart, listed
 from symbody.system.system import System
 
@@ -113,12 +113,7 @@ def _evaluated(
 ) -> Array:
     function = model.function(purpose)
     size = sum(len(result.nodes) for result in function.program.results)
-    out = np.zeros((len(trajectory.times), size))
-    map_over(
-        function.address, trajectory.times, y, np.ascontiguousarray(trajectory.u),
-        function.parameters, function.constants, out,
-    )  # fmt: skip
-    return out
+    return map_over(function, trajectory.seen, y, trajectory.u, size)
 
 
 def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quantity]:
@@ -272,7 +267,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantit
     rates = _evaluated(model, "derivatives", trajectory, y)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
-        zip(trajectory.times, y, rates, trajectory.u, strict=True)
+        zip(trajectory.seen, y, rates, trajectory.u, strict=True)
     ):
         q, v, x = np.split(row, [nq, nq + nv])
         left = model.inverse_dynamics(t, q, v, rate[nq : nq + nv], u, x=x)

@@ -6,13 +6,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.analyses.integrators.coincidence import ENTRIES
-from symbody.analyses.integrators.map_over import map_over
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
+from symbody.runtime.loops.solver import END_ENTRIES, map_over
 
 # Two vectors are opposite if they are so nearly on one line.
 _ON_ONE_LINE = 1e-4
@@ -31,12 +30,9 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
     if problem.ends is None:
         return
     rows, n = len(trajectory.times), len(problem.loads)
-    out = np.zeros((rows, ENTRIES * n))
-    map_over(
-        problem.ends.address, trajectory.times, trajectory.y, trajectory.u,
-        np.array(problem.ends.parameters), np.array(problem.ends.constants), out,
-    )  # fmt: skip
-    values = out.reshape(rows, n, ENTRIES)
+    size = END_ENTRIES * n
+    out = map_over(problem.ends, trajectory.seen, trajectory.y, trajectory.u, size)
+    values = out.reshape(rows, n, END_ENTRIES)
     p, force = values[:, :, :3], values[:, :, 3]
     along = (p[1:] * p[:-1]).sum(axis=2)
     across = np.linalg.norm(np.cross(p[1:], p[:-1]), axis=2)
@@ -53,6 +49,7 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
         times=trajectory.times[: row + 1],
         y=trajectory.y[: row + 1],
         u=trajectory.u[: row + 1],
+        seen=trajectory.seen[: row + 1],
         status=Status("failed", text),
     )
     raise AnalysisError(text, reached)

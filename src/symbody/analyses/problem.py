@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import final
 
@@ -11,6 +11,11 @@ import numpy as np
 
 from symbody.analyses.inputs import Addressed, Array, ConstantInputs, Inputs
 from symbody.errors import CallError
+from symbody.events.schedule import TimeEvent
+
+
+def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
+    return ()
 
 
 @final
@@ -26,6 +31,7 @@ class Keeping:
             dependent coordinates; None if there are no others, so that the run ends.
         explain: From time and state to what is singular there, in sentences; empty if
             nothing is.
+        jacobian: Returns the Jacobian of this right-hand side, for stiff methods.
     """
 
     correction: Addressed
@@ -33,6 +39,7 @@ class Keeping:
     growth: float
     chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]] | None
     explain: Callable[[float, Array], str] | None = None
+    jacobian: Callable[[], Addressed] | None = None
 
 
 @final
@@ -51,6 +58,10 @@ class InitialValueProblem:
             inputs do not depend on the state, and good enough for the implicit
             methods where they do. They difference without it.
         keeping: What keeps the state on its constraints; None without constraints.
+        explain: From time and state to what jumps there, for messages; "" if nothing
+            does.
+        events: From the first and the last time of a run to the times in it at which
+            formulas of time have corners or jumps, in the order of the run.
         undefined: From time, state and inputs to why rates are not finite there, as a
             sentence; "" if that is not known.
         ends: Writes the vectors between the ends of loads, three numbers, and the force
@@ -66,6 +77,8 @@ class InitialValueProblem:
     inputs: Inputs = field(default_factory=ConstantInputs)
     jacobian: Addressed | None = None
     keeping: Keeping | None = None
+    events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    explain: Callable[[float, Array], str] | None = None
     undefined: Callable[[float, Array, Array], str] | None = None
     ends: Addressed | None = None
     loads: tuple[str, ...] = ()

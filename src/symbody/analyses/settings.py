@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
@@ -12,9 +13,15 @@ import numpy as np
 from symbody.analyses.inputs import Array
 from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError
+from symbody.runtime.loops.solver import MethodName
 
-Method: TypeAlias = Literal["DP54", "RK4", "Radau", "BDF", "LSODA"]
+Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
 METHODS: tuple[str, ...] = get_args(Method)
+# What they are called among the compiled loops; the others are SciPy's.
+LOOPS: Mapping[str, MethodName] = MappingProxyType(
+    {"DP54": "dp54", "DP853": "dp853", "RK4": "rk4", "Radau": "radau5"}
+)
+EXPLICIT = ("DP54", "DP853", "RK4")
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
 
 _ASKED = Arguments("time integration")
@@ -26,8 +33,9 @@ class Settings:
     """Method and accuracy of a time integration.
 
     Attributes:
-        method: "DP54" (Dormand–Prince, adaptive), "RK4" (fixed step), or, for stiff
-            systems, SciPy's "Radau", "BDF" or "LSODA".
+        method: "DP54" or "DP853" (Dormand–Prince of order 5 or 8, adaptive), "RK4"
+            (fixed step), or, for stiff systems, "Radau" (Radau IIA of order 5) or
+            SciPy's "BDF" or "LSODA".
         rtol: Error allowed in a step, relative to the state; not for RK4.
         atol: Error allowed beside it, a number or one for each state; not for RK4.
         step: Step of RK4 [s]; made shorter where no whole number of it fits.

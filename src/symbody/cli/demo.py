@@ -40,7 +40,9 @@ def demo(folder: Path) -> int:
     compiled.function("derivatives")
     start, known = time.perf_counter(), sum(compiled.timings.values())
     with progress_bar() as progress:
-        motion = simulate(compiled, 10.0, monitor=["work"], progress=progress)
+        motion = simulate(
+            compiled, 10.0, monitor=["work"], progress=progress, on_interrupt="return"
+        )
     passed = time.perf_counter() - start
     integrating = motion.statistics.seconds
     deriving = sum(compiled.timings.values()) - known
@@ -51,7 +53,7 @@ def demo(folder: Path) -> int:
     if passed > LONG:
         print("  (the time loop was compiled; it is kept on disk for the next time)")
     print(f"\n{motion}")
-    drift = abs(motion["energy_error"].to_numpy()).max()
+    drift = abs(motion.array("energy_error")).max()
     print(f"\nlargest error of the energy balance: {drift:.2g} J")
     picture = folder / "crane_motion.png"
     motion.plot().savefig(picture, dpi=120)

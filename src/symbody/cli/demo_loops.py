@@ -68,12 +68,12 @@ def _demo(
             print("without scikit-sundae there is no way 'dae'")
             continue
         motion = _run(cut, duration, way)
-        error = motion[coordinate].to_numpy() - reference[coordinate].to_numpy()
+        error = motion.array(coordinate) - reference.array(coordinate)
         rows.append(
             (
                 way,
                 f"{np.abs(error).max():.1e}",
-                f"{motion['constraint_residual'].to_numpy().max():.1e}",
+                f"{motion.array('constraint_residual').max():.1e}",
                 str(motion.statistics.steps),
                 f"{1e3 * motion.statistics.seconds:.2f}",
             )
@@ -106,6 +106,7 @@ def _run(
     motion = simulate(
         compiled, duration, rtol=_RTOL, atol=_ATOL, constraints=way,
         monitor=["constraints"] if compiled.system.constraints else [],
+        on_interrupt="return",
     )  # fmt: skip
     compiled.timings[f"simulate, {way}, with results"] = time.perf_counter() - start
     return motion
@@ -115,7 +116,7 @@ def _picture(motion: Motion, sensor: str) -> Picture:
     """Return the path of a point, and the multipliers over time."""
     figure = Picture(figsize=(9, 4), layout="constrained")
     left, right = figure.subplots(1, 2)
-    path = motion[sensor].to_numpy()
+    path = motion.array(sensor)
     spread = np.ptp(path, axis=0)
     across, up = sorted(np.argsort(-spread)[:2])
     left.plot(path[:, across], path[:, up])

@@ -229,6 +229,7 @@ def _simulate(options: argparse.Namespace) -> int:
                 compiled, options.duration, method=options.method,
                 step=options.step, rtol=options.rtol, inputs=inputs, start=start,
                 monitor=options.monitor, without=options.without, progress=progress,
+                on_interrupt="return",
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):
@@ -236,8 +237,8 @@ def _simulate(options: argparse.Namespace) -> int:
             failed, motion = error, error.result
     print(motion)
     for name in ("energy_error", "residual"):
-        if name in motion.data:
-            print(f"largest {name}: {float(abs(motion[name]).max()):.2g}")
+        if name in motion:
+            print(f"largest {name}: {float(abs(motion.array(name)).max()):.2g}")
     for path in save_motion(motion, folder, model.name):
         print(path)
     if failed is not None:

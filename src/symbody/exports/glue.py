@@ -8,6 +8,7 @@ from importlib import resources
 from symbody.exports.c_data import array, names, number, sign, starts, strings
 from symbody.exports.interface import Interface
 from symbody.exports.tool_functions import ToolFunctions
+from symbody.program.program import Program
 
 # External names of the sources that are alike for all models. Each model gives them its
 # own, so that several can be linked into one program.
@@ -15,12 +16,16 @@ _SHARED_NAMES = (
     *(
         f"instance_{verb}"
         for verb in (
-            "bytes", "constants", "get", "indicators", "inputs", "keep", "outputs",
-            "rates", "read", "reset", "restore", "say", "set", "set_rate", "settle",
-            "step", "tangent", "write",
+            "bytes", "constants", "experiment", "get", "indicators", "inputs", "keep",
+            "outputs", "pass_events", "rates", "read", "reset", "restore", "say",
+            "set", "set_rate", "settle", "step", "tangent", "write",
         )
     ),
     "dp_integrate",
+    "time_events_at",
+    "time_events_next",
+    "time_events_rounding",
+    "time_events_seen",
     "settle",
     "settle_if_off",
     "settle_start",
@@ -60,6 +65,9 @@ def model_header(
         "INDICATORS": indicator_count(functions),
         "QUATERNIONS": len(interface.quaternions),
         "CONSTRAINTS": int(functions.is_constrained),
+        # Not those of the functions, which have such names, too.
+        "EVENT_TIMES": _count(functions.time_events),
+        "LOOKED_AT": _count(functions.time_conditions),
     }
     macros = {**sizes, **more}
     lines = [f"#define MODEL_{macro} {value}" for macro, value in macros.items()]
@@ -131,7 +139,12 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
 
 def indicator_count(functions: ToolFunctions) -> int:
     """Return how many event indicators there are."""
-    return len(functions.indicators.results[0].nodes)
+    return _count(functions.indicators)
+
+
+def _count(program: Program) -> int:
+    """Return how many entries the first result of a function has."""
+    return len(program.results[0].nodes)
 
 
 def indicator_name(index: int) -> str:
@@ -144,5 +157,5 @@ def shared_sources() -> dict[str, str]:
     folder = resources.files("symbody.exports") / "c_sources"
     return {
         name: (folder / name).read_text(encoding="utf-8")
-        for name in ("settle.c", "settle.h")
+        for name in ("settle.c", "settle.h", "time_events.c", "time_events.h")
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, final
@@ -11,10 +10,11 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
+from symbody.events.switches import conditions_of
+from symbody.exports.time_events import events_program, places_of_time
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
-from symbody.expr.functions import AND, MAX, MIN, NOT, OR, sin
-from symbody.expr.node import Apply, Array, Const, Node, Symbol, sub
+from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
@@ -22,8 +22,6 @@ from symbody.program.lower import lower
 from symbody.program.program import Program
 
 _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-_COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ, MIN, MAX)
-_KINKS = (nodes.ABS, nodes.SIGN)
 
 
 @final
@@ -42,6 +40,11 @@ class ToolFunctions:
             same state where the model has none.
         closure: (t, y, u, p) to the state with closed loops that has the same
             independent coordinates; the same state where there is no such function.
+        time_events: (p) to the arrays `first` and `period`: formulas of time have
+            corners or jumps at first + k period for all whole k, at `first` alone where
+            the period is 0.
+        time_conditions: (t, p) to c; where an entry changes its sign, there are more of
+            them, which no formula gives. They are among the indicators, too.
         parameters: (given) to p, in which formulas of other parameters are computed.
         is_constrained: Whether the correction does something.
         dependencies: For yd, then z: what an entry depends on, as places among time,
@@ -54,6 +57,8 @@ class ToolFunctions:
     indicators: Program
     correction: Program
     closure: Program
+    time_events: Program
+    time_conditions: Program
     parameters: Program
     is_constrained: bool
     not_differentiable: str
@@ -69,6 +74,8 @@ class ToolFunctions:
             "indicators": self.indicators,
             "correction": self.correction,
             "closure": self.closure,
+            "time_events": self.time_events,
+            "time_conditions": self.time_conditions,
             "parameters": self.parameters,
         }
 
@@ -87,7 +94,11 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
     ]
     name = compiled.system.name
     flat = _with(sensors, {"z": outputs})
-    switches = _with(dynamics, {"e": _array(event_indicators(roots, dynamics))})
+    events, conditions = places_of_time(roots, dynamics)
+    indicators = event_indicators(roots, dynamics)
+    at_events = {zero for switch in events for zero in switch.zeros()}
+    kept = [e for e in indicators if e not in at_events]
+    switches = _with(dynamics, {"e": _array(list(dict.fromkeys(kept + conditions)))})
     tangent, obstacle = _tangent(dynamics, rates, outputs)
     return ToolFunctions(
         compiled.program("derivatives"),
@@ -96,6 +107,13 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
         lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
         _keeping(compiled, "correction"),
         _keeping(compiled, "closure"),
+        events_program(events, dynamics),
+        lower(
+            _with(dynamics, {"c": _array(conditions)}),
+            f"{name}_time_conditions",
+            {"t": ("t",), "p": ("p",)},
+            {"c": ("c",)},
+        ),
         _parameters(compiled),
         bool(compiled.system.constraints),
         obstacle,
@@ -118,29 +136,8 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
         if all(arg in fixed or isinstance(arg, Const) for arg in node.args):
             fixed.add(node)
         else:
-            found.update(dict.fromkeys(_switching(node)))
+            found.update(dict.fromkeys(conditions_of(node)))
     return list(found)
-
-
-def _switching(node: Apply) -> Iterator[Node]:
-    if node.op in _COMPARISONS:
-        yield sub(*node.args)
-    elif node.op in _KINKS:
-        yield node.args[0]
-    elif node.op is nodes.FLOOR:
-        yield sin(math.pi * node.args[0])
-    elif node.op is nodes.WHERE:
-        yield from _number_as_condition(node.args[0])
-    elif node.op in (AND, OR, NOT):
-        for arg in node.args:
-            yield from _number_as_condition(arg)
-
-
-def _number_as_condition(condition: Node) -> Iterator[Node]:
-    """Yield a condition that is a number, which holds where it is not zero."""
-    logical = (*_COMPARISONS[:3], AND, OR, NOT)
-    if not (isinstance(condition, Apply) and condition.op in logical):
-        yield condition
 
 
 def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:

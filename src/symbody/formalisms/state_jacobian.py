@@ -9,11 +9,14 @@ accelerations themselves would be many times longer.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ZERO, Array, neg, next_serial
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO, Array, Symbol, neg, next_serial
 from symbody.expr.substitute import substitute
 from symbody.formalisms import composite
 from symbody.formalisms.derivation import best_derivation
@@ -23,6 +26,7 @@ from symbody.formalisms.dynamics import (
     derive_inverse,
 )
 from symbody.formalisms.factorization import solve
+from symbody.formalisms.outputs import derive_energy
 from symbody.formalisms.state_rates import state_rates
 from symbody.formalisms.tree import build_tree
 from symbody.system.system import System, coordinate_rates
@@ -66,6 +70,24 @@ def derive_jacobian(system: System) -> Equations:
         {},
         tuple(marks),
     )
+
+
+def derive_balance_jacobian(system: System) -> Equations:
+    """Derive the Jacobian of the state with the work of loads and drives as last entry.
+
+    Nothing depends on the work; its rate is the power.
+
+    Returns:
+        Equations with the result "J", one larger than that of `derive_jacobian`.
+    """
+    rates, energy = derive_jacobian(system), derive_energy(system)
+    (power,) = energy.results["power"].tolist()
+    n = len(system.q) + len(system.v) + len(system.x)
+    J = np.full((n + 1, n + 1), ZERO, dtype=object)
+    J[:n, :n] = rates.results["J"]
+    J[n, :n] = gradient(power, [*system.q, *system.v, *system.x])
+    work = (*system.x, Symbol("work"))
+    return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
 
 
 def _by_differentiation(system: System) -> Equations:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -41,7 +41,8 @@ def read(
     """
     asked = Arguments("read", FileError)
     asked.path("path", path)
-    if isinstance(folders, (str, os.PathLike)) or not isinstance(folders, Iterable):
+    single = isinstance(folders, (str, os.PathLike, Mapping))
+    if single or not isinstance(folders, Iterable):
         rule, remedy = "a list of folders", "Give for example ['meshes']."
         raise asked.refused("folders", folders, rule, remedy)
     for folder in folders:

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, real_array
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
+from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.start_moves import check_fixed, moved_start
@@ -56,6 +57,7 @@ class CompiledModel:
         self.parameters.flags.writeable = False
         system = shared.system
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
+        self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._inertia: InertiaOfStates | None = None
 
@@ -109,6 +111,17 @@ class CompiledModel:
             self._functions[purpose] = found
         return found
 
+    def time_switches(self, purpose: str) -> TimeSwitches:
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives".
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        return self._shared.time_switches(_word("purpose", purpose))
+
     def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
 
@@ -132,7 +145,8 @@ class CompiledModel:
         Args:
             t: Time [s].
             y: Coordinates, velocities, extra states.
-            u: Inputs; default zero.
+            u: Inputs; default zero. They are kept within their limits, here and in
+                the methods below, but not by the functions that `function` returns.
 
         Raises:
             AnalysisError: A rate is not finite; the message says which and why.
@@ -329,8 +343,16 @@ class CompiledModel:
         return (np.array(self.system.x_start) if x is None else x,)
 
     def _inputs(self, u: Any) -> Any:
+        """Return inputs within their limits, as a simulation has them."""
         none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
-        return np.zeros(len(self.system.u)) if none else u
+        if none:
+            u = np.zeros(len(self.system.u))
+        if self._limits is None:
+            return u
+        numbers = real_array(u)
+        if numbers is None or numbers.shape != self._limits[0].shape:
+            return u  # what does not fit is refused by the function
+        return np.clip(numbers, *self._limits)
 
     def _state(self, who: str, y: Any) -> NDArray[np.float64]:
         return Arguments(who).numbers("y", y, (len(self._labels),))
@@ -395,3 +417,16 @@ def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
 def _word(what: str, value: Any) -> str:
     asked = Arguments("compiled model", DerivationError)
     return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
+
+
+def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    """Return the least and greatest values of all inputs; None if none has limits."""
+    if all(entry.limits is None for entry in system.inputs.values()):
+        return None
+    limits = [
+        entry.limits or (-np.inf, np.inf)
+        for entry in system.inputs.values()
+        for _ in range(entry.symbols.size)
+    ]
+    low, high = np.array(limits, dtype=float).T
+    return low, high

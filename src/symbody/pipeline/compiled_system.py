@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
+from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.closing import (
     closed,
     derive_closure,
@@ -37,9 +38,13 @@ from symbody.formalisms.outputs import (
     derive_sensors,
 )
 from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import derive_jacobian
+from symbody.formalisms.state_jacobian import (
+    derive_balance_jacobian,
+    derive_jacobian,
+)
+from symbody.formalisms.switching import derive_switches
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
+from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES, Purpose
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -79,6 +84,7 @@ class CompiledSystem:
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
+        self._switches: dict[str, TimeSwitches] = {}
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation.
@@ -120,6 +126,7 @@ class CompiledSystem:
             ),
             "drives": lambda: derive_drives(self.system),
             "jacobian": lambda: derive_jacobian(self.system),
+            "balance jacobian": lambda: derive_balance_jacobian(self.system),
             "dependents": lambda: derive_dependents(self.system),
             "dependent accelerations": lambda: derive_dependent_accelerations(
                 self.system
@@ -137,6 +144,7 @@ class CompiledSystem:
             "closed": lambda: closed(self.system, self.equations("dynamics")),
             "closed balance": lambda: closed(self.system, self.equations("balance")),
             "scene": lambda: derive_scene(self.system),
+            "switches": lambda: derive_switches(self.system),
         }  # fmt: skip
 
     def program(self, purpose: str) -> Program:
@@ -200,6 +208,28 @@ class CompiledSystem:
                         [program], self.backend, quick=PURPOSES[purpose].quick
                     )
         return self._entries[purpose]
+
+    def time_switches(self, purpose: str) -> TimeSwitches:
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        found = self._switches.get(purpose)
+        if found is not None:
+            return found
+        self._check_purpose(purpose)
+        with building_graph():
+            if purpose not in self._switches:
+                self._switches[purpose] = self._found_switches(PURPOSES[purpose])
+        return self._switches[purpose]
+
+    def _found_switches(self, wanted: Purpose) -> TimeSwitches:
+        results = self.equations(wanted.equations).results
+        (parts,) = (wanted.results or {"": tuple(results)}).values()
+        roots = [node for part in parts for node in results[part].ravel().tolist()]
+        moving = (self.system.t, *self.system.u)
+        return time_switches(roots, moving, self.system.p)
 
     def made(self) -> tuple[str, ...]:
         """Return for which purposes there are functions by now."""

@@ -62,6 +62,7 @@ PURPOSES: dict[str, Purpose] = {
     "drives": Purpose("drives", _STATE, {"drives": ("drives",)}, quick=True),
     "scene": Purpose("scene", _STATE, {"scene": ("scene",)}, quick=True),
     "jacobian": Purpose("jacobian", _STATE, {"J": ("J",)}),
+    "balance_jacobian": Purpose("balance jacobian", _STATE, {"J": ("J",)}),
     "dependents": Purpose(
         "dependents", _STATE, {"dependents": ("dependents",)}, quick=True
     ),

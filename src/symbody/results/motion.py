@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from functools import cached_property, partial
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from os import PathLike
-from pathlib import Path
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
-import pandas as pd
-import xarray as xr
 
 from symbody.arguments import Arguments, listed, near, real_array, shown
-from symbody.errors import CallError, FileError, UnknownQuantityError
-from symbody.results.quantity import (
-    AXES,
-    Array,
-    Kind,
-    Quantity,
-    columns,
-    entry_names,
-)
+from symbody.errors import CallError, UnknownQuantityError
+from symbody.results.quantity import Array, Kind, Quantity
+from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
-from symbody.whole_files import replacing
 
-RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
+if TYPE_CHECKING:
+    # They take half a second to import, which nobody waits for who wants arrays.
+    import pandas as pd
+    import xarray as xr
+
 ENERGIES = ("kinetic", "potential", "total")
 # Names in one line of the text of a motion.
 _MOST_SHOWN = 12
@@ -57,18 +50,20 @@ class Motion:
     what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
     """
 
-    _source: xr.Dataset | Callable[[], xr.Dataset]
+    record: Record
 
     @cached_property
     def data(self) -> xr.Dataset:
-        """All of it, made when first looked at: that takes longer than a short run.
+        """All of it as labelled data, made when first looked at.
 
-        Each variable has the attributes "kind", "units" and, where there is a
-        description, "long_name"; and "given_start" if it starts at another value than
-        it was given, because loops close only so.
+        Each variable has the attributes "kind" and "units"; "long_name" where there is
+        a description; and "given_start" if it starts at another value than it was
+        given, because loops close only so.
         """
-        source = self._source
-        return source if isinstance(source, xr.Dataset) else source()
+        # xarray takes 0.3 s to import, see above; so below.
+        from symbody.results.labelled import dataset
+
+        return dataset(self.record)
 
     @classmethod
     def from_arrays(
@@ -108,22 +103,11 @@ class Motion:
         asked.instance(
             "statistics", statistics, Statistics, "Give what the integration took."
         )
-        quantities = asked.items("quantities", quantities, Quantity)
+        found = by_name(asked.items("quantities", quantities, Quantity), len(grid))
+        grid = np.array(grid, dtype=np.float64)
         notes = asked.items("notes", notes, str)
         given = asked.mapping("given_start", given_start)
-        taken: set[str] = set()
-        for quantity in quantities:
-            _check(quantity, taken, len(grid))
-            taken.add(quantity.name)
-        attributes = {
-            "model": model,
-            "outcome": status.outcome,
-            "message": status.message,
-            **_to_attributes(statistics),
-        }
-        if notes:
-            attributes["notes"] = "\n".join(notes)
-        return cls(partial(_dataset, time, tuple(quantities), attributes, given))
+        return cls(Record(grid, found, model, status, statistics, notes, given))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
@@ -132,14 +116,10 @@ class Motion:
         Raises:
             CallError: The file holds something else.
         """
-        data = _loaded(Arguments("motion").path("path", path))
-        if not {"model", "outcome", "method"} <= data.attrs.keys():
-            raise CallError(
-                f"motion: the file {str(path)!r} holds no motion, only the variables "
-                f"{', '.join(map(str, data.data_vars))}. Motion.from_netcdf reads what "
-                f"Motion.to_netcdf has written; open others with xarray."
-            )
-        return cls(data)
+        # Slow, as above.
+        from symbody.results.labelled import read_netcdf
+
+        return cls(read_netcdf(Arguments("motion").path("path", path)))
 
     def to_netcdf(self, path: str | PathLike[str]) -> None:
         """Write the motion into a netCDF file.
@@ -147,45 +127,55 @@ class Motion:
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
-        path = Arguments("motion").path("path", path)
-        with replacing(path) as beside:
-            try:
-                self.data.to_netcdf(beside)
-            except (OSError, RuntimeError) as error:
-                # HDF5 below tells a full disk as "HDF error" or "Permission denied":
-                # as many bytes without it meet the true reason, if it is the disk's.
-                beside.write_bytes(bytes(_bytes_in_netcdf(self.data)))
-                raise FileError(
-                    f"file {os.fspath(path)!r}: the netCDF library cannot write it "
-                    f"({error}). Choose another place."
-                ) from error
+        # Slow, as above.
+        from symbody.results.labelled import write_netcdf
+
+        write_netcdf(self.data, Arguments("motion").path("path", path))
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
+        # Slow, as above.
+        import pandas as pd
+
         parts: dict[str, Array] = {}
-        for variable in self.data.data_vars.values():
-            parts |= columns(variable)
+        for quantity in self.record.quantities.values():
+            parts |= quantity.columns()
         return pd.DataFrame(parts, index=pd.Index(self.time, name="time"))
 
     def __getitem__(self, name: str) -> xr.DataArray:
-        if not isinstance(name, str) or name not in self.data:
-            known = [*map(str, self.data.data_vars)]
-            raise UnknownQuantityError(
-                f"motion of {self.data.attrs['model']!r}: it has no quantity "
-                f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
-            )
+        self._check(name)
         return self.data[name]
 
+    def array(self, name: str) -> Array:
+        """Return a quantity as a plain array, its first index that of the time.
+
+        Args:
+            name: Of the quantity.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        self._check(name)
+        return self.record.quantities[name].values
+
+    def _check(self, name: object) -> None:
+        if name not in self:
+            known = [*self]
+            raise UnknownQuantityError(
+                f"motion of {self.record.model!r}: it has no quantity "
+                f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
+            )
+
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and name in self.data.data_vars
+        return isinstance(name, str) and name in self.record.quantities
 
     def __iter__(self) -> Iterator[str]:
-        return map(str, self.data.data_vars)
+        return iter(self.record.quantities)
 
     @property
     def time(self) -> Array:
         """The times, shape (N,) [s]."""
-        return self.data["time"].to_numpy()
+        return self.record.time
 
     @property
     def q(self) -> Array:
@@ -230,29 +220,23 @@ class Motion:
     @property
     def status(self) -> Status:
         """How the simulation ended."""
-        return Status(self.data.attrs["outcome"], self.data.attrs["message"])
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """What else is to be known of the motion, in sentences."""
-        return tuple(str(self.data.attrs.get("notes", "")).splitlines())
+        return self.record.status
 
     @property
     def statistics(self) -> Statistics:
         """What the simulation took."""
-        found = self.data.attrs
-        return Statistics(
-            method=str(found["method"]),
-            steps=int(found["steps"]),
-            rejected=int(found["rejected"]) if "rejected" in found else None,
-            evaluations=int(found["evaluations"]),
-            jacobians=int(found["jacobians"]),
-            seconds=float(found["seconds"]),
-            stiff=bool(found["stiff"]),
-        )
+        return self.record.statistics
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What else is to be known of the motion, in sentences."""
+        return self.record.notes
 
     def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
         """Return everything at one time or several, by cubic splines over time.
+
+        Where a time stands twice, one spline ends and another begins; there it is the
+        second one.
 
         Args:
             t: Between the first and the last time [s].
@@ -260,6 +244,9 @@ class Motion:
         Raises:
             CallError: A time is outside of the motion.
         """
+        # Slow, as above.
+        from symbody.results.labelled import interpolated
+
         first, last = np.min(self.time), np.max(self.time)
         asked = real_array(t)
         if asked is None:
@@ -267,12 +254,10 @@ class Motion:
             raise Arguments("motion").refused("t", t, rule, remedy)
         if not np.all((first <= asked) & (asked <= last)):
             raise CallError(
-                f"motion of {self.data.attrs['model']!r}: t = {t} s was asked for, but "
+                f"motion of {self.record.model!r}: t = {t} s was asked for, but "
                 f"it goes from {first:g} to {last:g} s. Take a time within."
             )
-        if self.time.size > 3:
-            return self.data.interp(time=asked, method="cubic")
-        return self.data.interp(time=asked)
+        return interpolated(self.data, asked)
 
     def plot(self, names: Sequence[str] | None = None, *, figure: Any = None) -> Any:
         """Return a figure of Matplotlib with a panel for each kind and unit.
@@ -290,25 +275,28 @@ class Motion:
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.plot import plot
 
-        if names is not None:
-            several = Arguments("motion").items("names", names, str)
-            variables = [self[name] for name in several]
+        quantities = self.record.quantities
+        if names is None:
+            chosen = [q for q in quantities.values() if _is_drawn(q)]
         else:
-            variables = [v for v in self.data.data_vars.values() if _is_drawn(v)]
+            several = Arguments("motion").items("names", names, str)
+            for name in several:
+                self._check(name)
+            chosen = [quantities[name] for name in several]
         if figure is not None and not hasattr(figure, "add_gridspec"):
             rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
             raise Arguments("motion").refused("figure", figure, rule, remedy)
-        return plot(variables, self._title(), figure)
+        return plot(chosen, self.time, self._title(), figure)
 
     def __repr__(self) -> str:
-        name, t = self.data.attrs["model"], self.time
+        name, t = self.record.model, self.time
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
         lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
         lines.append(f"  {self.statistics}")
         lines += [f"  {note}" for note in self.notes]
         shown: dict[str, list[str]] = {}
         for kind, title in KINDS.items():
-            found = [_described(v) for v in self._of_kind(kind).data_vars.values()]
+            found = [_described(q) for q in self.record.of_kind(kind)]
             if len(found) > _MOST_SHOWN:
                 found[_MOST_SHOWN - 4 :] = [f"… ({len(found)} in all)"]
             if found:
@@ -319,86 +307,29 @@ class Motion:
 
     def _title(self) -> str:
         ending = "" if self.status.completed else f" ({self.status.outcome})"
-        return f"{self.data.attrs['model']}{ending}"
+        return f"{self.record.model}{ending}"
 
     def _of_kind(self, kind: Kind) -> xr.Dataset:
         return self.data.filter_by_attrs(kind=kind)
 
     def _stacked(self, kind: Kind) -> Array:
-        parts = [columns(v) for v in self._of_kind(kind).data_vars.values()]
-        values = [column for part in parts for column in part.values()]
-        return np.column_stack([np.empty((self.time.size, 0)), *values])
+        parts = [quantity.columns() for quantity in self.record.of_kind(kind)]
+        columns = [column for part in parts for column in part.values()]
+        return np.column_stack([np.empty((self.time.size, 0)), *columns])
 
 
-def _loaded(path: Path) -> xr.Dataset:
-    try:
-        return xr.load_dataset(path)
-    except (OSError, ValueError) as error:
-        found = "is no file of this format" if path.is_file() else "is not there"
-        raise CallError(
-            f"motion: the file {str(path)!r} {found}. Motion.from_netcdf reads what "
-            f"Motion.to_netcdf has written ({error})."
-        ) from error
+def _is_drawn(quantity: Quantity) -> bool:
+    if quantity.kind == "input":
+        return bool(np.any(quantity.values))
+    is_second = quantity.kind in ("driven", "dependent") and quantity.name[:3] == "vd_"
+    return quantity.kind != "acceleration" and not is_second
 
 
-def _dataset(
-    time: Sequence[float] | Array,
-    quantities: Sequence[Quantity],
-    attributes: dict[str, str | int | float],
-    given_start: Mapping[str, float],
-) -> xr.Dataset:
-    variables = {quantity.name: quantity.variable() for quantity in quantities}
-    for name, value in given_start.items():
-        if name in variables:
-            variables[name].attrs["given_start"] = value
-    used = {dim for variable in variables.values() for dim in variable.dims}
-    coordinates: dict[str, Any] = {
-        dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
-    }
-    for quantity in quantities:
-        coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
-    about_time = {"units": "s", "long_name": "time"}
-    coordinates["time"] = ("time", np.asarray(time, dtype=np.float64), about_time)
-    return xr.Dataset(variables, coordinates, attributes)
-
-
-def _check(quantity: Quantity, taken: set[str], rows: int) -> None:
-    if quantity.name in taken or quantity.name in RESERVED_NAMES:
-        raise CallError(
-            f"motion: the name {quantity.name!r} is given to two quantities, or to a "
-            f"quantity and a dimension ({', '.join(sorted(RESERVED_NAMES))}). Names "
-            f"identify quantities in results, so each must be unique."
-        )
-    if len(quantity.values) != rows:
-        raise CallError(
-            f"motion: {quantity.name!r} has {len(quantity.values)} rows, but there are "
-            f"{rows} times. Give one row for each time."
-        )
-
-
-def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
-    """Return the statistics as netCDF can hold them: no None, no bool."""
-    known = {k: v for k, v in asdict(statistics).items() if v is not None}
-    return known | {"stiff": int(statistics.stiff)}
-
-
-def _bytes_in_netcdf(data: xr.Dataset) -> int:
-    """Return more bytes than a file of these data takes."""
-    return int(1.1 * data.nbytes) + 100_000
-
-
-def _is_drawn(variable: xr.DataArray) -> bool:
-    kind = variable.attrs["kind"]
-    if kind == "input":
-        return bool(variable.to_numpy().any())
-    is_second = kind in ("driven", "dependent") and str(variable.name)[:3] == "vd_"
-    return kind != "acceleration" and not is_second
-
-
-def _described(variable: xr.DataArray) -> str:
-    unit = "" if variable.attrs["units"] == "1" else variable.attrs["units"]
-    names = ", ".join(entry_names(variable))
-    shape = "×".join(str(size) for size in variable.shape[1:]) if not names else ""
+def _described(quantity: Quantity) -> str:
+    unit = "" if quantity.unit == "1" else quantity.unit
+    names = ", ".join(quantity.entries) if quantity.labels else ""
+    sizes = np.shape(quantity.values)[1:]
+    shape = "×".join(str(size) for size in sizes) if not names else ""
     inside = " ".join(part for part in (shape, unit) if part)
-    name = f"{variable.name} ({names})" if names else str(variable.name)
+    name = f"{quantity.name} ({names})" if names else quantity.name
     return f"{name} [{inside}]" if inside else name

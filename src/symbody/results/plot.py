@@ -5,12 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-import xarray as xr
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from symbody.results.figure import Picture
-from symbody.results.quantity import columns, entry_names
+from symbody.results.quantity import Array, Quantity
 
 PANEL_SIZE = (8.0, 2.2)  # inches
 MOST_IN_COLUMN = 6
@@ -20,18 +19,22 @@ COLORS = 10
 
 
 def plot(
-    variables: Sequence[xr.DataArray], title: str, figure: Figure | None = None
+    quantities: Sequence[Quantity],
+    time: Array,
+    title: str,
+    figure: Figure | None = None,
 ) -> Figure:
     """Return a figure with a panel for each kind and unit, over one time axis.
 
     Args:
-        variables: Over "time", with the attributes "kind" and "units".
+        quantities: What is drawn.
+        time: Shape (N,) [s].
         title: Over the first panel.
         figure: Where to draw; a new `Picture` by default.
     """
-    panels: dict[str, list[xr.DataArray]] = {}
-    for variable in variables:
-        panels.setdefault(_panel(variable), []).append(variable)
+    panels: dict[str, list[Quantity]] = {}
+    for quantity in quantities:
+        panels.setdefault(_panel(quantity), []).append(quantity)
     many = 2 if len(panels) > MOST_IN_COLUMN else 1
     rows = max(1, -(-len(panels) // many))
     if figure is None:
@@ -40,7 +43,7 @@ def plot(
         figure = Picture(figsize=size, layout="constrained")
     axes = _axes(figure, rows, many, max(1, len(panels)))
     for (label, members), ax in zip(panels.items(), axes, strict=False):
-        _draw(ax, members)
+        _draw(ax, members, time)
         ax.set_ylabel(label)
     if many == 1:
         axes[0].set_title(title)
@@ -64,17 +67,16 @@ def _axes(figure: Figure, rows: int, columns: int, count: int) -> list[Axes]:
     return axes
 
 
-def _panel(variable: xr.DataArray) -> str:
+def _panel(quantity: Quantity) -> str:
     """Return the label of the panel: what has entries of several units has its own."""
-    kind, unit = variable.attrs["kind"], variable.attrs["units"]
-    if entry_names(variable) and (not unit or "," in unit):
-        return f"{kind} {variable.name}"
-    return f"{kind} [{unit}]" if unit not in ("", "1") else str(kind)
+    kind, unit = quantity.kind, quantity.unit
+    if quantity.labels and (not unit or "," in unit):
+        return f"{kind} {quantity.name}"
+    return f"{kind} [{unit}]" if unit not in ("", "1") else kind
 
 
-def _draw(ax: Axes, variables: list[xr.DataArray]) -> None:
-    time = variables[0]["time"].to_numpy()
-    lines = [part for variable in variables for part in columns(variable).items()]
+def _draw(ax: Axes, quantities: list[Quantity], time: Array) -> None:
+    lines = [part for quantity in quantities for part in quantity.columns().items()]
     styles = itertools.chain.from_iterable(
         itertools.repeat(style, COLORS) for style in itertools.cycle(LINE_STYLES)
     )

@@ -7,7 +7,6 @@ from typing import Literal, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
-import xarray as xr
 
 Array: TypeAlias = npt.NDArray[np.float64]
 Kind: TypeAlias = Literal[
@@ -61,37 +60,19 @@ class Quantity:
             return {}
         return {f"{self.name}_entry": self.entries}
 
-    def variable(self) -> xr.Variable:
-        """Return the values with named dimensions, the first of which is time."""
-        shape = np.shape(self.values)[1:]
-        others = tuple(f"{self.name}_{i}" for i in range(len(shape)))
-        attributes = {"kind": self.kind, "units": self.unit}
-        if self.description:
-            attributes["long_name"] = self.description
-        dimensions = ("time", *(self.labels or DIMENSIONS.get(shape, others)))
-        return xr.Variable(dimensions, np.asarray(self.values), attributes)
-
-
-def columns(variable: xr.DataArray) -> dict[str, Array]:
-    """Return the scalar parts of a variable, by names: "tip_x", "R_xy", "d_rate"."""
-    shape = variable.shape[1:]
-    named = entry_names(variable)
-    parts = {}
-    for index in np.ndindex(shape):
-        if named:
-            suffix = named[index[0]]
-        elif shape in DIMENSIONS:
-            suffix = "".join(AXES[i] for i in index)
-        else:
-            suffix = "_".join(str(i) for i in index)
-        name = f"{variable.name}_{suffix}" if suffix else str(variable.name)
-        parts[name] = variable.to_numpy()[(slice(None), *index)]
-    return parts
-
-
-def entry_names(variable: xr.DataArray) -> tuple[str, ...]:
-    """Return the names of the entries, such as ("length", "rate"), or nothing."""
-    dimension = f"{variable.name}_entry"
-    if dimension not in variable.coords:
-        return ()
-    return tuple(map(str, variable[dimension].to_numpy()))
+    def columns(self) -> dict[str, Array]:
+        """Return the scalar parts by names: "tip_x", "R_xy", "d_rate"."""
+        values = np.asarray(self.values)
+        shape = values.shape[1:]
+        named = self.entries if self.labels else ()
+        parts = {}
+        for index in np.ndindex(shape):
+            if named:
+                suffix = named[index[0]]
+            elif shape in DIMENSIONS:
+                suffix = "".join(AXES[i] for i in index)
+            else:
+                suffix = "_".join(str(i) for i in index)
+            name = f"{self.name}_{suffix}" if suffix else self.name
+            parts[name] = values[(slice(None), *index)]
+        return parts

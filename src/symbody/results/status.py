@@ -44,6 +44,9 @@ class Statistics:
         jacobians: Calls of the Jacobian, or differencings if there is none.
         seconds: Of all steps, without loading or compiling the loop.
         stiff: Whether DP54 was held up by stiffness: an implicit method is faster then.
+        events: Time events at which steps ended: corners and jumps of formulas of time.
+        note: What else is to be known of the steps, such as a longest step that was
+            chosen because nobody said when a Python function jumps.
     """
 
     method: str
@@ -53,6 +56,8 @@ class Statistics:
     jacobians: int
     seconds: float
     stiff: bool = False
+    events: int = 0
+    note: str = ""
 
     def __str__(self) -> str:
         parts = [f"{self.steps} steps"]
@@ -61,5 +66,9 @@ class Statistics:
         parts.append(f"{self.evaluations} evaluations")
         if self.jacobians:
             parts.append(f"{self.jacobians} Jacobians")
+        if self.events:
+            parts.append(f"{self.events} time event{'s' * (self.events > 1)}")
         stiff = ", stiff: try an implicit method" if self.stiff else ""
-        return f"{self.method}: {', '.join(parts)} in {self.seconds:.3g} s{stiff}"
+        note = f"; {self.note}" if self.note else ""
+        text = f"{self.method}: {', '.join(parts)} in {self.seconds:.3g} s"
+        return f"{text}{stiff}{note}"

@@ -72,6 +72,7 @@ class Printer:
             compilers compute these and refuse what has no value; None if they do not.
         solve: From a block and this printer to the text that solves it, in languages
             where that is an expression.
+        conditions: Names of truth values, of the conditions that have one.
     """
 
     language: str
@@ -84,6 +85,7 @@ class Printer:
     item: Callable[[str, int], str] = "{}[{}]".format
     solve: Callable[[Apply, Printer], str] | None = None
     given: Form | None = None
+    conditions: Mapping[Node, str] = field(default_factory=dict)
 
     def text(self, node: Node) -> str:
         """Return the text of a formula, its name if it has one."""
@@ -94,11 +96,18 @@ class Printer:
         text, _ = self._as_kind(*self._operation(node), "number")
         return text
 
+    def condition(self, node: Apply) -> str:
+        """Return the text of a condition, for the statement that names it."""
+        text, _ = self._as_kind(*self._unnamed(node), "condition")
+        return text
+
     def _written(self, node: Node, least: int, kind: Kind) -> str:
         """Return the text of an argument, in parentheses if it binds less than that."""
         name = self.names.get(node)
-        if name is not None:
-            found: tuple[str, int, Kind] = name, ATOM, "number"
+        if node in self.conditions:
+            found: tuple[str, int, Kind] = self.conditions[node], ATOM, "condition"
+        elif name is not None:
+            found = name, ATOM, "number"
         elif isinstance(node, Const):
             found = self._constant(node.value)
         else:
@@ -113,6 +122,11 @@ class Printer:
         return self.number(value), ATOM, "number"
 
     def _operation(self, node: Apply) -> tuple[str, int, Kind]:
+        if node in self.conditions:
+            return self.conditions[node], ATOM, "condition"
+        return self._unnamed(node)
+
+    def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         definition = node.op.definition
         if isinstance(definition, Item):
             return self.item(self.names[node.args[0]], definition.index), ATOM, "number"

@@ -7,6 +7,7 @@ static double parameters_given[MOST], start_given[MOST];
 const char *begin(int n_parameters, const double *p, int n_start, const double *start);
 void evaluate(double t, const double *y, const double *u);
 void tune(const double *p);
+double peek(double t);
 const SimStruct *state(void);
 
 const char *begin(int n_parameters, const double *p, int n_start, const double *start)
@@ -42,6 +43,14 @@ void tune(const double *p)
     memcpy(parameters_given, p, block.parameters[0].count*sizeof(double));
     mdlCheckParameters(&block);
     mdlProcessParameters(&block);
+}
+
+/* The last zero crossing at a time within a step. */
+double peek(double t)
+{
+    block.t = t;
+    mdlZeroCrossings(&block);
+    return block.zc[block.crossings - 1];
 }
 
 const SimStruct *state(void)

@@ -124,3 +124,18 @@ def test_a_load_may_follow_another(model):
     model.add_load("follower", Force(block, (2 * value[0], 0, 0)))
     vd = derive_dynamics(assemble(model)).results["vd"]
     assert evaluate(vd, {}).tolist() == [9, 0]
+
+
+def test_the_name_of_a_load_stands_for_it(model):
+    joint = model.joints["slide"]
+    load = model.add_load("push", JointForce(joint, (2, 3)))
+    model.add_sensor("by_name", LoadValue("push"))
+    model.add_sensor("by_load", LoadValue(load))
+    sensors = assemble(model).sensors
+    assert sensors["by_name"].sensor.load is sensors["by_load"].sensor.load is load
+
+
+def test_an_unknown_name_of_a_load_is_told_with_the_known_ones(model):
+    model.add_load("push", JointForce(model.joints["slide"], (2, 3)))
+    with pytest.raises(ModelError, match=r"no load 'pull' in model 'm'.*push"):
+        model.add_sensor("value", LoadValue("pull"))

@@ -102,7 +102,7 @@ def _states(it: Description, times: Array, y0: Array) -> Array:
         atol=_ATOL,
         without=["accelerations", "energy", "multipliers"],
     )
-    return np.array([motion[label].to_numpy() for label in labels]).T
+    return np.array([motion.array(label) for label in labels]).T
 
 
 def _controllers(it: Description) -> dict[str, Callable[..., Any]]:

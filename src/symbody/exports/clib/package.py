@@ -37,7 +37,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     """Return a folder that CMake builds and installs.
 
     Beside the functions asked for, the library has the derivatives, the outputs of all
-    sensors, and what computes parameters from others.
+    sensors, and what computes parameters from others and the times of time events.
 
     Raises:
         WriterError: The name cannot be used, or C cannot express the model.
@@ -50,6 +50,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
             functions.derivatives,
             functions.outputs,
             functions.parameters,
+            functions.time_events,
             *(compiled.program(purpose) for purpose in options.functions),
         )
     }
@@ -65,7 +66,8 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
         for template, path in _TEMPLATES.items()
     }
     files[f"include/{name}/{name}.h"] = sources[f"{name}.h"]
-    files[f"include/{name}/{name}_model.h"] = _header(name, interface)
+    events = len(functions.time_events.results[0].nodes)
+    files[f"include/{name}/{name}_model.h"] = _header(name, interface, events)
     files[f"src/{name}.c"] = sources[f"{name}.c"]
     files[f"src/{name}_model.c"] = _values(name, interface)
     return files
@@ -117,10 +119,10 @@ _VALUES = """\
 """
 
 
-def _header(name: str, interface: Interface) -> str:
+def _header(name: str, interface: Interface, events: int) -> str:
     """Return the header that numbers the model's variables."""
     upper = name.upper()
-    numbers = ""
+    numbers = f"#define {upper}_EVENT_TIMES {events}\n"
     for kind, variables in _groups(interface).items():
         numbers += f"#define {upper}_{kind.upper()}S {len(variables)}\n"
         if variables:

@@ -60,6 +60,7 @@ _RESERVED = frozenset(
         "model",
         "model_data",
         "settle",
+        "time_events",
     )
 )
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say

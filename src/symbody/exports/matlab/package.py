@@ -20,6 +20,7 @@ from symbody.exports.matlab.simulation import (
     sim_file,
 )
 from symbody.exports.options import Files, Options
+from symbody.exports.time_events import time_events
 from symbody.formalisms.scene import COLUMNS
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
@@ -56,15 +57,20 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     programs = [compiled.program(purpose) for purpose in purposes]
     derivatives, scene = programs[0].name, compiled.program("scene").name
     values = _sensor_values(compiled)
+    events = time_events(compiled)
+    has_events = bool(events.results[0].nodes)
     files: Files = {
-        f"{name}_sim.m": sim_file(system, name, derivatives),
+        f"{name}_sim.m": sim_file(
+            system, name, derivatives, events.name if has_events else None
+        ),
         f"{name}_der_state.m": der_state_file(name, derivatives),
         f"{name}_inputs.m": inputs_file(system, name),
         f"{name}_sensors.m": _sensors_file(compiled, name, values),
         f"{name}_visual.m": visual_file(system, name, scene, len(COLUMNS)),
         f"{name}_parameters.m": parameters_file(system, name),
     }
-    files.update(write([*programs, *([values] if values else [])], name))
+    more = [*([values] if values else []), *([events] if has_events else [])]
+    files.update(write([*programs, *more], name))
     return files
 
 

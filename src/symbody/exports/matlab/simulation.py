@@ -54,12 +54,14 @@ end
 """
 
 _SIM = """\
-function [T, Y] = {name}_sim(times, p, y0)
-% Simulate: [T, Y] = {name}_sim(times, p, y0), each of which may be left out.
+function [T, Y] = {name}_sim(times, p, y0, corners)
+% Simulate: [T, Y] = {name}_sim(times, p, y0, corners); each may be left out.
 %
 % times are start and end, or all times wanted; p are parameters as {name}_parameters
-% returns them; y0 is the state at the start. T are times, Y has a row for each of them.
-% Without results the motion is plotted and shown.
+% returns them; y0 is the state at the start; corners are times at which the inputs of
+% {name}_inputs have corners or jumps. The solver begins anew there, and where formulas
+% of time in the model have some, so that nothing brief is stepped over. T are times, Y
+% has a row for each of them. Without results the motion is plotted and shown.
 
     if nargin < 1 || isempty(times)
         times = [0, 10];
@@ -67,12 +69,26 @@ function [T, Y] = {name}_sim(times, p, y0)
     if nargin < 2 || isempty(p)
         p = {name}_parameters();
     end
-    if nargin < 3
+    if nargin < 3 || isempty(y0)
         y0 = start_state();
     end
+    if nargin < 4
+        corners = [];
+    end
     k = {derivatives}_constants(p);
+    events = [corners(:).', model_events(min(times), max(times), p)];
+    ends = ends_of_segments(times, events);
     options = odeset('RelTol', 1e-8, 'AbsTol', 1e-10);
-    [T, Y] = ode45(@(t, y) {name}_der_state(t, y, p, k), times, y0(:), options);
+    T = times(1);
+    Y = y0(:).';
+    for i = 2:numel(ends)
+        span = ends(i-1:i);
+        [low, high] = inside(span);
+        rates = @(t, y) {name}_der_state(min(max(t, low), high), y, p, k);
+        [t, y, y0] = segment(rates, span, times(:).', y0(:), options);
+        T = [T; t];
+        Y = [Y; y];
+    end
     if nargout == 0
         figure();
         plot(T, Y);
@@ -80,6 +96,48 @@ function [T, Y] = {name}_sim(times, p, y0)
         legend(state_names());
         {name}_visual(T, Y, 1, p);
     end
+end
+
+function [t, y, last] = segment(rates, span, wanted, y0, options)
+% Integrate over a segment; return the times wanted in it, or all steps, but its start.
+    if numel(wanted) == 2
+        [t, y] = ode45(rates, span, y0, options);
+        keep = 2:numel(t);
+    else
+        forward = sign(span(2) - span(1));
+        wanted = wanted(forward*wanted > forward*span(1) & ...
+                        forward*wanted <= forward*span(2));
+        % Of two times ode45 would return all steps.
+        grid = forward*unique(forward*[span(1), mean(span), wanted, span(2)]);
+        [t, y] = ode45(rates, grid, y0, options);
+        keep = find(ismember(grid, wanted));
+    end
+    last = y(end, :).';
+    t = t(keep);
+    y = y(keep, :);
+end
+
+function ends = ends_of_segments(times, events)
+% Return start, events in order, and end; events nearer than rounding are one.
+    forward = sign(times(end) - times(1));
+    events = unique(forward*events);
+    near = 256*eps(max(abs(times([1, end]))));
+    begin = forward*times(1);
+    finish = forward*times(end);
+    events = events(events > begin + near & events < finish - near);
+    events([false, diff(events) <= near]) = [];
+    ends = [times(1), forward*events, times(end)];
+end
+
+function [low, high] = inside(span)
+% Return the times between which formulas get theirs: what holds between two events.
+    low = min(span) + 32*eps(max(abs(min(span)), 1e-6));
+    high = max(span) - 32*eps(max(abs(max(span)), 1e-6));
+end
+
+function events = model_events(low, high, p)
+% Return the times between two at which formulas of time have corners or jumps.
+{events}
 end
 
 function y = start_state()
@@ -93,14 +151,38 @@ function names = state_names()
 end
 """
 
+_NO_EVENTS = """\
+    events = [];"""
+
+_EVENTS = """\
+    events = [];
+    [first, period] = {events}(p, {events}_constants(p));
+    for i = find(isfinite(first)).'
+        if period(i) > 0
+            turns = ceil((low - first(i))/period(i)):floor((high - first(i))/period(i));
+            events = [events, first(i) + period(i)*turns];
+        else
+            events = [events, first(i)];
+        end
+    end"""
+
 
 def der_state_file(name: str, derivatives: str) -> str:
     """Return the file of the state derivative."""
     return _DER_STATE.format(name=name, derivatives=derivatives)
 
 
-def sim_file(system: System, name: str, derivatives: str) -> str:
-    """Return the main file, with the start values."""
+def sim_file(
+    system: System, name: str, derivatives: str, time_events: str | None
+) -> str:
+    """Return the main file, with the start values.
+
+    Args:
+        system: The system.
+        name: Of the files.
+        derivatives: Name of the function.
+        time_events: Name of the function; None if there are none.
+    """
     states = [s.name for s in (*system.q, *system.v, *system.x)]
     values = (*system.q_start, *system.v_start, *system.x_start)
     start = [f"{_INDENT}y = zeros({len(states)}, 1);"]
@@ -111,6 +193,9 @@ def sim_file(system: System, name: str, derivatives: str) -> str:
     return _SIM.format(
         name=name,
         derivatives=derivatives,
+        events=_NO_EVENTS
+        if time_events is None
+        else _EVENTS.format(events=time_events),
         start="\n".join(start),
         names="\n".join(names),
     )
@@ -120,7 +205,8 @@ def inputs_file(system: System, name: str) -> str:
     """Return the file in which the user computes inputs."""
     lines = [
         f"function u = {name}_inputs(t, y, p)",
-        "% Return the inputs at a time and state. Put formulas of your own here.",
+        "% Return the inputs at a time and state. Put formulas of your own here; if",
+        f"% they jump, tell {name}_sim when: it takes these times as corners.",
         "",
         f"u = zeros({len(system.u)}, 1);",
     ]
@@ -135,8 +221,8 @@ def inputs_file(system: System, name: str) -> str:
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
-    indented = [_INDENT + line if line else "" for line in lines[3:]]
-    return "\n".join([*lines[:3], *indented, "end", ""])
+    indented = [_INDENT + line if line else "" for line in lines[4:]]
+    return "\n".join([*lines[:4], *indented, "end", ""])
 
 
 def parameters_file(system: System, name: str) -> str:

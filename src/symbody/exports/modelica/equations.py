@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import final
 
@@ -19,7 +19,8 @@ from symbody.writers.used import Used
 
 _WIDTH = 84
 _INDENT = "  "
-# Our formulas are evaluated as they are: a choice is no event that a solver looks for.
+# Our formulas are evaluated as they are: a choice is no event that a solver looks for,
+# but where Booleans choose, those of time alone.
 _CHOICE = {
     "where": Form(
         "noEvent(if {} then {} else {})", takes=("condition", "number", "number")
@@ -35,12 +36,14 @@ class Steps:
 
     Attributes:
         used: The operations written so far.
+        conditions: Names of the conditions that are Booleans.
         parameters: Declarations of what depends on parameters only.
         declared: Names of variables, with their sizes.
         equations: Equations and comments.
     """
 
     used: Used = field(default_factory=Used)
+    conditions: dict[Node, str] = field(default_factory=dict)
     parameters: list[str] = field(default_factory=list)
     declared: list[str] = field(default_factory=list)
     equations: list[str] = field(default_factory=list)
@@ -49,7 +52,23 @@ class Steps:
         """Return a printer of formulas in equations."""
         plain = printer_of(dict(names), self.used)
         forms = FORMS | _CHOICE
-        return replace(plain, forms=forms, to_number=_TO_NUMBER)
+        return replace(
+            plain, forms=forms, to_number=_TO_NUMBER, conditions=self.conditions
+        )
+
+    def add_events(self, events: Mapping[Node, str], names: dict[Node, str]) -> None:
+        """Add equations of Booleans, whose changes are events.
+
+        Args:
+            events: Names of Booleans by their relations.
+            names: Of the symbols in these.
+        """
+        printer = self.printer(names)
+        if events:
+            self.equations += ["", "// conditions of time alone"]
+        for relation, name in events.items():
+            assert isinstance(relation, Apply), "a relation depends on time"
+            self._equation(name, printer.condition(relation))
 
     def add(
         self, program: Program, names: dict[Node, str], places: Sequence[str], mark: str

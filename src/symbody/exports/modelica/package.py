@@ -16,6 +16,7 @@ import numpy as np
 
 from symbody.exports.modelica.equations import Steps
 from symbody.exports.modelica.names import Names, names_of
+from symbody.exports.modelica.time_events import conditions_of_time
 from symbody.exports.options import Files, Options
 from symbody.expr.node import Array
 from symbody.pipeline.compiled_model import CompiledModel
@@ -66,6 +67,11 @@ def _mechanism(
         for name, nodes in sensors.items()
         for entry in _entries(names.sensors[name], nodes.shape)
     ]
+    taken = _taken(names, programs)
+    events = conditions_of_time(programs, system, taken)
+    steps.conditions |= events.chosen_by
+    booleans = {**events.chosen_by, **events.watched}
+    steps.add_events(booleans, names.nodes)
     # What only sensors need has names of its own.
     for program, mark in zip(programs, ("", "_"), strict=False):
         steps.add(program, names.nodes, places if mark else rates, mark)
@@ -78,12 +84,24 @@ def _mechanism(
         *(f"  output Real {names.sensors[n]}{_sizes(a.shape)} {comment(n)};"
           for n, a in sensors.items()),
     ]  # fmt: skip
-    if steps.parameters or steps.declared:
+    if steps.parameters or steps.declared or booleans:
         lines += ["protected", *(f"{_INDENT}{line}" for line in steps.parameters)]
         declared = f"  Real {', '.join(steps.declared)};" if steps.declared else ""
         lines += broken(declared, width=_WIDTH, indent="    ") if declared else []
+        lines += [f"  Boolean {name};" for name in booleans.values()]
     lines += ["equation", *(f"  {line}".rstrip() for line in steps.equations)]
     return "\n".join([*lines, "end Mechanism;", ""])
+
+
+def _taken(names: Names, programs: Sequence[Program]) -> set[str]:
+    """Return the names of quantities and of the programs' steps."""
+    own = (names.parameters, names.inputs, names.sensors, names.given)
+    taken = {*names.states, *names.starts}
+    taken.update(*(mapping.values() for mapping in own))
+    for program in programs:
+        steps = (*program.constants, *program.assignments())
+        taken.update(step.name for step in steps)
+    return taken
 
 
 def _parameters(system: System, names: Names, steps: Steps) -> list[str]:

@@ -13,6 +13,7 @@
 #include "model.h"
 #include "settle.h"
 #include "simstruc.h"
+#include "time_events.h"
 
 enum { PARAMETERS, START, DIALOG };
 
@@ -27,8 +28,15 @@ enum {
     AT_INDICATORS = AT_OUTPUTS + MODEL_OUTPUTS_CONSTANTS,
     AT_CORRECTION = AT_INDICATORS + MODEL_INDICATORS_CONSTANTS,
     AT_CLOSURE = AT_CORRECTION + MODEL_CORRECTION_CONSTANTS,
-    WORK = AT_CLOSURE + MODEL_CLOSURE_CONSTANTS
+    AT_FIRST_EVENT = AT_CLOSURE + MODEL_CLOSURE_CONSTANTS,
+    AT_EVENT_PERIOD = AT_FIRST_EVENT + MODEL_EVENT_TIMES,
+    AT_NEXT_EVENT = AT_EVENT_PERIOD + MODEL_EVENT_TIMES,
+    AT_SIDE, /* sign of the zero crossing before the next event */
+    WORK
 };
+
+/* One zero crossing stands for all time events. */
+enum { CROSSINGS = MODEL_INDICATORS + (MODEL_EVENT_TIMES > 0) };
 
 /* A state further than this from closed loops and quaternions of length 1 is
    corrected. */
@@ -99,7 +107,7 @@ static void mdlInitializeSizes(SimStruct *S)
         ssSetOutputPortWidth(S, outputs, MODEL_STATES);
     ssSetNumSampleTimes(S, 1);
     ssSetNumRWork(S, WORK);
-    ssSetNumNonsampledZCs(S, MODEL_INDICATORS);
+    ssSetNumNonsampledZCs(S, CROSSINGS);
     ssSetOptions(S, SS_OPTION_EXCEPTION_FREE_CODE);
 }
 
@@ -109,6 +117,16 @@ static void mdlInitializeSampleTimes(SimStruct *S)
     ssSetOffsetTime(S, 0, 0.0);
 }
 
+/* Look for the time event that comes next. The sign of its zero crossing is kept, so that
+   it crosses zero there only: it comes back from where the last event has left it. */
+static void look_ahead(SimStruct *S, double side)
+{
+    double *const work = ssGetRWork(S);
+    work[AT_NEXT_EVENT] = time_events_next(work + AT_FIRST_EVENT, work + AT_EVENT_PERIOD,
+                                           MODEL_EVENT_TIMES, ssGetT(S));
+    work[AT_SIDE] = side;
+}
+
 /* Take the parameters and compute what follows from them alone. */
 #define MDL_PROCESS_PARAMETERS
 static void mdlProcessParameters(SimStruct *S)
@@ -116,6 +134,7 @@ static void mdlProcessParameters(SimStruct *S)
     const mxArray *const given = ssGetSFcnParam(S, PARAMETERS);
     double values[LENGTH(MODEL_PARAMETERS)] = {0.0};
     double k[LENGTH(MODEL_PARAMETERS_CONSTANTS)];
+    double k_events[LENGTH(MODEL_TIME_EVENTS_CONSTANTS)];
     double *const work = ssGetRWork(S), *const p = work + AT_P;
     const double *const from = mxGetNumberOfElements(given) > 0 ? mxGetPr(given)
                                                                 : model_default;
@@ -127,6 +146,9 @@ static void mdlProcessParameters(SimStruct *S)
     model_indicators_constants(p, work + AT_INDICATORS);
     model_correction_constants(p, work + AT_CORRECTION);
     model_closure_constants(p, work + AT_CLOSURE);
+    model_time_events_constants(p, k_events);
+    model_time_events(p, k_events, work + AT_FIRST_EVENT, work + AT_EVENT_PERIOD);
+    look_ahead(S, work[AT_SIDE] < 0.0 ? -1.0 : 1.0);
 }
 
 #define MDL_START
@@ -180,6 +202,10 @@ static void mdlUpdate(SimStruct *S, int_T tid)
     const double *const work = ssGetRWork(S);
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     (void)tid;
+    if (ssGetT(S) >= work[AT_NEXT_EVENT]) {
+        look_ahead(S, -work[AT_SIDE]);
+        ssSetSolverNeedsReset(S);
+    }
     inputs(S, u);
     if (settle_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
                       work + AT_CORRECTION, ALLOWED))
@@ -209,6 +235,8 @@ static void mdlZeroCrossings(SimStruct *S)
     for (int i = 0; i < MODEL_INDICATORS; i++)
         if (!isfinite(e[i]))
             e[i] = 1.0;
+    if (MODEL_EVENT_TIMES > 0)
+        e[MODEL_INDICATORS] = work[AT_SIDE]*fmin(work[AT_NEXT_EVENT] - ssGetT(S), 1.0);
 }
 
 static void mdlTerminate(SimStruct *S)

@@ -49,6 +49,10 @@ class Library:
         return self.functions[name]
 
 
+# Of the loop, for the methods apart.
+_SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
+
+
 @cache
 def library() -> Library:
     """Return the loop and its functions."""
@@ -63,7 +67,7 @@ def library() -> Library:
 @cache
 def _unit(name: str) -> MachineCode:
     loop = library().code
-    needed = {"ode_step_adaptive": loop.function("ode_step_adaptive")}
+    needed = {name: loop.function(name) for name in _SHARED}
     return machine_code(loop_text(name), needed)
 
 

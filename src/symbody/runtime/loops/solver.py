@@ -10,6 +10,7 @@ from typing import Literal, Protocol, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.errors import CallError
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.library import library, method_address
 from symbody.runtime.loops.structures import (
@@ -26,6 +27,19 @@ from symbody.runtime.loops.structures import (
 Array: TypeAlias = NDArray[np.float64]
 MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 NO_CALL = Call(0, 0, 0)
+# Numbers of a load between two ends: the vector between them, the force along it.
+END_ENTRIES = 4
+# Callbacks of a solver, called from here.
+_RATES = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
+)
+_WATCH = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_double,
+    ctypes.c_void_p,
+)  # fmt: skip
+_KEEP = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
+)
 
 
 class Addressed(Protocol):
@@ -61,6 +75,10 @@ class Functions:
             dependent coordinates are chosen; None without constraints.
         events: Functions of time and state of which roots are located.
         event_count: How many.
+        ends: Writes, for each load between two ends, the vector between them and the
+            force along it, four numbers; a solver returns before the step in which
+            such a force would flip.
+        end_count: How many such loads there are.
     """
 
     rates: Addressed
@@ -69,6 +87,8 @@ class Functions:
     correction: Addressed | None = None
     events: Addressed | None = None
     event_count: int = 0
+    ends: Addressed | None = None
+    end_count: int = 0
 
 
 @final
@@ -89,6 +109,26 @@ class Accuracy:
     atol: Array
     max_step: float = np.inf
     step: float = 0.0
+
+
+@final
+@dataclass(frozen=True)
+class Singular:
+    """What singular positions have done to the steps of a run.
+
+    Attributes:
+        lost: The largest error that rounding excused, in tolerances; 0 for none.
+        lost_time: When that was [s].
+        worst: The largest growth.
+        worst_time: When that was [s].
+        best: The smallest growth.
+    """
+
+    lost: float
+    lost_time: float
+    worst: float
+    worst_time: float
+    best: float
 
 
 @final
@@ -120,6 +160,8 @@ class LoopSolver:
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         self._corrected = np.zeros(n + 1)
         self.bad_inputs = np.zeros(m)
+        self._ends = np.zeros((2, END_ENTRIES * self.functions.end_count))
+        self._between = np.zeros(n)
         self._work = np.zeros(max(1, loop.ode_work(method, n, events)))
         self._pivots = np.zeros(max(1, loop.ode_pivots(method, n)), np.int64)
         self.context = Context(
@@ -129,11 +171,17 @@ class LoopSolver:
             quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions),
             corrects=1,
+            passes=0,
             corrected=address(self._corrected),
             limit=np.inf,
             good_limit=np.inf,
             bad_inputs=address(self.bad_inputs),
             inputs_count=m,
+            ends_before=address(self._ends[0]),
+            ends_after=address(self._ends[1]),
+            between=address(self._between),
+            ends_count=self.functions.end_count,
+            window=(-np.inf, np.inf),
             stop=address(self.stop),
         )
         self._system = System(events=events)
@@ -153,6 +201,19 @@ class LoopSolver:
         self._pointer = ctypes.addressof(self._solver)
         self.connect(self.functions)
 
+    @property
+    def window(self) -> tuple[float, float]:
+        """The earliest and the latest time that the functions get [s].
+
+        A stage at the end of a step must not see what an event changes there.
+        """
+        first, last = self.context.window
+        return first, last
+
+    @window.setter
+    def window(self, window: tuple[float, float]) -> None:
+        self.context.window[:] = window
+
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
@@ -162,7 +223,7 @@ class LoopSolver:
         context.inputs = _call(functions.inputs)
         context.correction = _call(functions.correction)
         context.event = _call(functions.events)
-        self._options.noisy = int(functions.correction is not None)
+        context.ends = _call(functions.ends)
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
@@ -184,11 +245,57 @@ class LoopSolver:
         return Ending(library().ode_step(self._pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
-        """Do at most so many steps towards a time, and answer what they pass."""
+        """Step until a time is reached or so many steps are tried; answer them."""
         self._solver.end = end
         run.structure.solver = self._pointer
         pointer = ctypes.addressof(run.structure)
         return Ending(library().model_advance(pointer, budget))
+
+    def rates(self, t: float, y: Array) -> tuple[Ending, Array]:
+        """Return the rates at a time and state, and whether they are known."""
+        return self._called(self._system.rates, t, y, (self.n,))
+
+    def jacobian(self, t: float, y: Array) -> tuple[Ending, Array]:
+        """Return the Jacobian of the rates, shape (n, n), and whether it is known."""
+        return self._called(self._system.jacobian, t, y, (self.n, self.n))
+
+    def keep(self, t: float, y: Array) -> Ending:
+        """Put a state on its constraints, in place, or watch them only."""
+        if not self._system.keep:
+            return Ending.RUNNING
+        function = _KEEP(self._system.keep)
+        return Ending(function(ctypes.addressof(self.context), t, address(y), 1))
+
+    def map_inputs(self, t: Array, Y: Array) -> Array:
+        """Return the inputs at each row, NaN from where someone sets `stop`.
+
+        Args:
+            t: Times, shape (N,) [s].
+            Y: States, shape (N, n).
+        """
+        t, Y = (np.ascontiguousarray(a, dtype=float) for a in (t, Y))
+        U: Array = np.full((len(t), len(self.u)), np.nan)
+        library().model_map_inputs(
+            ctypes.addressof(self.context), len(t), address(t), address(Y),
+            len(self.u), address(U),
+        )  # fmt: skip
+        return U
+
+    def _called(
+        self, function: int, t: float, y: Array, shape: tuple[int, ...]
+    ) -> tuple[Ending, Array]:
+        out: Array = np.zeros(shape)
+        y = np.ascontiguousarray(y, dtype=float)
+        context = ctypes.addressof(self.context)
+        return Ending(_RATES(function)(context, t, address(y), address(out))), out
+
+    def watch(self, t: float, y: Array, t_new: float, y_new: Array) -> Ending:
+        """Return MET if the ends of a load meet between two states."""
+        if not self._system.watch:
+            return Ending.RUNNING
+        context, function = ctypes.addressof(self.context), _WATCH(self._system.watch)
+        found = function(context, t, address(y), t_new, address(y_new))
+        return Ending(found)
 
     def at(self, t: float) -> Array:
         """Return the state at a time within the last step, not kept on constraints."""
@@ -217,6 +324,11 @@ class LoopSolver:
         return self._solver.event
 
     @property
+    def met(self) -> int:
+        """Number of the load whose ends have met."""
+        return self.context.met
+
+    @property
     def bad_time(self) -> float:
         """When rates were last not finite [s]."""
         return self._solver.bad_time
@@ -227,9 +339,61 @@ class LoopSolver:
         return self._work[4 * self.n : 5 * self.n]
 
     @property
+    def calls(self) -> LoopSolver:
+        """The solver itself, whose functions and limits are used."""
+        return self
+
+    @property
+    def bad_state(self) -> Array:
+        """The state at which they were not finite, shape (n,)."""
+        return self._work[5 * self.n : 6 * self.n]
+
+    @property
     def growth(self) -> float:
         """How badly the dependent coordinates are chosen, as of the last correction."""
         return float(self._corrected[-1])
+
+    @property
+    def limit(self) -> float:
+        """Of the growth, beyond which a solver returns."""
+        return self.context.limit
+
+    @property
+    def good_limit(self) -> float:
+        """The limit of a good choice, below which it is never lowered."""
+        return self.context.good_limit
+
+    def set_limits(self, limit: float, corrects: bool, passes: bool) -> None:
+        """Say how constraints are treated.
+
+        Args:
+            limit: Of the growth.
+            corrects: Whether states are corrected, or the growth watched only.
+            passes: Whether the motion may pass singular positions.
+        """
+        context = self.context
+        context.limit = context.good_limit = limit
+        context.corrects, context.passes = int(corrects), int(passes)
+        self.connect(self.functions)
+
+    def raise_limit(self, limit: float, good_limit: float) -> None:
+        """Set the limits of the growth apart, where no better choice is found."""
+        self.context.limit, self.context.good_limit = limit, good_limit
+
+    @property
+    def singular(self) -> Singular:
+        """What singular positions have done to the steps so far."""
+        s = self._solver
+        return Singular(s.lost, s.lost_time, s.worst, s.worst_time, s.best)
+
+    @property
+    def condition(self) -> float:
+        """How badly the dependent coordinates were chosen at the last step."""
+        return self._solver.condition
+
+    @condition.setter
+    def condition(self, condition: float) -> None:
+        self._solver.condition = condition
 
     @property
     def counts(self) -> Counts:
@@ -259,6 +423,15 @@ class Answers:
         """How many of the first rows are known."""
         return self.structure.next
 
+    @property
+    def last(self) -> int:
+        """The row before which a solver stops to answer, as others follow later."""
+        return self.structure.last
+
+    @last.setter
+    def last(self, row: int) -> None:
+        self.structure.last = row
+
     def put(self, y: Array) -> None:
         """Answer the next time."""
         self.states[self.structure.next] = y
@@ -281,7 +454,15 @@ def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
         Y: States, shape (N, n).
         U: Inputs, shape (N, m).
         size: Number of its results.
+
+    Raises:
+        CallError: The arrays differ in their number of rows.
     """
+    if not len(t) == len(Y) == len(U):
+        raise CallError(
+            f"map_over: the arrays have different numbers of rows: t {len(t)}, "
+            f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
+        )
     t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
     out: Array = np.zeros((len(t), size))
     call = _call(f)

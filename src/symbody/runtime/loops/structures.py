@@ -20,6 +20,7 @@ class Ending(IntEnum):
     REPARTITION = 7
     NOT_KEPT = 8
     EVENT = 9
+    MET = 10
 
 
 def _all(kind: type, names: str) -> list[tuple[str, type]]:
@@ -31,9 +32,13 @@ class System(Structure):
 
     n: int
     events: int
+    rates: int
+    jacobian: int
+    keep: int
+    watch: int
     _fields_: ClassVar = [
         *_all(c_int64, "n events"),
-        *_all(c_void_p, "context rates jacobian keep event"),
+        *_all(c_void_p, "context rates jacobian keep project condition watch event"),
     ]
 
 
@@ -41,14 +46,12 @@ class Options(Structure):
     """Method and accuracy (ode_options)."""
 
     method: int
-    noisy: int
     rtol: float
     atol: int
     max_step: float
     step: float
     _fields_: ClassVar = [
         ("method", c_void_p),
-        ("noisy", c_int64),
         ("rtol", c_double),
         ("atol", c_void_p),
         *_all(c_double, "max_step step"),
@@ -63,7 +66,7 @@ class Counts(Structure):
     evaluations: int
     jacobians: int
     factorizations: int
-    stiff: int
+    stiff: int  # whether an explicit method was held up by stiffness
     _fields_: ClassVar = _all(
         c_int64, "steps rejected evaluations jacobians factorizations stiff"
     )
@@ -78,19 +81,27 @@ class Solver(Structure):
     h: float
     end: float
     bad_time: float
+    condition: float
+    best: float
+    worst: float
+    worst_time: float
+    singular: float
+    lost: float
+    lost_time: float
     event: int
     _fields_: ClassVar = [
         *_all(c_void_p, "system options work pivots"),
         ("counts", Counts),
         *_all(
             c_double,
-            "t t_old h h_old end bad_time error refused h_factored contraction "
-            "remainder h_control planned origin",
+            "t t_old h h_old end bad_time error h_factored contraction remainder "
+            "h_control planned origin condition best worst worst_time singular lost "
+            "lost_time",
         ),
         *_all(
             c_int64,
-            "planned_steps taken begun retry bad signs no_signs dense fresh watching "
-            "event",
+            "planned_steps taken begun retry bad near signs no_signs dense fresh "
+            "watching event",
         ),
     ]
 
@@ -113,18 +124,25 @@ class Context(Structure):
     inputs: Call
     correction: Call
     event: Call
+    ends: Call
+    ends_count: int
+    met: int
     corrects: int
+    passes: int
     limit: float
     good_limit: float
     _fields_: ClassVar = [
         ("n", c_int64),
-        *_all(Call, "rates jacobian inputs correction event"),
+        *_all(Call, "rates jacobian inputs correction event ends"),
         *_all(c_void_p, "u no_inputs quaternions"),
-        *_all(c_int64, "quaternion_count corrects"),
+        *_all(c_int64, "quaternion_count corrects passes"),
         ("corrected", c_void_p),
         *_all(c_double, "limit good_limit"),
         ("bad_inputs", c_void_p),
         ("inputs_count", c_int64),
+        ("window", c_double * 2),
+        *_all(c_void_p, "ends_before ends_after between"),
+        *_all(c_int64, "ends_count met"),
         ("stop", c_void_p),
     ]
 

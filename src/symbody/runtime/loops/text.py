@@ -12,9 +12,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 SOURCES: Traversable = files("symbody.runtime.loops") / "sources"
-_HEADERS = ("ode.h", "solver.h", "explicit.h", "model.h")
+_HEADERS = ("ode.h", "solver.h", "singular.h", "explicit.h", "model.h", "meeting.h")
 UNITS: Mapping[str, tuple[str, ...]] = {
-    "loop": ("ode", "adaptive", "dp54", "model"),
+    "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),

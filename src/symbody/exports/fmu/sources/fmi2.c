@@ -92,14 +92,11 @@ fmi2Status fmi2SetupExperiment(fmi2Component c, fmi2Boolean hasTolerance,
                                fmi2Boolean hasStop, fmi2Real stop)
 {
     SELF;
-    (void)hasStop;
-    (void)stop;
     if (refused(self, self->now.phase == INSTANTIATED, "fmi2SetupExperiment"))
         return fmi2Error;
     if (hasTolerance && tolerance > 0.0)
         self->now.tolerance = tolerance;
-    self->now.time = self->now.input_time = start;
-    self->fresh = 0;
+    instance_experiment(self, start, hasStop, stop);
     return fmi2OK;
 }
 
@@ -122,7 +119,7 @@ fmi2Status fmi2ExitInitializationMode(fmi2Component c)
                      "values and parameters");
         return fmi2Error;
     }
-    self->fresh = 0;
+    instance_pass_events(self);
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi2OK;
 }

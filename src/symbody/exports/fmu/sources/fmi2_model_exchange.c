@@ -1,4 +1,5 @@
 /* The functions of FMI 2.0 for model exchange: the tool integrates. */
+#include <math.h>
 #include <string.h>
 
 #include "fmi2Functions.h"
@@ -17,7 +18,11 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component c, fmi2EventInfo *info)
 {
     SELF;
     memset(info, 0, sizeof *info);
+    instance_pass_events(self);
     info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y);
+    info->nextEventTimeDefined = isfinite(self->now.next_event) != 0;
+    if (info->nextEventTimeDefined)
+        info->nextEventTime = self->now.next_event;
     self->fresh = 0;
     return fmi2OK;
 }

@@ -110,15 +110,12 @@ fmi3Status fmi3EnterInitializationMode(fmi3Instance c,
                                        fmi3Boolean hasStop, fmi3Float64 stop)
 {
     SELF;
-    (void)hasStop;
-    (void)stop;
     if (refused(self, self->now.phase == INSTANTIATED, "fmi3EnterInitializationMode"))
         return fmi3Error;
     if (hasTolerance && tolerance > 0.0)
         self->now.tolerance = tolerance;
-    self->now.time = self->now.input_time = start;
+    instance_experiment(self, start, hasStop, stop);
     self->now.phase = INITIALIZING;
-    self->fresh = 0;
     return fmi3OK;
 }
 
@@ -132,7 +129,7 @@ fmi3Status fmi3ExitInitializationMode(fmi3Instance c)
                      "values and parameters");
         return fmi3Error;
     }
-    self->fresh = 0;
+    instance_pass_events(self);
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi3OK;
 }

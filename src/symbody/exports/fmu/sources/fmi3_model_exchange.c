@@ -1,4 +1,5 @@
 /* The functions of FMI 3.0 for model exchange: the tool integrates. */
+#include <math.h>
 #include <string.h>
 
 #include "fmi3Functions.h"
@@ -19,8 +20,10 @@ fmi3Status fmi3UpdateDiscreteStates(
     fmi3Float64 *nextEvent)
 {
     SELF;
-    *again = *terminate = *nominalsChanged = *hasNextEvent = false;
-    *nextEvent = 0.0;
+    *again = *terminate = *nominalsChanged = false;
+    instance_pass_events(self);
+    *hasNextEvent = isfinite(self->now.next_event) != 0;
+    *nextEvent = *hasNextEvent ? self->now.next_event : 0.0;
     *statesChanged = instance_keep(self, self->now.y) != 0;
     self->fresh = 0;
     return fmi3OK;

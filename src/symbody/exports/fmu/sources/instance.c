@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "settle.h"
+#include "time_events.h"
 
 enum { FRESH_RATES = 1, FRESH_OUTPUTS = 2, FRESH_INDICATORS = 4 };
 
@@ -16,6 +17,14 @@ static const double DEFAULT_TOLERANCE = 1e-8;
 static const double KEPT = 1e2, LEAST_KEPT = 1e-8, MOST_KEPT = 1e-4;
 /* Allowed beside the relative error, relative to it. */
 static const double ABSOLUTE = 1e-2;
+/* How near to a time event a tool's time may be, in relation to the time or to 1 s. */
+static const double NEAR = 1e-9;
+/* How often conditions of time are looked at whose changes have no formula: so many times
+   in an experiment, or so often [s] if its end is unknown; but at least and at most so many
+   times in a step of co-simulation. In model exchange a tool has to ask again after so
+   many. */
+static const double LOOKS = 5000.0, LOOK = 1e-3;
+static const double LEAST_LOOKS = 32.0, MOST_LOOKS = 1e6, AHEAD = 1000.0;
 
 void instance_say(instance *self, severity how, const char *format, ...)
 {
@@ -35,6 +44,9 @@ void instance_reset(instance *self)
     memcpy(now->p, model_default, MODEL_PARAMETERS*sizeof(double));
     now->tolerance = DEFAULT_TOLERANCE;
     now->phase = INSTANTIATED;
+    now->last_event = -INFINITY;
+    now->next_event = INFINITY;
+    now->look = LOOK;
     self->changed_parameters = 1;
     self->fresh = 0;
 }
@@ -44,6 +56,7 @@ void instance_constants(instance *self)
 {
     double given[LENGTH(MODEL_PARAMETERS)];
     double k[LENGTH(MODEL_PARAMETERS_CONSTANTS)];
+    double k_events[LENGTH(MODEL_TIME_EVENTS_CONSTANTS)];
     double *const p = self->now.p;
     if (!self->changed_parameters)
         return;
@@ -56,6 +69,9 @@ void instance_constants(instance *self)
     model_indicators_constants(p, self->k_indicators);
     model_correction_constants(p, self->k_correction);
     model_closure_constants(p, self->k_closure);
+    model_time_conditions_constants(p, self->k_time_conditions);
+    model_time_events_constants(p, k_events);
+    model_time_events(p, k_events, self->first_event, self->event_period);
     self->changed_parameters = 0;
 }
 
@@ -67,6 +83,98 @@ void instance_inputs(const instance *self, double t, double *u)
         const double value = now->u[i] + now->du[i]*(t - now->input_time);
         u[i] = fmin(fmax(value, model_least[i]), model_greatest[i]);
     }
+}
+
+/* The time that formulas get: that of the branches that hold between two events. A tool
+   that has gone past an event sees what comes then. */
+static double seen(const instance *self, double t)
+{
+    const double last = self->now.last_event, next = self->now.next_event;
+    const double near = NEAR*fmax(1.0, fabs(t));
+    return t < last - near || t > next + near ? t : time_events_seen(t, last, next);
+}
+
+static void conditions(const instance *self, double t, double *c)
+{
+    model_time_conditions(t, self->now.p, self->k_time_conditions, c);
+}
+
+static int differ(const double *a, const double *b)
+{
+    for (int i = 0; i < MODEL_LOOKED_AT; i++)
+        if ((a[i] > 0.0) != (b[i] > 0.0))
+            return 1;
+    return 0;
+}
+
+/* The first time between two at which conditions of time have changed, of those whose
+   times have no formula; INFINITY if they do not, as far as looks tell. */
+static double first_change(const instance *self, double begin, double end)
+{
+    double before[LENGTH(MODEL_LOOKED_AT)] = {0.0}, after[LENGTH(MODEL_LOOKED_AT)];
+    double low = begin, high = begin;
+    if (MODEL_LOOKED_AT == 0 || begin >= end)
+        return INFINITY;
+    const double looks = fmin(fmax(LEAST_LOOKS, (end - begin)/self->now.look), MOST_LOOKS);
+    conditions(self, begin, before);
+    for (double i = 1.0; high < end; i += 1.0) {
+        low = high;
+        high = fmin(begin + (end - begin)*i/looks, end);
+        conditions(self, high, after);
+        if (!differ(before, after))
+            continue;
+        for (;;) {
+            const double middle = low + 0.5*(high - low);
+            if (!(low < middle && middle < high))
+                return high;
+            conditions(self, middle, after);
+            if (differ(before, after))
+                high = middle;
+            else
+                low = middle;
+        }
+    }
+    return INFINITY;
+}
+
+/* Look for the events around the present time, until `end` where there is no formula. */
+static void pass_events(instance *self, double near, double end)
+{
+    snapshot *const now = &self->now;
+    const double *const first = self->first_event, *const period = self->event_period;
+    const double passed = now->next_event;
+    instance_constants(self);
+    now->last_event = time_events_at(first, period, MODEL_EVENT_TIMES, now->time, near);
+    if (fabs(now->time - passed) <= near)
+        now->last_event = fmax(now->last_event, passed);
+    /* Any time may be one of those that have no formula. */
+    if (MODEL_LOOKED_AT > 0)
+        now->last_event = fmax(now->last_event, now->time);
+    /* Rounding keeps a change that is passed from being found again. */
+    const double begin = fmax(now->time, now->last_event);
+    now->next_event = time_events_next(first, period, MODEL_EVENT_TIMES, begin);
+    const double change = first_change(self, begin + 2.0*time_events_rounding(begin),
+                                       fmin(now->next_event, end));
+    now->next_event = fmin(now->next_event, change);
+    self->fresh = 0;
+}
+
+void instance_pass_events(instance *self)
+{
+    snapshot *const now = &self->now;
+    const double horizon = now->time + AHEAD*now->look;
+    pass_events(self, NEAR*fmax(1.0, fabs(now->time)), horizon);
+    /* There the tool has to ask again. */
+    if (MODEL_LOOKED_AT > 0)
+        now->next_event = fmin(now->next_event, horizon);
+}
+
+void instance_experiment(instance *self, double start, int has_stop, double stop)
+{
+    snapshot *const now = &self->now;
+    now->time = now->input_time = start;
+    now->look = has_stop && stop > start ? (stop - start)/LOOKS : LOOK;
+    self->fresh = 0;
 }
 
 static int not_finite(const double *x, int n)
@@ -82,7 +190,7 @@ static int rates_at(void *model, double t, const double *y, double *yd)
     instance *const self = model;
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_inputs(self, t, u);
-    model_derivatives(t, y, u, self->now.p, self->k_derivatives, yd);
+    model_derivatives(seen(self, t), y, u, self->now.p, self->k_derivatives, yd);
     return not_finite(yd, MODEL_STATES);
 }
 
@@ -108,7 +216,7 @@ void instance_outputs(instance *self)
     if (self->fresh & FRESH_OUTPUTS)
         return;
     instance_inputs(self, self->now.time, u);
-    model_outputs(self->now.time, self->now.y, u, self->now.p, self->k_outputs, self->z);
+    model_outputs(seen(self, self->now.time), self->now.y, u, self->now.p, self->k_outputs, self->z);
     self->fresh |= FRESH_OUTPUTS;
 }
 
@@ -119,8 +227,8 @@ void instance_indicators(instance *self)
     if (self->fresh & FRESH_INDICATORS)
         return;
     instance_inputs(self, self->now.time, u);
-    model_indicators(self->now.time, self->now.y, u, self->now.p, self->k_indicators,
-                     self->e);
+    model_indicators(seen(self, self->now.time), self->now.y, u, self->now.p,
+                     self->k_indicators, self->e);
     /* A comparison in a branch that is not taken may have no value. */
     for (int i = 0; i < MODEL_INDICATORS; i++)
         if (!isfinite(self->e[i]))
@@ -133,8 +241,8 @@ int instance_settle(instance *self)
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
-    return settle_start(self->now.time, self->now.y, u, self->now.p, self->k_closure,
-                        self->k_correction);
+    return settle_start(seen(self, self->now.time), self->now.y, u, self->now.p,
+                        self->k_closure, self->k_correction);
 }
 
 int instance_keep(instance *self, double *y)
@@ -143,7 +251,8 @@ int instance_keep(instance *self, double *y)
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
-    return settle_if_off(self->now.time, y, u, self->now.p, self->k_correction, allowed);
+    return settle_if_off(seen(self, self->now.time), y, u, self->now.p,
+                         self->k_correction, allowed);
 }
 
 static int keep(void *model, double *y)
@@ -152,7 +261,24 @@ static int keep(void *model, double *y)
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
-    return settle(self->now.time, y, u, self->now.p, self->k_correction);
+    return settle(seen(self, self->now.time), y, u, self->now.p, self->k_correction);
+}
+
+static int failed(instance *self, int status)
+{
+    const char *reason = "the solver had taken too many steps; the motion is too stiff for "
+                         "it, use model exchange";
+    if (status == DP_DONE)
+        return 0;
+    if (status == DP_STEP_TOO_SMALL)
+        reason = "the step of the solver became too small; the motion may be singular or "
+                 "too stiff";
+    else if (status == DP_NOT_FINITE)
+        reason = "the derivatives are not finite";
+    else if (status == DP_NOT_KEPT)
+        reason = "the loops of the model cannot be kept closed";
+    instance_say(self, PROBLEM, "at t = %g s %s", self->now.time, reason);
+    return 1;
 }
 
 int instance_step(instance *self, double end)
@@ -163,27 +289,16 @@ int instance_step(instance *self, double end)
         self->work,
     };
     instance_constants(self);
-    self->fresh = 0;
-    switch (dp_integrate(&problem, &now->time, now->y, end, &now->step)) {
-    case DP_DONE:
-        return 0;
-    case DP_STEP_TOO_SMALL:
-        instance_say(self, PROBLEM, "at t = %g s the step of the solver became too small; "
-                     "the motion may be singular or too stiff", now->time);
-        return 1;
-    case DP_NOT_FINITE:
-        instance_say(self, PROBLEM, "at t = %g s the derivatives are not finite",
-                     now->time);
-        return 1;
-    case DP_NOT_KEPT:
-        instance_say(self, PROBLEM, "at t = %g s the loops of the model cannot be kept "
-                     "closed", now->time);
-        return 1;
-    default:
-        instance_say(self, PROBLEM, "at t = %g s the solver had taken too many steps; the "
-                     "motion is too stiff for it, use model exchange", now->time);
-        return 1;
+    while (now->time < end) {
+        pass_events(self, time_events_rounding(now->time), end);
+        const int is_last = now->next_event > end - time_events_rounding(end);
+        const double stop = is_last ? end : now->next_event;
+        if (failed(self, dp_integrate(&problem, &now->time, now->y, stop, &now->step)))
+            return 1;
+        now->time = stop;
     }
+    pass_events(self, time_events_rounding(now->time), now->time);
+    return 0;
 }
 
 size_t instance_bytes(void)

@@ -33,6 +33,8 @@ typedef struct {
     double tolerance;   /* relative */
     double input_time;  /* at which the inputs have the values u */
     double phase;
+    double last_event, next_event; /* between which formulas of time are smooth */
+    double look;                   /* how often some conditions are looked at [s] */
     double y[LENGTH(MODEL_STATES)];
     double u[LENGTH(MODEL_INPUTS)];
     double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
@@ -55,6 +57,9 @@ typedef struct instance {
     double k_indicators[LENGTH(MODEL_INDICATORS_CONSTANTS)];
     double k_correction[LENGTH(MODEL_CORRECTION_CONSTANTS)];
     double k_closure[LENGTH(MODEL_CLOSURE_CONSTANTS)];
+    double k_time_conditions[LENGTH(MODEL_TIME_CONDITIONS_CONSTANTS)];
+    double first_event[LENGTH(MODEL_EVENT_TIMES)]; /* and each period after that */
+    double event_period[LENGTH(MODEL_EVENT_TIMES)];
     double work[LENGTH(DP_WORK(MODEL_STATES))];
     void (*say)(struct instance *, severity, const char *text);
 } instance;
@@ -83,6 +88,11 @@ void instance_inputs(const instance *self, double t, double *u);
 int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns,
                      const unsigned *knowns, size_t n_knowns, const double *seeds,
                      double *changes);
+/* Take the start of an experiment, and its end if it is known. */
+void instance_experiment(instance *self, double start, int has_stop, double stop);
+/* Take time events at the present time, or as near to it as a tool's rounding, as passed
+   and look for the next one. */
+void instance_pass_events(instance *self);
 /* Move to a time with the solver of co-simulation. */
 int instance_step(instance *self, double end);
 /* Close the loops at the start. */

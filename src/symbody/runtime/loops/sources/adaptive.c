@@ -7,7 +7,6 @@
 
 static const double SAFETY = 0.9;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
-static const double NOISE = 1e4;        /* error that is let pass, see only_noise */
 static const int64_t STIFF_LIMIT = 15;  /* signs of stiffness that settle it */
 
 /* The length of x in units of the error allowed at y. */
@@ -69,16 +68,6 @@ static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
     }
 }
 
-/* Whether a shorter step had the smaller error, next to a singular position.
-
-   There accelerations lose digits with the square of the distance, so that the shorter
-   a step, the worse. Positions and velocities are as good as before: the step is taken,
-   and the next ones are beyond the position. */
-static int only_noise(const ode_solver *s, double error)
-{
-    return s->options->noisy && s->retry && error >= s->refused && error < NOISE;
-}
-
 /* Take the step that was tried, and choose the next. */
 static void accept(ode_solver *s, double h, double t_new, double error, int64_t last,
                    const ode_adaptive *m)
@@ -93,13 +82,35 @@ static void accept(ode_solver *s, double h, double t_new, double error, int64_t 
     s->h = copysign(fmin(next, s->options->max_step), h);
     s->h_old = h;
     s->error = fmax(error, LEAST_ERROR);
-    s->refused = INFINITY;
     s->retry = 0;
     s->counts.steps++;
     s->t_old = s->t;
     s->t = t_new;
     memcpy(old_state(s), state(s), (size_t)n*sizeof(double));
-    memcpy(state(s), new_state(s), (size_t)n*sizeof(double));
+    memcpy(state(s), kept_state(s), (size_t)n*sizeof(double));
+}
+
+/* Try again with another step. */
+static void refuse(ode_solver *s, double h)
+{
+    s->counts.rejected++;
+    s->retry = 1;
+    s->h = h;
+}
+
+/* The stages of a step, and of the first one again if they are projected. */
+static int64_t all_stages(ode_solver *s, double t, double h, const ode_adaptive *m)
+{
+    s->near = is_near(s, h);
+    if (s->near) {
+        double *const y = argument(s);
+        memset(noise(s), 0, (size_t)s->system->n*sizeof(double));
+        memcpy(y, state(s), (size_t)s->system->n*sizeof(double));
+        const int64_t status = stage_rates(s, t, y, stages(s), m->weights[0]);
+        if (status != ODE_RUNNING)
+            return status;
+    }
+    return m->stages(s, t, h);
 }
 
 int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
@@ -111,30 +122,40 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         return status;
     s->begun = 0;
     for (;;) {
-        const double t = s->t;
-        if (fabs(s->h) <= least_step(s))
-            return s->bad ? ODE_NOT_FINITE : ODE_STEP_TOO_SMALL;
-        const int64_t last = (t + 1.01*s->h - s->end)*s->h >= 0.0;
-        const double h = last ? s->end - t : s->h;
-        status = m->stages(s, t, h);
+        const double t = s->t, wanted = s->h;
+        if (fabs(wanted) <= least_step(s))
+            return why_too_small(s);
+        const double place = placed_step(s, wanted, m->middle);
+        const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
+        const double h = last ? s->end - t : place, t_new = last ? s->end : t + h;
+        status = all_stages(s, t, h, m);
         if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
             return status;
-        double error = NAN;
-        if (status == ODE_RUNNING)
-            error = m->error(s, h);
-        if (isfinite(error))
-            s->bad = 0;
-        if (isfinite(error) && (error <= 1.0 || only_noise(s, error))) {
-            watch_stiffness(s, h, m);
-            accept(s, h, last ? s->end : t + h, error, last, m);
-            s->begun = 1;
-            return ODE_RUNNING;
+        const double error = status == ODE_RUNNING ? m->error(s, h) : NAN;
+        if (!isfinite(error)) {
+            refuse(s, m->shrink*h);
+            continue;
         }
-        s->counts.rejected++;
-        s->retry = 1;
-        if (isfinite(error))
-            s->refused = error;
-        const double factor = SAFETY/pow(error, m->exponent);
-        s->h = h*(isfinite(error) ? fmax(m->shrink, factor) : m->shrink);
+        s->bad = 0;
+        const double excused = s->near ? excusable(s, h) : 0.0;
+        if (error > fmax(1.0, excused)) {
+            refuse(s, h*fmax(m->shrink, SAFETY/pow(error, m->exponent)));
+            continue;
+        }
+        watch_stiffness(s, h, m);
+        status = ode_keep_new(s, t_new);
+        if (status == ODE_NOT_KEPT) {
+            s->bad = 2;
+            refuse(s, m->shrink*h);
+            continue;
+        }
+        if (status != ODE_RUNNING && status != ODE_REPARTITION)
+            return status;
+        look_ahead(s, t_new, h);
+        accept(s, h, t_new, fmin(error, 1.0), last, m);
+        if (error < excused)
+            excuse(s, t, error, wanted);
+        s->begun = 1;
+        return status;
     }
 }

@@ -2,15 +2,16 @@
 #ifndef SYMBODY_EXPLICIT_H
 #define SYMBODY_EXPLICIT_H
 
-#include "solver.h"
+#include "singular.h"
 
 /* The rates of stage j at state i. */
 #define K(j) k[(j)*n + i]
-/* Write the argument of a stage, and evaluate its rates. */
+/* Write the argument of a stage, and evaluate its rates; E are the weights of the stages
+   in the error. */
 #define STAGE(j, c, slope)                                                            \
     for (int64_t i = 0; i < n; i++)                                                   \
         w[i] = y[i] + h*(slope);                                                      \
-    status = evaluate(s, t + (c)*h, w, k + (j)*n);                                    \
+    status = stage_rates(s, t + (c)*h, w, k + (j)*n, E[j]);                           \
     if (status != ODE_RUNNING)                                                        \
         return status
 
@@ -25,10 +26,18 @@ typedef struct {
     double grow;
     double order;     /* for the first step */
     double stability; /* |h lambda| where the region of stability ends */
+    double middle;    /* of a step, where the widest gap between its stages is */
+    const double *weights; /* of the stages in the error */
 } ode_adaptive;
 
 /* One step, as many tries as it takes. */
 int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m);
+
+static inline int64_t stage_rates(ode_solver *s, double t, double *y, double *yd,
+                                  double weight)
+{
+    return s->near ? ode_projected_rates(s, t, y, yd, weight) : evaluate(s, t, y, yd);
+}
 
 /* The rates of the state before it was kept on its constraints stand in for those of y:
    the difference is as small as the error of a step, and one evaluation is saved. */
@@ -41,7 +50,6 @@ static inline int64_t first_rates(ode_solver *s, int64_t last)
         return ODE_RUNNING;
     }
     s->error = 1e-4;
-    s->refused = INFINITY;
     s->retry = 0;
     return evaluate(s, s->t, state(s), k);
 }

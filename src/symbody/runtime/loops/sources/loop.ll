@@ -1,22 +1,23 @@
-; loop: made by tools/make_loops_text.py from ode, adaptive, dp54, model
-; sources 15b0e702581adcb950e455c387de230869d16eefd2e4b3862b0bd445945d2d76
-%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double }
+; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
+; sources 6092b9feacab784447e9df17c646b429624b7080c1f6209ce05dbc3aa0fa9d43
+%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, i64, double, ptr, double, double }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, ptr, double, double, ptr, i64, ptr }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_dp54 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 11, i64 0 }, align 8
-@step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00 }, align 8
+@step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E }, align 8
+@E = internal constant [7 x double] [double 0x3F54320FEDCBA987, double 0.000000e+00, double 0xBF716B5A550ABFC4, double 0x3FA2EEEEEEEEEEEF, double 0xBFAA0AD1D2CA1858, double 0x3FA5748A7BDAF0E2, double -2.500000e-02], align 16
 
 define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 3
   %5 = load i64, ptr %4, align 8
-  %6 = add nsw i64 %5, 5
+  %6 = add nsw i64 %5, 10
   %7 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 4
   %8 = load i64, ptr %7, align 8
   %9 = mul nsw i64 %8, %1
@@ -73,25 +74,27 @@ define void @ode_start(ptr  %0, double %1, double %2) {
   store double %2, ptr %6, align 8
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %7, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %8, align 8
   %9 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0x7FF0000000000000, ptr %10, align 8
-  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %13 = bitcast ptr %11 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
-  store double %1, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %17 = bitcast ptr %15 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false)
-  %18 = bitcast ptr %14 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %16, align 8
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
+  store double 0.000000e+00, ptr %10, align 8
+  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF0000000000000, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %14 = bitcast ptr %12 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  store double %1, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
+  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %18 = bitcast ptr %16 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %18, i8 0, i64 32, i1 false)
+  %19 = bitcast ptr %15 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %17, align 8
   ret void
 }
 
@@ -100,7 +103,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -128,602 +131,816 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   ret i64 %22
 }
 
+define i64 @ode_keep_new(ptr  %0, double %1) {
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %8, 6
+  %10 = getelementptr inbounds double, ptr %6, i64 %9
+  %11 = shl nsw i64 %8, 1
+  %12 = getelementptr inbounds double, ptr %6, i64 %11
+  %13 = bitcast ptr %10 to ptr
+  %14 = bitcast ptr %12 to ptr
+  %15 = shl i64 %8, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
+  %16 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %26, label %19
+
+19:
+  %20 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %23 = load double, ptr %22, align 8
+  %24 = load ptr, ptr %5, align 8
+  %25 = tail call i64 %17(ptr %21, double %23, ptr %24, double %1, ptr %12)
+  br label %26
+
+26:
+  %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
+  %28 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 5
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = icmp ne i64 %27, 0
+  %32 = select i1 %30, i1 true, i1 %31
+  br i1 %32, label %83, label %33
+
+33:
+  %34 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 2
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call i64 %29(ptr %35, double %1, ptr %10, i64 1)
+  %37 = icmp eq i64 %36, 2
+  br i1 %37, label %83, label %38
+
+38:
+  %39 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  %41 = load ptr, ptr %3, align 8
+  %42 = getelementptr inbounds %struct.ode_system, ptr %41, i64 0, i32 0
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %51, label %83
+
+45:
+  %46 = fmul double %57, 0x3EB0C6F7A0B5ED8D
+  %47 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 2
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 1
+  %50 = load double, ptr %49, align 8
+  br label %63
+
+51:
+  %52 = phi i64 [ %58, %51 ], [ 0, %38 ]
+  %53 = phi double [ %57, %51 ], [ 1.000000e+00, %38 ]
+  %54 = getelementptr inbounds double, ptr %12, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %43
+  br i1 %59, label %45, label %51
+
+60:
+  %61 = icmp slt i64 %79, %43
+  %62 = icmp eq i64 %79, %43
+  br i1 %62, label %80, label %63
+
+63:
+  %64 = phi i1 [ true, %45 ], [ %61, %60 ]
+  %65 = phi i64 [ 0, %45 ], [ %79, %60 ]
+  %66 = getelementptr inbounds double, ptr %48, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %12, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = tail call double @llvm.fmuladd.f64(double %50, double %70, double %67)
+  %72 = fmul double %71, 1.000000e+02
+  %73 = getelementptr inbounds double, ptr %10, i64 %65
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %69, %74
+  %76 = tail call double @llvm.fabs.f64(double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %72, double %46)
+  %78 = fcmp ugt double %76, %77
+  %79 = add nuw nsw i64 %65, 1
+  br i1 %78, label %80, label %60
+
+80:
+  %81 = phi i1 [ %61, %60 ], [ %64, %63 ]
+  %82 = select i1 %81, i64 8, i64 %36
+  br label %83
+
+83:
+  %84 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %36, %38 ], [ %82, %80 ]
+  ret i64 %84
+}
+
+define i64 @ode_answer(ptr %0, double %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_options, ptr %7, i64 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = getelementptr inbounds %struct.ode_method, ptr %9, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = tail call i64 %15(ptr %0)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %93
+
+20:
+  store i64 1, ptr %10, align 8
+  %21 = getelementptr inbounds %struct.ode_method, ptr %9, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  tail call void %22(ptr %0, double %1, ptr %2)
+  %23 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 5
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %93, label %26
+
+26:
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %28 = load ptr, ptr %27, align 8
+  %29 = load ptr, ptr %4, align 8
+  %30 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 0
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %31, 3
+  %33 = getelementptr inbounds double, ptr %28, i64 %32
+  %34 = bitcast ptr %33 to ptr
+  %35 = bitcast ptr %2 to ptr
+  %36 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %37 = load i64, ptr %36, align 8
+  %38 = shl i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %35, i64 %38, i1 false)
+  %39 = load ptr, ptr %23, align 8
+  %40 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %41 = load ptr, ptr %40, align 8
+  %42 = tail call i64 %39(ptr %41, double %1, ptr %33, i64 0)
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %90
+
+44:
+  %45 = load ptr, ptr %6, align 8
+  %46 = load ptr, ptr %4, align 8
+  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, 0
+  br i1 %49, label %56, label %87
+
+50:
+  %51 = fmul double %62, 0x3EB0C6F7A0B5ED8D
+  %52 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 2
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 1
+  %55 = load double, ptr %54, align 8
+  br label %68
+
+56:
+  %57 = phi i64 [ %63, %56 ], [ 0, %44 ]
+  %58 = phi double [ %62, %56 ], [ 1.000000e+00, %44 ]
+  %59 = getelementptr inbounds double, ptr %2, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fabs.f64(double %60)
+  %62 = tail call double @llvm.maxnum.f64(double %58, double %61)
+  %63 = add nuw nsw i64 %57, 1
+  %64 = icmp eq i64 %63, %48
+  br i1 %64, label %50, label %56
+
+65:
+  %66 = icmp slt i64 %84, %48
+  %67 = icmp eq i64 %84, %48
+  br i1 %67, label %85, label %68
+
+68:
+  %69 = phi i1 [ true, %50 ], [ %66, %65 ]
+  %70 = phi i64 [ 0, %50 ], [ %84, %65 ]
+  %71 = getelementptr inbounds double, ptr %53, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds double, ptr %2, i64 %70
+  %74 = load double, ptr %73, align 8
+  %75 = tail call double @llvm.fabs.f64(double %74)
+  %76 = tail call double @llvm.fmuladd.f64(double %55, double %75, double %72)
+  %77 = fmul double %76, 1.000000e+02
+  %78 = getelementptr inbounds double, ptr %33, i64 %70
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %74, %79
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = tail call double @llvm.maxnum.f64(double %77, double %51)
+  %83 = fcmp ugt double %81, %82
+  %84 = add nuw nsw i64 %70, 1
+  br i1 %83, label %85, label %65
+
+85:
+  %86 = phi i1 [ %66, %65 ], [ %69, %68 ]
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = load i64, ptr %36, align 8
+  %89 = shl i64 %88, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %34, i64 %89, i1 false)
+  br label %90
+
+90:
+  %91 = icmp eq i64 %42, 2
+  %92 = select i1 %91, i64 2, i64 0
+  br label %93
+
+93:
+  %94 = phi i64 [ %92, %90 ], [ 0, %20 ], [ %18, %17 ]
+  ret i64 %94
+}
+
 define i64 @ode_step(ptr %0) {
   %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %3 = load double, ptr %2, align 8
   %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
   %5 = load double, ptr %4, align 8
   %6 = fcmp oeq double %3, %5
-  br i1 %6, label %443, label %7
+  br i1 %6, label %430, label %7
 
 7:
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %24
+  br i1 %10, label %11, label %25
 
 11:
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
   store double %3, ptr %12, align 8
   %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %14, align 8
   %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0x7FF0000000000000, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %19 = bitcast ptr %17 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
-  store double %3, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
-  %22 = bitcast ptr %21 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
-  %23 = bitcast ptr %20 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
+  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF0000000000000, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %20 = bitcast ptr %18 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  store double %3, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %23 = bitcast ptr %22 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %23, i8 0, i64 32, i1 false)
+  %24 = bitcast ptr %21 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %24, i8 0, i64 24, i1 false)
   store i64 -1, ptr %8, align 8
-  br label %24
+  br label %25
 
-24:
-  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.ode_system, ptr %26, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %63
+25:
+  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %64
 
-30:
-  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %63
+31:
+  %32 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 35
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %64
 
-34:
-  %35 = getelementptr inbounds %struct.ode_system, ptr %26, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.ode_system, ptr %26, i64 0, i32 2
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.ode_options, ptr %42, i64 0, i32 0
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.ode_system, ptr %26, i64 0, i32 0
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.ode_method, ptr %44, i64 0, i32 3
-  %48 = load i64, ptr %47, align 8
-  %49 = add nsw i64 %48, 5
-  %50 = getelementptr inbounds %struct.ode_method, ptr %44, i64 0, i32 4
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %51, %46
-  %53 = add i64 %49, %52
-  %54 = mul i64 %53, %46
-  %55 = getelementptr inbounds double, ptr %40, i64 %54
-  %56 = getelementptr inbounds double, ptr %55, i64 %28
-  %57 = tail call i64 %36(ptr %38, double %3, ptr %40, ptr %56)
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %59, label %443
+35:
+  %36 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 9
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 2
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 0
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 3
+  %49 = load i64, ptr %48, align 8
+  %50 = add nsw i64 %49, 10
+  %51 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 4
+  %52 = load i64, ptr %51, align 8
+  %53 = mul nsw i64 %52, %47
+  %54 = add i64 %50, %53
+  %55 = mul i64 %54, %47
+  %56 = getelementptr inbounds double, ptr %41, i64 %55
+  %57 = getelementptr inbounds double, ptr %56, i64 %29
+  %58 = tail call i64 %37(ptr %39, double %3, ptr %41, ptr %57)
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %430
 
-59:
-  %60 = load ptr, ptr %25, align 8
-  %61 = getelementptr inbounds %struct.ode_system, ptr %60, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  br label %63
+60:
+  %61 = load ptr, ptr %26, align 8
+  %62 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  br label %64
 
-63:
-  %64 = phi i64 [ %62, %59 ], [ %28, %24 ], [ %28, %30 ]
-  %65 = phi ptr [ %60, %59 ], [ %26, %24 ], [ %26, %30 ]
-  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  store i64 1, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.ode_options, ptr %70, i64 0, i32 0
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.ode_system, ptr %65, i64 0, i32 0
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.ode_method, ptr %72, i64 0, i32 3
-  %76 = load i64, ptr %75, align 8
-  %77 = add nsw i64 %76, 5
-  %78 = getelementptr inbounds %struct.ode_method, ptr %72, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %79, %74
-  %81 = add i64 %77, %80
-  %82 = mul i64 %81, %74
-  %83 = getelementptr inbounds double, ptr %68, i64 %82
-  %84 = bitcast ptr %83 to ptr
-  %85 = getelementptr inbounds double, ptr %83, i64 %64
-  %86 = bitcast ptr %85 to ptr
-  %87 = shl i64 %64, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 %87, i1 false)
-  %88 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
-  store i64 0, ptr %88, align 8
-  %89 = load double, ptr %4, align 8
-  %90 = load double, ptr %2, align 8
-  %91 = fsub double %89, %90
-  %92 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %93 = load double, ptr %92, align 8
-  %94 = fmul double %91, %93
-  %95 = fcmp olt double %94, 0.000000e+00
-  br i1 %95, label %96, label %98
+64:
+  %65 = phi i64 [ %63, %60 ], [ %29, %25 ], [ %29, %31 ]
+  %66 = phi ptr [ %61, %60 ], [ %27, %25 ], [ %27, %31 ]
+  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 35
+  store i64 1, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.ode_options, ptr %71, i64 0, i32 0
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.ode_system, ptr %66, i64 0, i32 0
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.ode_method, ptr %73, i64 0, i32 3
+  %77 = load i64, ptr %76, align 8
+  %78 = add nsw i64 %77, 10
+  %79 = getelementptr inbounds %struct.ode_method, ptr %73, i64 0, i32 4
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %80, %75
+  %82 = add i64 %78, %81
+  %83 = mul i64 %82, %75
+  %84 = getelementptr inbounds double, ptr %69, i64 %83
+  %85 = bitcast ptr %84 to ptr
+  %86 = getelementptr inbounds double, ptr %84, i64 %65
+  %87 = bitcast ptr %86 to ptr
+  %88 = shl i64 %65, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
+  store i64 0, ptr %89, align 8
+  %90 = load double, ptr %4, align 8
+  %91 = load double, ptr %2, align 8
+  %92 = fsub double %90, %91
+  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %92, %94
+  %96 = fcmp olt double %95, 0.000000e+00
+  br i1 %96, label %97, label %99
 
-96:
-  %97 = fneg double %93
-  store double %97, ptr %92, align 8
-  br label %98
+97:
+  %98 = fneg double %94
+  store double %98, ptr %93, align 8
+  br label %99
 
-98:
-  %99 = load ptr, ptr %69, align 8
-  %100 = getelementptr inbounds %struct.ode_options, ptr %99, i64 0, i32 0
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.ode_method, ptr %101, i64 0, i32 0
-  %103 = load ptr, ptr %102, align 8
-  %104 = tail call i64 %103(ptr %0)
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %106, label %441
+99:
+  %100 = load ptr, ptr %70, align 8
+  %101 = getelementptr inbounds %struct.ode_options, ptr %100, i64 0, i32 0
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.ode_method, ptr %102, i64 0, i32 0
+  %104 = load ptr, ptr %103, align 8
+  %105 = tail call i64 %104(ptr %0)
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %428
 
-106:
-  %107 = load ptr, ptr %25, align 8
-  %108 = getelementptr inbounds %struct.ode_system, ptr %107, i64 0, i32 5
-  %109 = load ptr, ptr %108, align 8
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %120, label %111
+107:
+  %108 = load ptr, ptr %26, align 8
+  %109 = getelementptr inbounds %struct.ode_system, ptr %108, i64 0, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %424
 
-111:
-  %112 = getelementptr inbounds %struct.ode_system, ptr %107, i64 0, i32 2
-  %113 = load ptr, ptr %112, align 8
-  %114 = load double, ptr %2, align 8
-  %115 = load ptr, ptr %67, align 8
-  %116 = tail call i64 %109(ptr %113, double %114, ptr %115, i64 1)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %441
+112:
+  %113 = shl i64 %110, 3
+  %114 = load ptr, ptr %68, align 8
+  %115 = load ptr, ptr %70, align 8
+  %116 = getelementptr inbounds %struct.ode_options, ptr %115, i64 0, i32 0
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.ode_system, ptr %108, i64 0, i32 0
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.ode_method, ptr %117, i64 0, i32 3
+  %121 = load i64, ptr %120, align 8
+  %122 = add nsw i64 %121, 10
+  %123 = getelementptr inbounds %struct.ode_method, ptr %117, i64 0, i32 4
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %124, %119
+  %126 = add i64 %122, %125
+  %127 = mul i64 %126, %119
+  %128 = getelementptr inbounds double, ptr %114, i64 %127
+  %129 = getelementptr inbounds double, ptr %128, i64 %110
+  %130 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %131 = load double, ptr %130, align 8
+  %132 = load double, ptr %2, align 8
+  %133 = fsub double %132, %131
+  %134 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e-02, double %131)
+  %135 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %136 = bitcast ptr %128 to ptr
+  %137 = bitcast ptr %129 to ptr
+  br label %138
 
-118:
-  %119 = load ptr, ptr %25, align 8
-  br label %120
+138:
+  %139 = phi double [ %131, %112 ], [ %217, %421 ]
+  %140 = phi i32 [ 1, %112 ], [ %422, %421 ]
+  %141 = icmp eq i32 %140, 8
+  br i1 %141, label %178, label %142
 
-120:
-  %121 = phi ptr [ %119, %118 ], [ %107, %106 ]
-  %122 = getelementptr inbounds %struct.ode_system, ptr %121, i64 0, i32 1
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %437
+142:
+  %143 = sitofp i32 %140 to double
+  %144 = fmul double %133, %143
+  %145 = fmul double %144, 1.250000e-01
+  %146 = fadd double %131, %145
+  %147 = icmp eq i32 %140, 1
+  %148 = and i1 %10, %147
+  br i1 %148, label %149, label %186
 
-125:
-  %126 = shl i64 %123, 3
-  %127 = load ptr, ptr %67, align 8
-  %128 = load ptr, ptr %69, align 8
-  %129 = getelementptr inbounds %struct.ode_options, ptr %128, i64 0, i32 0
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.ode_system, ptr %121, i64 0, i32 0
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds %struct.ode_method, ptr %130, i64 0, i32 3
-  %134 = load i64, ptr %133, align 8
-  %135 = add nsw i64 %134, 5
-  %136 = getelementptr inbounds %struct.ode_method, ptr %130, i64 0, i32 4
-  %137 = load i64, ptr %136, align 8
-  %138 = mul nsw i64 %137, %132
-  %139 = add i64 %135, %138
-  %140 = mul i64 %139, %132
-  %141 = getelementptr inbounds double, ptr %127, i64 %140
-  %142 = getelementptr inbounds double, ptr %141, i64 %123
-  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %144 = load double, ptr %143, align 8
-  %145 = load double, ptr %2, align 8
-  %146 = fsub double %145, %144
-  %147 = tail call double @llvm.fmuladd.f64(double %146, double 1.000000e-02, double %144)
-  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %149 = bitcast ptr %141 to ptr
-  %150 = bitcast ptr %142 to ptr
-  br label %151
+149:
+  %150 = load ptr, ptr %68, align 8
+  %151 = load ptr, ptr %26, align 8
+  %152 = getelementptr inbounds %struct.ode_system, ptr %151, i64 0, i32 0
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %153, 3
+  %155 = getelementptr inbounds double, ptr %150, i64 %154
+  %156 = load ptr, ptr %70, align 8
+  %157 = getelementptr inbounds %struct.ode_options, ptr %156, i64 0, i32 0
+  %158 = load ptr, ptr %157, align 8
+  %159 = load i64, ptr %89, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %168
 
-151:
-  %152 = phi double [ %144, %125 ], [ %230, %434 ]
-  %153 = phi i32 [ 1, %125 ], [ %435, %434 ]
-  %154 = icmp eq i32 %153, 8
-  br i1 %154, label %191, label %155
+161:
+  %162 = getelementptr inbounds %struct.ode_method, ptr %158, i64 0, i32 1
+  %163 = load ptr, ptr %162, align 8
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %168, label %165
 
-155:
-  %156 = sitofp i32 %153 to double
-  %157 = fmul double %146, %156
-  %158 = fmul double %157, 1.250000e-01
-  %159 = fadd double %144, %158
-  %160 = icmp eq i32 %153, 1
-  %161 = and i1 %10, %160
-  br i1 %161, label %162, label %199
+165:
+  %166 = tail call i64 %163(ptr %0)
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %428
 
-162:
-  %163 = load ptr, ptr %67, align 8
-  %164 = load ptr, ptr %25, align 8
-  %165 = getelementptr inbounds %struct.ode_system, ptr %164, i64 0, i32 0
-  %166 = load i64, ptr %165, align 8
-  %167 = mul nsw i64 %166, 3
-  %168 = getelementptr inbounds double, ptr %163, i64 %167
-  %169 = load ptr, ptr %69, align 8
-  %170 = getelementptr inbounds %struct.ode_options, ptr %169, i64 0, i32 0
-  %171 = load ptr, ptr %170, align 8
-  %172 = load i64, ptr %88, align 8
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %174, label %181
-
-174:
-  %175 = getelementptr inbounds %struct.ode_method, ptr %171, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %181, label %178
+168:
+  store i64 1, ptr %89, align 8
+  %169 = getelementptr inbounds %struct.ode_method, ptr %158, i64 0, i32 2
+  %170 = load ptr, ptr %169, align 8
+  tail call void %170(ptr %0, double %134, ptr %155)
+  %171 = load ptr, ptr %26, align 8
+  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 9
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 2
+  %175 = load ptr, ptr %174, align 8
+  %176 = tail call i64 %173(ptr %175, double %134, ptr %155, ptr %128)
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %186, label %428
 
 178:
-  %179 = tail call i64 %176(ptr %0)
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %441
-
-181:
-  store i64 1, ptr %88, align 8
-  %182 = getelementptr inbounds %struct.ode_method, ptr %171, i64 0, i32 2
+  %179 = load ptr, ptr %26, align 8
+  %180 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 9
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 2
   %183 = load ptr, ptr %182, align 8
-  tail call void %183(ptr %0, double %147, ptr %168)
-  %184 = load ptr, ptr %25, align 8
-  %185 = getelementptr inbounds %struct.ode_system, ptr %184, i64 0, i32 6
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds %struct.ode_system, ptr %184, i64 0, i32 2
-  %188 = load ptr, ptr %187, align 8
-  %189 = tail call i64 %186(ptr %188, double %147, ptr %168, ptr %141)
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %199, label %441
+  %184 = load ptr, ptr %68, align 8
+  %185 = tail call i64 %181(ptr %183, double %132, ptr %184, ptr %129)
+  br label %215
 
-191:
-  %192 = load ptr, ptr %25, align 8
-  %193 = getelementptr inbounds %struct.ode_system, ptr %192, i64 0, i32 6
-  %194 = load ptr, ptr %193, align 8
-  %195 = getelementptr inbounds %struct.ode_system, ptr %192, i64 0, i32 2
+186:
+  %187 = phi double [ %139, %142 ], [ %134, %168 ]
+  %188 = load ptr, ptr %68, align 8
+  %189 = load ptr, ptr %26, align 8
+  %190 = getelementptr inbounds %struct.ode_system, ptr %189, i64 0, i32 0
+  %191 = load i64, ptr %190, align 8
+  %192 = mul nsw i64 %191, 3
+  %193 = getelementptr inbounds double, ptr %188, i64 %192
+  %194 = load ptr, ptr %70, align 8
+  %195 = getelementptr inbounds %struct.ode_options, ptr %194, i64 0, i32 0
   %196 = load ptr, ptr %195, align 8
-  %197 = load ptr, ptr %67, align 8
-  %198 = tail call i64 %194(ptr %196, double %145, ptr %197, ptr %142)
-  br label %228
+  %197 = load i64, ptr %89, align 8
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %199, label %206
 
 199:
-  %200 = phi double [ %152, %155 ], [ %147, %181 ]
-  %201 = load ptr, ptr %67, align 8
-  %202 = load ptr, ptr %25, align 8
-  %203 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 0
-  %204 = load i64, ptr %203, align 8
-  %205 = mul nsw i64 %204, 3
-  %206 = getelementptr inbounds double, ptr %201, i64 %205
-  %207 = load ptr, ptr %69, align 8
-  %208 = getelementptr inbounds %struct.ode_options, ptr %207, i64 0, i32 0
-  %209 = load ptr, ptr %208, align 8
-  %210 = load i64, ptr %88, align 8
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %219
+  %200 = getelementptr inbounds %struct.ode_method, ptr %196, i64 0, i32 1
+  %201 = load ptr, ptr %200, align 8
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %206, label %203
 
-212:
-  %213 = getelementptr inbounds %struct.ode_method, ptr %209, i64 0, i32 1
-  %214 = load ptr, ptr %213, align 8
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %219, label %216
+203:
+  %204 = tail call i64 %201(ptr %0)
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %428
 
-216:
-  %217 = tail call i64 %214(ptr %0)
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %441
+206:
+  store i64 1, ptr %89, align 8
+  %207 = getelementptr inbounds %struct.ode_method, ptr %196, i64 0, i32 2
+  %208 = load ptr, ptr %207, align 8
+  tail call void %208(ptr %0, double %146, ptr %193)
+  %209 = load ptr, ptr %26, align 8
+  %210 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 9
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 2
+  %213 = load ptr, ptr %212, align 8
+  %214 = tail call i64 %211(ptr %213, double %146, ptr %193, ptr %129)
+  br label %215
 
-219:
-  store i64 1, ptr %88, align 8
-  %220 = getelementptr inbounds %struct.ode_method, ptr %209, i64 0, i32 2
-  %221 = load ptr, ptr %220, align 8
-  tail call void %221(ptr %0, double %159, ptr %206)
-  %222 = load ptr, ptr %25, align 8
-  %223 = getelementptr inbounds %struct.ode_system, ptr %222, i64 0, i32 6
-  %224 = load ptr, ptr %223, align 8
-  %225 = getelementptr inbounds %struct.ode_system, ptr %222, i64 0, i32 2
+215:
+  %216 = phi double [ %139, %178 ], [ %187, %206 ]
+  %217 = phi double [ %132, %178 ], [ %146, %206 ]
+  %218 = phi i64 [ %185, %178 ], [ %214, %206 ]
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %428
+
+220:
+  %221 = load ptr, ptr %26, align 8
+  %222 = getelementptr inbounds %struct.ode_system, ptr %221, i64 0, i32 1
+  %223 = load ptr, ptr %68, align 8
+  %224 = load ptr, ptr %70, align 8
+  %225 = getelementptr inbounds %struct.ode_options, ptr %224, i64 0, i32 0
   %226 = load ptr, ptr %225, align 8
-  %227 = tail call i64 %224(ptr %226, double %159, ptr %206, ptr %142)
-  br label %228
+  %227 = getelementptr inbounds %struct.ode_system, ptr %221, i64 0, i32 0
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds %struct.ode_method, ptr %226, i64 0, i32 3
+  %230 = load i64, ptr %229, align 8
+  %231 = add nsw i64 %230, 10
+  %232 = getelementptr inbounds %struct.ode_method, ptr %226, i64 0, i32 4
+  %233 = load i64, ptr %232, align 8
+  %234 = mul nsw i64 %233, %228
+  %235 = add i64 %231, %234
+  %236 = mul i64 %235, %228
+  %237 = getelementptr inbounds double, ptr %223, i64 %236
+  %238 = load i64, ptr %222, align 8
+  %239 = getelementptr inbounds double, ptr %237, i64 %238
+  %240 = icmp sgt i64 %238, 0
+  br i1 %240, label %241, label %421
 
-228:
-  %229 = phi double [ %152, %191 ], [ %200, %219 ]
-  %230 = phi double [ %145, %191 ], [ %159, %219 ]
-  %231 = phi i64 [ %198, %191 ], [ %227, %219 ]
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %233, label %441
+241:
+  %242 = phi i64 [ %369, %368 ], [ -1, %220 ]
+  %243 = phi double [ %370, %368 ], [ %217, %220 ]
+  %244 = phi i64 [ %374, %368 ], [ %238, %220 ]
+  %245 = phi ptr [ %372, %368 ], [ %221, %220 ]
+  %246 = phi i64 [ %371, %368 ], [ 0, %220 ]
+  %247 = getelementptr inbounds double, ptr %237, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds double, ptr %239, i64 %246
+  %250 = load double, ptr %249, align 8
+  %251 = fcmp olt double %248, 0.000000e+00
+  %252 = fcmp oge double %250, 0.000000e+00
+  %253 = and i1 %251, %252
+  %254 = fcmp ogt double %248, 0.000000e+00
+  %255 = fcmp ole double %250, 0.000000e+00
+  %256 = and i1 %254, %255
+  %257 = or i1 %253, %256
+  br i1 %257, label %258, label %368
 
-233:
-  %234 = load ptr, ptr %25, align 8
-  %235 = getelementptr inbounds %struct.ode_system, ptr %234, i64 0, i32 1
-  %236 = load ptr, ptr %67, align 8
-  %237 = load ptr, ptr %69, align 8
-  %238 = getelementptr inbounds %struct.ode_options, ptr %237, i64 0, i32 0
-  %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.ode_system, ptr %234, i64 0, i32 0
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.ode_method, ptr %239, i64 0, i32 3
-  %243 = load i64, ptr %242, align 8
-  %244 = add nsw i64 %243, 5
-  %245 = getelementptr inbounds %struct.ode_method, ptr %239, i64 0, i32 4
-  %246 = load i64, ptr %245, align 8
-  %247 = mul nsw i64 %246, %241
-  %248 = add i64 %244, %247
-  %249 = mul i64 %248, %241
-  %250 = getelementptr inbounds double, ptr %236, i64 %249
-  %251 = load i64, ptr %235, align 8
-  %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = icmp sgt i64 %251, 0
-  br i1 %253, label %254, label %434
+258:
+  %259 = load ptr, ptr %68, align 8
+  %260 = load ptr, ptr %70, align 8
+  %261 = getelementptr inbounds %struct.ode_options, ptr %260, i64 0, i32 0
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.ode_system, ptr %245, i64 0, i32 0
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds %struct.ode_method, ptr %262, i64 0, i32 3
+  %266 = load i64, ptr %265, align 8
+  %267 = add nsw i64 %266, 10
+  %268 = getelementptr inbounds %struct.ode_method, ptr %262, i64 0, i32 4
+  %269 = load i64, ptr %268, align 8
+  %270 = mul nsw i64 %269, %264
+  %271 = add i64 %267, %270
+  %272 = mul i64 %271, %264
+  %273 = getelementptr inbounds double, ptr %259, i64 %272
+  %274 = shl nsw i64 %244, 1
+  %275 = getelementptr inbounds double, ptr %273, i64 %274
+  %276 = getelementptr inbounds double, ptr %275, i64 %246
+  br label %277
 
-254:
-  %255 = phi i64 [ %382, %381 ], [ -1, %233 ]
-  %256 = phi double [ %383, %381 ], [ %230, %233 ]
-  %257 = phi i64 [ %387, %381 ], [ %251, %233 ]
-  %258 = phi ptr [ %385, %381 ], [ %234, %233 ]
-  %259 = phi i64 [ %384, %381 ], [ 0, %233 ]
-  %260 = getelementptr inbounds double, ptr %250, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = getelementptr inbounds double, ptr %252, i64 %259
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp olt double %261, 0.000000e+00
-  %265 = fcmp oge double %263, 0.000000e+00
-  %266 = and i1 %264, %265
-  %267 = fcmp ogt double %261, 0.000000e+00
-  %268 = fcmp ole double %263, 0.000000e+00
-  %269 = and i1 %267, %268
-  %270 = or i1 %266, %269
-  br i1 %270, label %271, label %381
+277:
+  %278 = phi i32 [ 0, %258 ], [ %356, %350 ]
+  %279 = phi double [ %216, %258 ], [ %354, %350 ]
+  %280 = phi double [ %217, %258 ], [ %353, %350 ]
+  %281 = phi double [ %250, %258 ], [ %352, %350 ]
+  %282 = phi double [ %248, %258 ], [ %351, %350 ]
+  %283 = fsub double %280, %279
+  %284 = tail call double @llvm.fabs.f64(double %283)
+  %285 = load double, ptr %2, align 8
+  %286 = tail call double @llvm.fabs.f64(double %285)
+  %287 = load double, ptr %4, align 8
+  %288 = tail call double @llvm.fabs.f64(double %287)
+  %289 = tail call double @llvm.maxnum.f64(double %286, double %288)
+  %290 = fmul double %289, 0x3CE4000000000000
+  %291 = fcmp ogt double %284, %290
+  br i1 %291, label %292, label %359
 
-271:
-  %272 = load ptr, ptr %67, align 8
-  %273 = load ptr, ptr %69, align 8
-  %274 = getelementptr inbounds %struct.ode_options, ptr %273, i64 0, i32 0
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds %struct.ode_system, ptr %258, i64 0, i32 0
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.ode_method, ptr %275, i64 0, i32 3
-  %279 = load i64, ptr %278, align 8
-  %280 = add nsw i64 %279, 5
-  %281 = getelementptr inbounds %struct.ode_method, ptr %275, i64 0, i32 4
-  %282 = load i64, ptr %281, align 8
-  %283 = mul nsw i64 %282, %277
-  %284 = add i64 %280, %283
-  %285 = mul i64 %284, %277
-  %286 = getelementptr inbounds double, ptr %272, i64 %285
-  %287 = shl nsw i64 %257, 1
-  %288 = getelementptr inbounds double, ptr %286, i64 %287
-  %289 = getelementptr inbounds double, ptr %288, i64 %259
-  br label %290
+292:
+  %293 = fadd double %279, %280
+  %294 = fmul double %293, 5.000000e-01
+  %295 = trunc i32 %278 to i8
+  %296 = urem i8 %295, 3
+  %297 = icmp ne i8 %296, 2
+  %298 = fcmp une double %281, %282
+  %299 = select i1 %297, i1 %298, i1 false
+  br i1 %299, label %300, label %310
 
-290:
-  %291 = phi i32 [ 0, %271 ], [ %369, %363 ]
-  %292 = phi double [ %229, %271 ], [ %367, %363 ]
-  %293 = phi double [ %230, %271 ], [ %366, %363 ]
-  %294 = phi double [ %263, %271 ], [ %365, %363 ]
-  %295 = phi double [ %261, %271 ], [ %364, %363 ]
-  %296 = fsub double %293, %292
-  %297 = tail call double @llvm.fabs.f64(double %296)
-  %298 = load double, ptr %2, align 8
-  %299 = tail call double @llvm.fabs.f64(double %298)
-  %300 = load double, ptr %4, align 8
-  %301 = tail call double @llvm.fabs.f64(double %300)
-  %302 = tail call double @llvm.maxnum.f64(double %299, double %301)
-  %303 = fmul double %302, 0x3CE4000000000000
-  %304 = fcmp ogt double %297, %303
-  br i1 %304, label %305, label %372
+300:
+  %301 = fmul double %281, %283
+  %302 = fsub double %281, %282
+  %303 = fdiv double %301, %302
+  %304 = fsub double %280, %303
+  %305 = fsub double %304, %279
+  %306 = fsub double %304, %280
+  %307 = fmul double %305, %306
+  %308 = fcmp olt double %307, 0.000000e+00
+  br i1 %308, label %310, label %309
 
-305:
-  %306 = fadd double %292, %293
-  %307 = fmul double %306, 5.000000e-01
-  %308 = trunc i32 %291 to i8
-  %309 = urem i8 %308, 3
-  %310 = icmp ne i8 %309, 2
-  %311 = fcmp une double %294, %295
-  %312 = select i1 %310, i1 %311, i1 false
-  br i1 %312, label %313, label %323
+309:
+  br label %310
 
-313:
-  %314 = fmul double %294, %296
-  %315 = fsub double %294, %295
-  %316 = fdiv double %314, %315
-  %317 = fsub double %293, %316
-  %318 = fsub double %317, %292
-  %319 = fsub double %317, %293
-  %320 = fmul double %318, %319
-  %321 = fcmp olt double %320, 0.000000e+00
-  br i1 %321, label %323, label %322
-
-322:
-  br label %323
+310:
+  %311 = phi double [ %304, %300 ], [ %294, %309 ], [ %294, %292 ]
+  %312 = load ptr, ptr %68, align 8
+  %313 = load ptr, ptr %26, align 8
+  %314 = getelementptr inbounds %struct.ode_system, ptr %313, i64 0, i32 0
+  %315 = load i64, ptr %314, align 8
+  %316 = mul nsw i64 %315, 3
+  %317 = getelementptr inbounds double, ptr %312, i64 %316
+  %318 = load ptr, ptr %70, align 8
+  %319 = getelementptr inbounds %struct.ode_options, ptr %318, i64 0, i32 0
+  %320 = load ptr, ptr %319, align 8
+  %321 = load i64, ptr %89, align 8
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %330
 
 323:
-  %324 = phi double [ %317, %313 ], [ %307, %322 ], [ %307, %305 ]
-  %325 = load ptr, ptr %67, align 8
-  %326 = load ptr, ptr %25, align 8
-  %327 = getelementptr inbounds %struct.ode_system, ptr %326, i64 0, i32 0
-  %328 = load i64, ptr %327, align 8
-  %329 = mul nsw i64 %328, 3
-  %330 = getelementptr inbounds double, ptr %325, i64 %329
-  %331 = load ptr, ptr %69, align 8
-  %332 = getelementptr inbounds %struct.ode_options, ptr %331, i64 0, i32 0
-  %333 = load ptr, ptr %332, align 8
-  %334 = load i64, ptr %88, align 8
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %336, label %343
+  %324 = getelementptr inbounds %struct.ode_method, ptr %320, i64 0, i32 1
+  %325 = load ptr, ptr %324, align 8
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %330, label %327
 
-336:
-  %337 = getelementptr inbounds %struct.ode_method, ptr %333, i64 0, i32 1
-  %338 = load ptr, ptr %337, align 8
-  %339 = icmp eq ptr %338, null
-  br i1 %339, label %343, label %340
+327:
+  %328 = tail call i64 %325(ptr %0)
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %330, label %428
+
+330:
+  store i64 1, ptr %89, align 8
+  %331 = getelementptr inbounds %struct.ode_method, ptr %320, i64 0, i32 2
+  %332 = load ptr, ptr %331, align 8
+  tail call void %332(ptr %0, double %311, ptr %317)
+  %333 = load ptr, ptr %26, align 8
+  %334 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 9
+  %335 = load ptr, ptr %334, align 8
+  %336 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 2
+  %337 = load ptr, ptr %336, align 8
+  %338 = tail call i64 %335(ptr %337, double %311, ptr %317, ptr %275)
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %340, label %428
 
 340:
-  %341 = tail call i64 %338(ptr %0)
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %441
+  %341 = load double, ptr %276, align 8
+  %342 = fcmp olt double %282, 0.000000e+00
+  %343 = fcmp oge double %341, 0.000000e+00
+  %344 = and i1 %342, %343
+  %345 = fcmp ogt double %282, 0.000000e+00
+  %346 = fcmp ole double %341, 0.000000e+00
+  %347 = and i1 %345, %346
+  %348 = or i1 %344, %347
+  br i1 %348, label %350, label %349
 
-343:
-  store i64 1, ptr %88, align 8
-  %344 = getelementptr inbounds %struct.ode_method, ptr %333, i64 0, i32 2
-  %345 = load ptr, ptr %344, align 8
-  tail call void %345(ptr %0, double %324, ptr %330)
-  %346 = load ptr, ptr %25, align 8
-  %347 = getelementptr inbounds %struct.ode_system, ptr %346, i64 0, i32 6
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.ode_system, ptr %346, i64 0, i32 2
-  %350 = load ptr, ptr %349, align 8
-  %351 = tail call i64 %348(ptr %350, double %324, ptr %330, ptr %288)
-  %352 = icmp eq i64 %351, 0
-  br i1 %352, label %353, label %441
+349:
+  br label %350
 
-353:
-  %354 = load double, ptr %289, align 8
-  %355 = fcmp olt double %295, 0.000000e+00
-  %356 = fcmp oge double %354, 0.000000e+00
-  %357 = and i1 %355, %356
-  %358 = fcmp ogt double %295, 0.000000e+00
-  %359 = fcmp ole double %354, 0.000000e+00
-  %360 = and i1 %358, %359
-  %361 = or i1 %357, %360
-  br i1 %361, label %363, label %362
+350:
+  %351 = phi double [ %341, %349 ], [ %282, %340 ]
+  %352 = phi double [ %281, %349 ], [ %341, %340 ]
+  %353 = phi double [ %280, %349 ], [ %311, %340 ]
+  %354 = phi double [ %311, %349 ], [ %279, %340 ]
+  %355 = fcmp oeq double %352, 0.000000e+00
+  %356 = add nuw nsw i32 %278, 1
+  %357 = icmp eq i32 %356, 200
+  %358 = select i1 %355, i1 true, i1 %357
+  br i1 %358, label %359, label %277
+
+359:
+  %360 = phi double [ %353, %350 ], [ %280, %277 ]
+  %361 = icmp slt i64 %242, 0
+  br i1 %361, label %367, label %362
 
 362:
-  br label %363
+  %363 = fsub double %360, %243
+  %364 = load double, ptr %135, align 8
+  %365 = fmul double %363, %364
+  %366 = fcmp olt double %365, 0.000000e+00
+  br i1 %366, label %367, label %368
 
-363:
-  %364 = phi double [ %354, %362 ], [ %295, %353 ]
-  %365 = phi double [ %294, %362 ], [ %354, %353 ]
-  %366 = phi double [ %293, %362 ], [ %324, %353 ]
-  %367 = phi double [ %324, %362 ], [ %292, %353 ]
-  %368 = fcmp oeq double %365, 0.000000e+00
-  %369 = add nuw nsw i32 %291, 1
-  %370 = icmp eq i32 %369, 200
-  %371 = select i1 %368, i1 true, i1 %370
-  br i1 %371, label %372, label %290
+367:
+  br label %368
 
-372:
-  %373 = phi double [ %366, %363 ], [ %293, %290 ]
-  %374 = icmp slt i64 %255, 0
-  br i1 %374, label %380, label %375
+368:
+  %369 = phi i64 [ %246, %367 ], [ %242, %362 ], [ %242, %241 ]
+  %370 = phi double [ %360, %367 ], [ %243, %362 ], [ %243, %241 ]
+  %371 = add nuw nsw i64 %246, 1
+  %372 = load ptr, ptr %26, align 8
+  %373 = getelementptr inbounds %struct.ode_system, ptr %372, i64 0, i32 1
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp slt i64 %371, %374
+  br i1 %375, label %241, label %376
 
-375:
-  %376 = fsub double %373, %256
-  %377 = load double, ptr %148, align 8
-  %378 = fmul double %376, %377
-  %379 = fcmp olt double %378, 0.000000e+00
-  br i1 %379, label %380, label %381
+376:
+  %377 = icmp sgt i64 %369, -1
+  br i1 %377, label %378, label %421
+
+378:
+  %379 = fcmp oeq double %370, %132
+  br i1 %379, label %413, label %380
 
 380:
-  br label %381
-
-381:
-  %382 = phi i64 [ %259, %380 ], [ %255, %375 ], [ %255, %254 ]
-  %383 = phi double [ %373, %380 ], [ %256, %375 ], [ %256, %254 ]
-  %384 = add nuw nsw i64 %259, 1
-  %385 = load ptr, ptr %25, align 8
-  %386 = getelementptr inbounds %struct.ode_system, ptr %385, i64 0, i32 1
-  %387 = load i64, ptr %386, align 8
-  %388 = icmp slt i64 %384, %387
-  br i1 %388, label %254, label %389
-
-389:
-  %390 = icmp sgt i64 %382, -1
-  br i1 %390, label %391, label %434
+  %381 = load ptr, ptr %68, align 8
+  %382 = getelementptr inbounds %struct.ode_system, ptr %372, i64 0, i32 0
+  %383 = load i64, ptr %382, align 8
+  %384 = mul nsw i64 %383, 3
+  %385 = getelementptr inbounds double, ptr %381, i64 %384
+  %386 = load ptr, ptr %70, align 8
+  %387 = getelementptr inbounds %struct.ode_options, ptr %386, i64 0, i32 0
+  %388 = load ptr, ptr %387, align 8
+  %389 = load i64, ptr %89, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %391, label %399
 
 391:
-  %392 = fcmp oeq double %383, %145
-  br i1 %392, label %426, label %393
+  %392 = getelementptr inbounds %struct.ode_method, ptr %388, i64 0, i32 1
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %399, label %395
 
-393:
-  %394 = load ptr, ptr %67, align 8
-  %395 = getelementptr inbounds %struct.ode_system, ptr %385, i64 0, i32 0
-  %396 = load i64, ptr %395, align 8
-  %397 = mul nsw i64 %396, 3
-  %398 = getelementptr inbounds double, ptr %394, i64 %397
-  %399 = load ptr, ptr %69, align 8
-  %400 = getelementptr inbounds %struct.ode_options, ptr %399, i64 0, i32 0
+395:
+  %396 = tail call i64 %393(ptr %0)
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %399, label %398
+
+398:
+  store i64 %369, ptr %8, align 8
+  br label %428
+
+399:
+  store i64 1, ptr %89, align 8
+  %400 = getelementptr inbounds %struct.ode_method, ptr %388, i64 0, i32 2
   %401 = load ptr, ptr %400, align 8
-  %402 = load i64, ptr %88, align 8
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %404, label %412
+  tail call void %401(ptr %0, double %370, ptr %385)
+  %402 = bitcast ptr %68 to ptr
+  %403 = load ptr, ptr %402, align 8
+  %404 = bitcast ptr %385 to ptr
+  %405 = load ptr, ptr %26, align 8
+  %406 = getelementptr inbounds %struct.ode_system, ptr %405, i64 0, i32 0
+  %407 = load i64, ptr %406, align 8
+  %408 = shl i64 %407, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %403, ptr align 8 %404, i64 %408, i1 false)
+  store double %370, ptr %2, align 8
+  %409 = load ptr, ptr %26, align 8
+  %410 = getelementptr inbounds %struct.ode_system, ptr %409, i64 0, i32 5
+  %411 = load ptr, ptr %410, align 8
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %413, label %414
 
-404:
-  %405 = getelementptr inbounds %struct.ode_method, ptr %401, i64 0, i32 1
-  %406 = load ptr, ptr %405, align 8
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %412, label %408
+413:
+  store i64 %369, ptr %8, align 8
+  br label %420
 
-408:
-  %409 = tail call i64 %406(ptr %0)
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %412, label %411
-
-411:
-  store i64 %382, ptr %8, align 8
-  br label %441
-
-412:
-  store i64 1, ptr %88, align 8
-  %413 = getelementptr inbounds %struct.ode_method, ptr %401, i64 0, i32 2
-  %414 = load ptr, ptr %413, align 8
-  tail call void %414(ptr %0, double %383, ptr %398)
-  %415 = bitcast ptr %67 to ptr
+414:
+  %415 = getelementptr inbounds %struct.ode_system, ptr %409, i64 0, i32 2
   %416 = load ptr, ptr %415, align 8
-  %417 = bitcast ptr %398 to ptr
-  %418 = load ptr, ptr %25, align 8
-  %419 = getelementptr inbounds %struct.ode_system, ptr %418, i64 0, i32 0
-  %420 = load i64, ptr %419, align 8
-  %421 = shl i64 %420, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %416, ptr align 8 %417, i64 %421, i1 false)
-  store double %383, ptr %2, align 8
-  %422 = load ptr, ptr %25, align 8
-  %423 = getelementptr inbounds %struct.ode_system, ptr %422, i64 0, i32 5
-  %424 = load ptr, ptr %423, align 8
-  %425 = icmp eq ptr %424, null
-  br i1 %425, label %426, label %427
+  %417 = load ptr, ptr %68, align 8
+  %418 = tail call i64 %411(ptr %416, double %370, ptr %417, i64 1)
+  store i64 %369, ptr %8, align 8
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %420, label %428
 
-426:
-  store i64 %382, ptr %8, align 8
-  br label %433
+420:
+  br label %428
 
-427:
-  %428 = getelementptr inbounds %struct.ode_system, ptr %422, i64 0, i32 2
-  %429 = load ptr, ptr %428, align 8
-  %430 = load ptr, ptr %67, align 8
-  %431 = tail call i64 %424(ptr %429, double %383, ptr %430, i64 1)
-  store i64 %382, ptr %8, align 8
-  %432 = icmp eq i64 %431, 0
-  br i1 %432, label %433, label %441
+421:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %136, ptr align 8 %137, i64 %113, i1 false)
+  %422 = add nuw nsw i32 %140, 1
+  %423 = icmp eq i32 %422, 9
+  br i1 %423, label %424, label %138
 
-433:
-  br label %441
+424:
+  %425 = load double, ptr %2, align 8
+  %426 = load double, ptr %4, align 8
+  %427 = fcmp oeq double %425, %426
+  br i1 %427, label %430, label %428
 
-434:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %150, i64 %126, i1 false)
-  %435 = add nuw nsw i32 %153, 1
-  %436 = icmp eq i32 %435, 9
-  br i1 %436, label %437, label %151
+428:
+  %429 = phi i64 [ 0, %424 ], [ %396, %398 ], [ %418, %414 ], [ 9, %420 ], [ %105, %99 ], [ %338, %330 ], [ %328, %327 ], [ %218, %215 ], [ %176, %168 ], [ %204, %203 ], [ %166, %165 ]
+  br label %430
 
-437:
-  %438 = load double, ptr %2, align 8
-  %439 = load double, ptr %4, align 8
-  %440 = fcmp oeq double %438, %439
-  br i1 %440, label %443, label %441
-
-441:
-  %442 = phi i64 [ 0, %437 ], [ %409, %411 ], [ %431, %427 ], [ 9, %433 ], [ %116, %111 ], [ %104, %98 ], [ %351, %343 ], [ %341, %340 ], [ %231, %228 ], [ %189, %181 ], [ %217, %216 ], [ %179, %178 ]
-  br label %443
-
-443:
-  %444 = phi i64 [ 1, %1 ], [ %442, %441 ], [ %57, %34 ], [ 1, %437 ]
-  ret i64 %444
+430:
+  %431 = phi i64 [ 1, %1 ], [ %429, %428 ], [ %58, %35 ], [ 1, %424 ]
+  ret i64 %431
 }
-
-declare double @llvm.fmuladd.f64(double, double, double)
 
 declare double @llvm.fabs.f64(double)
 
 declare double @llvm.maxnum.f64(double, double)
+
+declare double @llvm.fmuladd.f64(double, double, double)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
@@ -737,9 +954,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %9 = load ptr, ptr %8, align 8
-  %10 = mul nsw i64 %7, 5
+  %10 = mul nsw i64 %7, 10
   %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -752,581 +969,696 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %20 = bitcast ptr %19 to ptr
   %21 = shl i64 %7, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %21, i1 false)
-  br label %48
+  br label %56
 
 22:
   %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0x7FF0000000000000, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = add nsw i64 %29, 1
-  store i64 %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
-  %34 = load ptr, ptr %33, align 8
-  %35 = tail call i64 %32(ptr %34, double %27, ptr %9, ptr %11)
-  switch i64 %35, label %437 [
-    i64 3, label %36
-    i64 0, label %48
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %27, align 8
+  %30 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 3
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call i64 %31(ptr %33, double %26, ptr %9, ptr %11)
+  switch i64 %34, label %524 [
+    i64 3, label %35
+    i64 0, label %56
   ]
 
-36:
-  %37 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %27, ptr %38, align 8
-  %39 = load ptr, ptr %8, align 8
-  %40 = load ptr, ptr %4, align 8
-  %41 = getelementptr inbounds %struct.ode_system, ptr %40, i64 0, i32 0
-  %42 = load i64, ptr %41, align 8
-  %43 = shl nsw i64 %42, 2
-  %44 = getelementptr inbounds double, ptr %39, i64 %43
-  %45 = bitcast ptr %44 to ptr
-  %46 = bitcast ptr %11 to ptr
-  %47 = shl i64 %42, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
-  br label %437
+35:
+  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %26, ptr %37, align 8
+  %38 = load ptr, ptr %8, align 8
+  %39 = load ptr, ptr %4, align 8
+  %40 = getelementptr inbounds %struct.ode_system, ptr %39, i64 0, i32 0
+  %41 = load i64, ptr %40, align 8
+  %42 = shl nsw i64 %41, 2
+  %43 = getelementptr inbounds double, ptr %38, i64 %42
+  %44 = bitcast ptr %43 to ptr
+  %45 = bitcast ptr %11 to ptr
+  %46 = shl i64 %41, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %45, i64 %46, i1 false)
+  %47 = load ptr, ptr %8, align 8
+  %48 = load ptr, ptr %4, align 8
+  %49 = getelementptr inbounds %struct.ode_system, ptr %48, i64 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, 5
+  %52 = getelementptr inbounds double, ptr %47, i64 %51
+  %53 = bitcast ptr %52 to ptr
+  %54 = bitcast ptr %9 to ptr
+  %55 = shl i64 %50, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
+  br label %524
 
-48:
-  %49 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %50 = load double, ptr %49, align 8
-  %51 = fcmp oeq double %50, 0.000000e+00
-  br i1 %51, label %52, label %219
+56:
+  %57 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp oeq double %58, 0.000000e+00
+  br i1 %59, label %60, label %236
 
-52:
-  %53 = load ptr, ptr %4, align 8
-  %54 = getelementptr inbounds %struct.ode_system, ptr %53, i64 0, i32 0
-  %55 = load i64, ptr %54, align 8
-  %56 = load ptr, ptr %8, align 8
-  %57 = mul nsw i64 %55, 5
-  %58 = getelementptr inbounds double, ptr %56, i64 %57
-  %59 = mul nsw i64 %55, 3
-  %60 = getelementptr inbounds double, ptr %56, i64 %59
-  %61 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %62, %64
-  %66 = tail call double @llvm.fabs.f64(double %65)
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.ode_options, ptr %68, i64 0, i32 4
+60:
+  %61 = load ptr, ptr %4, align 8
+  %62 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 0
+  %63 = load i64, ptr %62, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = mul nsw i64 %63, 10
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  %67 = mul nsw i64 %63, 3
+  %68 = getelementptr inbounds double, ptr %64, i64 %67
+  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
   %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.minnum.f64(double %66, double %70)
-  %72 = icmp sgt i64 %55, 0
-  br i1 %72, label %73, label %108
+  %71 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %70, %72
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.ode_options, ptr %76, i64 0, i32 3
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.minnum.f64(double %74, double %78)
+  %80 = icmp sgt i64 %63, 0
+  br i1 %80, label %81, label %116
 
-73:
-  %74 = getelementptr inbounds %struct.ode_options, ptr %68, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.ode_options, ptr %68, i64 0, i32 2
-  %77 = load double, ptr %76, align 8
-  br label %78
+81:
+  %82 = getelementptr inbounds %struct.ode_options, ptr %76, i64 0, i32 2
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.ode_options, ptr %76, i64 0, i32 1
+  %85 = load double, ptr %84, align 8
+  br label %86
 
-78:
-  %79 = phi double [ 0.000000e+00, %73 ], [ %88, %78 ]
-  %80 = phi i64 [ 0, %73 ], [ %89, %78 ]
-  %81 = getelementptr inbounds double, ptr %56, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds double, ptr %75, i64 %80
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %82)
-  %86 = tail call double @llvm.fmuladd.f64(double %77, double %85, double %84)
-  %87 = fdiv double %82, %86
-  %88 = tail call double @llvm.fmuladd.f64(double %87, double %87, double %79)
-  %89 = add nuw nsw i64 %80, 1
-  %90 = icmp eq i64 %89, %55
-  br i1 %90, label %91, label %78
+86:
+  %87 = phi double [ 0.000000e+00, %81 ], [ %96, %86 ]
+  %88 = phi i64 [ 0, %81 ], [ %97, %86 ]
+  %89 = getelementptr inbounds double, ptr %64, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds double, ptr %83, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fabs.f64(double %90)
+  %94 = tail call double @llvm.fmuladd.f64(double %85, double %93, double %92)
+  %95 = fdiv double %90, %94
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %95, double %87)
+  %97 = add nuw nsw i64 %88, 1
+  %98 = icmp eq i64 %97, %63
+  br i1 %98, label %99, label %86
 
-91:
-  %92 = phi double [ %103, %91 ], [ 0.000000e+00, %78 ]
-  %93 = phi i64 [ %104, %91 ], [ 0, %78 ]
-  %94 = getelementptr inbounds double, ptr %58, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %75, i64 %93
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %56, i64 %93
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.fabs.f64(double %99)
-  %101 = tail call double @llvm.fmuladd.f64(double %77, double %100, double %97)
-  %102 = fdiv double %95, %101
-  %103 = tail call double @llvm.fmuladd.f64(double %102, double %102, double %92)
-  %104 = add nuw nsw i64 %93, 1
-  %105 = icmp eq i64 %104, %55
-  br i1 %105, label %106, label %91
-
-106:
-  %107 = tail call double @llvm.sqrt.f64(double %88)
-  br label %108
-
-108:
-  %109 = phi double [ 0.000000e+00, %52 ], [ %107, %106 ]
-  %110 = phi double [ 0.000000e+00, %52 ], [ %103, %106 ]
-  %111 = tail call double @llvm.sqrt.f64(double %110)
-  %112 = tail call double @llvm.minnum.f64(double %109, double %111)
-  %113 = fcmp ugt double %112, 1.000000e-05
-  br i1 %113, label %114, label %117
+99:
+  %100 = phi double [ %111, %99 ], [ 0.000000e+00, %86 ]
+  %101 = phi i64 [ %112, %99 ], [ 0, %86 ]
+  %102 = getelementptr inbounds double, ptr %66, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %83, i64 %101
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %64, i64 %101
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  %109 = tail call double @llvm.fmuladd.f64(double %85, double %108, double %105)
+  %110 = fdiv double %103, %109
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double %110, double %100)
+  %112 = add nuw nsw i64 %101, 1
+  %113 = icmp eq i64 %112, %63
+  br i1 %113, label %114, label %99
 
 114:
-  %115 = fmul double %109, 1.000000e-02
-  %116 = fdiv double %115, %111
-  br label %117
+  %115 = tail call double @llvm.sqrt.f64(double %96)
+  br label %116
 
-117:
-  %118 = phi double [ %116, %114 ], [ 0x3EB0C6F7A0B5ED8D, %108 ]
-  %119 = tail call double @llvm.minnum.f64(double %118, double %71)
-  %120 = tail call double @llvm.copysign.f64(double %119, double %65)
-  store double %120, ptr %49, align 8
-  br i1 %72, label %149, label %123
+116:
+  %117 = phi double [ 0.000000e+00, %60 ], [ %115, %114 ]
+  %118 = phi double [ 0.000000e+00, %60 ], [ %111, %114 ]
+  %119 = tail call double @llvm.sqrt.f64(double %118)
+  %120 = tail call double @llvm.minnum.f64(double %117, double %119)
+  %121 = fcmp ugt double %120, 1.000000e-05
+  br i1 %121, label %122, label %125
 
-121:
-  %122 = load double, ptr %63, align 8
-  br label %123
+122:
+  %123 = fmul double %117, 1.000000e-02
+  %124 = fdiv double %123, %119
+  br label %125
 
-123:
-  %124 = phi double [ %122, %121 ], [ %64, %117 ]
-  %125 = fadd double %120, %124
-  %126 = getelementptr inbounds double, ptr %58, i64 %55
-  %127 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %128 = load i64, ptr %127, align 8
-  %129 = add nsw i64 %128, 1
-  store i64 %129, ptr %127, align 8
-  %130 = getelementptr inbounds %struct.ode_system, ptr %53, i64 0, i32 3
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.ode_system, ptr %53, i64 0, i32 2
-  %133 = load ptr, ptr %132, align 8
-  %134 = tail call i64 %131(ptr %133, double %125, ptr %60, ptr %126)
-  %135 = icmp eq i64 %134, 3
-  br i1 %135, label %137, label %136
+125:
+  %126 = phi double [ %124, %122 ], [ 0x3EB0C6F7A0B5ED8D, %116 ]
+  %127 = tail call double @llvm.minnum.f64(double %126, double %79)
+  %128 = tail call double @llvm.copysign.f64(double %127, double %73)
+  store double %128, ptr %57, align 8
+  br i1 %80, label %166, label %131
 
-136:
-  br i1 %72, label %193, label %159
+129:
+  %130 = load double, ptr %71, align 8
+  br label %131
 
-137:
-  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %138, align 8
-  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %125, ptr %139, align 8
-  %140 = load ptr, ptr %8, align 8
-  %141 = load ptr, ptr %4, align 8
-  %142 = getelementptr inbounds %struct.ode_system, ptr %141, i64 0, i32 0
-  %143 = load i64, ptr %142, align 8
-  %144 = shl nsw i64 %143, 2
-  %145 = getelementptr inbounds double, ptr %140, i64 %144
-  %146 = bitcast ptr %145 to ptr
-  %147 = bitcast ptr %126 to ptr
-  %148 = shl i64 %143, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %146, ptr align 8 %147, i64 %148, i1 false)
-  br label %219
+131:
+  %132 = phi double [ %130, %129 ], [ %72, %125 ]
+  %133 = fadd double %128, %132
+  %134 = getelementptr inbounds double, ptr %66, i64 %63
+  %135 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %135, align 8
+  %138 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 3
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 2
+  %141 = load ptr, ptr %140, align 8
+  %142 = tail call i64 %139(ptr %141, double %133, ptr %68, ptr %134)
+  %143 = icmp eq i64 %142, 3
+  br i1 %143, label %145, label %144
 
-149:
-  %150 = phi i64 [ %157, %149 ], [ 0, %117 ]
-  %151 = getelementptr inbounds double, ptr %56, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = getelementptr inbounds double, ptr %58, i64 %150
-  %154 = load double, ptr %153, align 8
-  %155 = tail call double @llvm.fmuladd.f64(double %120, double %154, double %152)
-  %156 = getelementptr inbounds double, ptr %60, i64 %150
-  store double %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %150, 1
-  %158 = icmp eq i64 %157, %55
-  br i1 %158, label %121, label %149
+144:
+  br i1 %80, label %210, label %176
 
-159:
-  %160 = load ptr, ptr %8, align 8
-  %161 = load ptr, ptr %4, align 8
-  %162 = getelementptr inbounds %struct.ode_system, ptr %161, i64 0, i32 0
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp sgt i64 %163, 0
-  br i1 %164, label %165, label %186
+145:
+  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %146, align 8
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %133, ptr %147, align 8
+  %148 = load ptr, ptr %8, align 8
+  %149 = load ptr, ptr %4, align 8
+  %150 = getelementptr inbounds %struct.ode_system, ptr %149, i64 0, i32 0
+  %151 = load i64, ptr %150, align 8
+  %152 = shl nsw i64 %151, 2
+  %153 = getelementptr inbounds double, ptr %148, i64 %152
+  %154 = bitcast ptr %153 to ptr
+  %155 = bitcast ptr %134 to ptr
+  %156 = shl i64 %151, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %155, i64 %156, i1 false)
+  %157 = load ptr, ptr %8, align 8
+  %158 = load ptr, ptr %4, align 8
+  %159 = getelementptr inbounds %struct.ode_system, ptr %158, i64 0, i32 0
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %160, 5
+  %162 = getelementptr inbounds double, ptr %157, i64 %161
+  %163 = bitcast ptr %162 to ptr
+  %164 = bitcast ptr %68 to ptr
+  %165 = shl i64 %160, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %163, ptr align 8 %164, i64 %165, i1 false)
+  br label %236
 
-165:
-  %166 = load ptr, ptr %67, align 8
-  %167 = getelementptr inbounds %struct.ode_options, ptr %166, i64 0, i32 3
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.ode_options, ptr %166, i64 0, i32 2
-  %170 = load double, ptr %169, align 8
-  br label %171
+166:
+  %167 = phi i64 [ %174, %166 ], [ 0, %125 ]
+  %168 = getelementptr inbounds double, ptr %64, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = getelementptr inbounds double, ptr %66, i64 %167
+  %171 = load double, ptr %170, align 8
+  %172 = tail call double @llvm.fmuladd.f64(double %128, double %171, double %169)
+  %173 = getelementptr inbounds double, ptr %68, i64 %167
+  store double %172, ptr %173, align 8
+  %174 = add nuw nsw i64 %167, 1
+  %175 = icmp eq i64 %174, %63
+  br i1 %175, label %129, label %166
 
-171:
-  %172 = phi double [ 0.000000e+00, %165 ], [ %183, %171 ]
-  %173 = phi i64 [ 0, %165 ], [ %184, %171 ]
-  %174 = getelementptr inbounds double, ptr %126, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds double, ptr %168, i64 %173
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds double, ptr %160, i64 %173
-  %179 = load double, ptr %178, align 8
-  %180 = tail call double @llvm.fabs.f64(double %179)
-  %181 = tail call double @llvm.fmuladd.f64(double %170, double %180, double %177)
-  %182 = fdiv double %175, %181
-  %183 = tail call double @llvm.fmuladd.f64(double %182, double %182, double %172)
-  %184 = add nuw nsw i64 %173, 1
-  %185 = icmp eq i64 %184, %163
-  br i1 %185, label %186, label %171
+176:
+  %177 = load ptr, ptr %8, align 8
+  %178 = load ptr, ptr %4, align 8
+  %179 = getelementptr inbounds %struct.ode_system, ptr %178, i64 0, i32 0
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %203
 
-186:
-  %187 = phi double [ 0.000000e+00, %159 ], [ %183, %171 ]
-  %188 = tail call double @llvm.sqrt.f64(double %187)
-  %189 = tail call double @llvm.fabs.f64(double %120)
-  %190 = fdiv double %188, %189
-  %191 = tail call double @llvm.maxnum.f64(double %190, double %111)
-  %192 = fcmp ugt double %191, 1.000000e-15
-  br i1 %192, label %206, label %203
+182:
+  %183 = load ptr, ptr %75, align 8
+  %184 = getelementptr inbounds %struct.ode_options, ptr %183, i64 0, i32 2
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.ode_options, ptr %183, i64 0, i32 1
+  %187 = load double, ptr %186, align 8
+  br label %188
 
-193:
-  %194 = phi i64 [ %201, %193 ], [ 0, %136 ]
-  %195 = getelementptr inbounds double, ptr %58, i64 %194
+188:
+  %189 = phi double [ 0.000000e+00, %182 ], [ %200, %188 ]
+  %190 = phi i64 [ 0, %182 ], [ %201, %188 ]
+  %191 = getelementptr inbounds double, ptr %134, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds double, ptr %185, i64 %190
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds double, ptr %177, i64 %190
   %196 = load double, ptr %195, align 8
-  %197 = add nsw i64 %194, %55
-  %198 = getelementptr inbounds double, ptr %58, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = fsub double %199, %196
-  store double %200, ptr %198, align 8
-  %201 = add nuw nsw i64 %194, 1
-  %202 = icmp eq i64 %201, %55
-  br i1 %202, label %159, label %193
+  %197 = tail call double @llvm.fabs.f64(double %196)
+  %198 = tail call double @llvm.fmuladd.f64(double %187, double %197, double %194)
+  %199 = fdiv double %192, %198
+  %200 = tail call double @llvm.fmuladd.f64(double %199, double %199, double %189)
+  %201 = add nuw nsw i64 %190, 1
+  %202 = icmp eq i64 %201, %180
+  br i1 %202, label %203, label %188
 
 203:
-  %204 = fmul double %189, 1.000000e-03
-  %205 = tail call double @llvm.maxnum.f64(double %204, double 0x3EB0C6F7A0B5ED8D)
-  br label %212
+  %204 = phi double [ 0.000000e+00, %176 ], [ %200, %188 ]
+  %205 = tail call double @llvm.sqrt.f64(double %204)
+  %206 = tail call double @llvm.fabs.f64(double %128)
+  %207 = fdiv double %205, %206
+  %208 = tail call double @llvm.maxnum.f64(double %207, double %119)
+  %209 = fcmp ugt double %208, 1.000000e-15
+  br i1 %209, label %223, label %220
 
-206:
-  %207 = fdiv double 1.000000e-02, %191
-  %208 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %209 = load double, ptr %208, align 8
-  %210 = fdiv double 1.000000e+00, %209
-  %211 = tail call double @llvm.pow.f64(double %207, double %210)
-  br label %212
+210:
+  %211 = phi i64 [ %218, %210 ], [ 0, %144 ]
+  %212 = getelementptr inbounds double, ptr %66, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = add nsw i64 %211, %63
+  %215 = getelementptr inbounds double, ptr %66, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fsub double %216, %213
+  store double %217, ptr %215, align 8
+  %218 = add nuw nsw i64 %211, 1
+  %219 = icmp eq i64 %218, %63
+  br i1 %219, label %176, label %210
 
-212:
-  %213 = phi double [ %205, %203 ], [ %211, %206 ]
-  %214 = fmul double %189, 1.000000e+02
-  %215 = tail call double @llvm.minnum.f64(double %214, double %213)
-  %216 = tail call double @llvm.minnum.f64(double %215, double %71)
-  %217 = tail call double @llvm.copysign.f64(double %216, double %65)
-  store double %217, ptr %49, align 8
-  %218 = icmp eq i64 %134, 0
-  br i1 %218, label %219, label %437
+220:
+  %221 = fmul double %206, 1.000000e-03
+  %222 = tail call double @llvm.maxnum.f64(double %221, double 0x3EB0C6F7A0B5ED8D)
+  br label %229
 
-219:
+223:
+  %224 = fdiv double 1.000000e-02, %208
+  %225 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %226 = load double, ptr %225, align 8
+  %227 = fdiv double 1.000000e+00, %226
+  %228 = tail call double @llvm.pow.f64(double %224, double %227)
+  br label %229
+
+229:
+  %230 = phi double [ %222, %220 ], [ %228, %223 ]
+  %231 = fmul double %206, 1.000000e+02
+  %232 = tail call double @llvm.minnum.f64(double %231, double %230)
+  %233 = tail call double @llvm.minnum.f64(double %232, double %79)
+  %234 = tail call double @llvm.copysign.f64(double %233, double %73)
+  store double %234, ptr %57, align 8
+  %235 = icmp eq i64 %142, 0
+  br i1 %235, label %236, label %524
+
+236:
   store i64 0, ptr %12, align 8
-  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %223 = load double, ptr %220, align 8
-  %224 = load double, ptr %221, align 8
-  %225 = tail call double @llvm.fabs.f64(double %224)
-  %226 = tail call double @llvm.fabs.f64(double %223)
-  %227 = load double, ptr %222, align 8
-  %228 = tail call double @llvm.fabs.f64(double %227)
-  %229 = tail call double @llvm.maxnum.f64(double %226, double %228)
-  %230 = fmul double %229, 0x3CE4000000000000
-  %231 = fcmp ugt double %225, %230
-  br i1 %231, label %232, label %242
+  %237 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %238 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %239 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %240 = load double, ptr %237, align 8
+  %241 = load double, ptr %238, align 8
+  %242 = tail call double @llvm.fabs.f64(double %241)
+  %243 = tail call double @llvm.fabs.f64(double %240)
+  %244 = load double, ptr %239, align 8
+  %245 = tail call double @llvm.fabs.f64(double %244)
+  %246 = tail call double @llvm.maxnum.f64(double %243, double %245)
+  %247 = fmul double %246, 0x3CE4000000000000
+  %248 = fcmp ugt double %242, %247
+  br i1 %248, label %249, label %268
 
-232:
-  %233 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %234 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %235 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  %236 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %237 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  %238 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  %239 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %240 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %241 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  br label %247
+249:
+  %250 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %251 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %252 = bitcast ptr %8 to ptr
+  %253 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %254 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %255 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %256 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  %257 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %258 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %259 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %260 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
+  %261 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %262 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %263 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  %264 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %265 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %267 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  br label %275
 
-242:
-  %243 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp eq i64 %244, 0
-  %246 = select i1 %245, i64 4, i64 3
-  br label %437
+268:
+  %269 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp eq i64 %270, 1
+  %272 = icmp eq i64 %270, 2
+  %273 = select i1 %272, i64 8, i64 4
+  %274 = select i1 %271, i64 3, i64 %273
+  br label %524
 
-247:
-  %248 = phi double [ %227, %232 ], [ %432, %426 ]
-  %249 = phi double [ %224, %232 ], [ %428, %426 ]
-  %250 = phi double [ %223, %232 ], [ %429, %426 ]
-  %251 = tail call double @llvm.fmuladd.f64(double %249, double 1.010000e+00, double %250)
-  %252 = fsub double %251, %248
-  %253 = fmul double %249, %252
-  %254 = fcmp oge double %253, 0.000000e+00
-  %255 = fsub double %248, %250
-  %256 = select i1 %254, double %255, double %249
-  %257 = load ptr, ptr %233, align 8
-  %258 = tail call i64 %257(ptr %0, double %250, double %256)
-  switch i64 %258, label %437 [
-    i64 0, label %259
-    i64 3, label %422
-  ]
+275:
+  %276 = phi double [ %241, %249 ], [ %513, %511 ]
+  %277 = phi double [ %240, %249 ], [ %516, %511 ]
+  %278 = load double, ptr %250, align 8
+  %279 = tail call double @placed_step(ptr %0, double %276, double %278)
+  %280 = tail call double @llvm.fmuladd.f64(double %279, double 1.010000e+00, double %277)
+  %281 = load double, ptr %239, align 8
+  %282 = fsub double %280, %281
+  %283 = fmul double %279, %282
+  %284 = fcmp oge double %283, 0.000000e+00
+  %285 = fsub double %281, %277
+  %286 = select i1 %284, double %285, double %279
+  %287 = fadd double %277, %279
+  %288 = select i1 %284, double %281, double %287
+  %289 = tail call i32 @is_near(ptr %0, double %286)
+  %290 = sext i32 %289 to i64
+  store i64 %290, ptr %251, align 8
+  %291 = icmp eq i32 %289, 0
+  br i1 %291, label %351, label %292
 
-259:
-  %260 = load ptr, ptr %234, align 8
-  %261 = tail call double %260(ptr %0, double %256)
-  %262 = tail call double @llvm.fabs.f64(double %261)
-  %263 = fcmp ueq double %262, 0x7FF0000000000000
-  br i1 %263, label %422, label %264
-
-264:
-  store i64 0, ptr %235, align 8
-  %265 = fcmp ugt double %261, 1.000000e+00
-  br i1 %265, label %266, label %279
-
-266:
-  %267 = load ptr, ptr %236, align 8
-  %268 = getelementptr inbounds %struct.ode_options, ptr %267, i64 0, i32 1
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %414, label %271
-
-271:
-  %272 = load i64, ptr %237, align 8
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %414, label %274
-
-274:
-  %275 = load double, ptr %238, align 8
-  %276 = fcmp ugt double %275, %261
-  %277 = fcmp uge double %261, 1.000000e+04
-  %278 = or i1 %277, %276
-  br i1 %278, label %414, label %279
-
-279:
-  %280 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %351
-
-283:
-  %284 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %293
-
-287:
-  %288 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %289 = load i64, ptr %288, align 8
-  %290 = add nsw i64 %289, 1
-  %291 = srem i64 %290, 1000
-  %292 = icmp eq i64 %291, 0
-  br i1 %292, label %293, label %351
-
-293:
+292:
+  %293 = load ptr, ptr %8, align 8
   %294 = load ptr, ptr %4, align 8
   %295 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 0
   %296 = load i64, ptr %295, align 8
-  %297 = load ptr, ptr %8, align 8
-  %298 = mul nsw i64 %296, 5
-  %299 = getelementptr inbounds double, ptr %297, i64 %298
-  %300 = shl nsw i64 %296, 1
-  %301 = getelementptr inbounds double, ptr %297, i64 %300
-  %302 = mul nsw i64 %296, 3
-  %303 = getelementptr inbounds double, ptr %297, i64 %302
-  %304 = icmp sgt i64 %296, 0
-  br i1 %304, label %305, label %345
+  %297 = mul nsw i64 %296, 3
+  %298 = getelementptr inbounds double, ptr %293, i64 %297
+  %299 = mul nsw i64 %296, 9
+  %300 = getelementptr inbounds double, ptr %293, i64 %299
+  %301 = bitcast ptr %300 to ptr
+  %302 = shl i64 %296, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %301, i8 0, i64 %302, i1 false)
+  %303 = bitcast ptr %298 to ptr
+  %304 = load ptr, ptr %252, align 8
+  %305 = load ptr, ptr %4, align 8
+  %306 = getelementptr inbounds %struct.ode_system, ptr %305, i64 0, i32 0
+  %307 = load i64, ptr %306, align 8
+  %308 = shl i64 %307, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %304, i64 %308, i1 false)
+  %309 = load ptr, ptr %8, align 8
+  %310 = load ptr, ptr %4, align 8
+  %311 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 0
+  %312 = load i64, ptr %311, align 8
+  %313 = mul nsw i64 %312, 10
+  %314 = getelementptr inbounds double, ptr %309, i64 %313
+  %315 = load i64, ptr %251, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %321, label %317
 
-305:
-  %306 = load i64, ptr %3, align 8
-  %307 = mul nsw i64 %306, %296
-  %308 = add nsw i64 %306, -1
-  %309 = mul nsw i64 %308, %296
-  br label %312
+317:
+  %318 = load ptr, ptr %253, align 8
+  %319 = load double, ptr %318, align 8
+  %320 = tail call i64 @ode_projected_rates(ptr %0, double %277, ptr %298, ptr %314, double %319)
+  br label %348
 
-310:
-  %311 = fcmp ogt double %329, 0.000000e+00
-  br i1 %311, label %332, label %345
+321:
+  %322 = load i64, ptr %254, align 8
+  %323 = add nsw i64 %322, 1
+  store i64 %323, ptr %254, align 8
+  %324 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 3
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 2
+  %327 = load ptr, ptr %326, align 8
+  %328 = tail call i64 %325(ptr %327, double %277, ptr %298, ptr %314)
+  %329 = icmp eq i64 %328, 3
+  br i1 %329, label %330, label %348
 
-312:
-  %313 = phi double [ 0.000000e+00, %305 ], [ %328, %312 ]
-  %314 = phi double [ 0.000000e+00, %305 ], [ %329, %312 ]
-  %315 = phi i64 [ 0, %305 ], [ %330, %312 ]
-  %316 = add nsw i64 %315, %307
-  %317 = getelementptr inbounds double, ptr %299, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = add nsw i64 %315, %309
-  %320 = getelementptr inbounds double, ptr %299, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = fsub double %318, %321
-  %323 = getelementptr inbounds double, ptr %301, i64 %315
-  %324 = load double, ptr %323, align 8
-  %325 = getelementptr inbounds double, ptr %303, i64 %315
-  %326 = load double, ptr %325, align 8
-  %327 = fsub double %324, %326
-  %328 = tail call double @llvm.fmuladd.f64(double %322, double %322, double %313)
-  %329 = tail call double @llvm.fmuladd.f64(double %327, double %327, double %314)
-  %330 = add nuw nsw i64 %315, 1
-  %331 = icmp eq i64 %330, %296
-  br i1 %331, label %310, label %312
+330:
+  store i64 1, ptr %255, align 8
+  store double %277, ptr %256, align 8
+  %331 = load ptr, ptr %8, align 8
+  %332 = load ptr, ptr %4, align 8
+  %333 = getelementptr inbounds %struct.ode_system, ptr %332, i64 0, i32 0
+  %334 = load i64, ptr %333, align 8
+  %335 = shl nsw i64 %334, 2
+  %336 = getelementptr inbounds double, ptr %331, i64 %335
+  %337 = bitcast ptr %336 to ptr
+  %338 = bitcast ptr %314 to ptr
+  %339 = shl i64 %334, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %337, ptr align 8 %338, i64 %339, i1 false)
+  %340 = load ptr, ptr %8, align 8
+  %341 = load ptr, ptr %4, align 8
+  %342 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 0
+  %343 = load i64, ptr %342, align 8
+  %344 = mul nsw i64 %343, 5
+  %345 = getelementptr inbounds double, ptr %340, i64 %344
+  %346 = bitcast ptr %345 to ptr
+  %347 = shl i64 %343, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %303, i64 %347, i1 false)
+  br label %359
 
-332:
-  %333 = tail call double @llvm.fabs.f64(double %256)
-  %334 = fdiv double %328, %329
-  %335 = tail call double @llvm.sqrt.f64(double %334)
-  %336 = fmul double %333, %335
-  %337 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %338 = load double, ptr %337, align 8
-  %339 = fcmp ogt double %336, %338
-  br i1 %339, label %340, label %345
-
-340:
-  %341 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  store i64 0, ptr %341, align 8
-  %342 = add nsw i64 %285, 1
-  store i64 %342, ptr %284, align 8
-  %343 = icmp eq i64 %342, 15
-  %344 = zext i1 %343 to i64
-  store i64 %344, ptr %280, align 8
-  br label %351
-
-345:
-  %346 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  %347 = load i64, ptr %346, align 8
-  %348 = add nsw i64 %347, 1
-  store i64 %348, ptr %346, align 8
-  %349 = icmp eq i64 %348, 6
-  br i1 %349, label %350, label %351
-
-350:
-  store i64 0, ptr %284, align 8
-  br label %351
+348:
+  %349 = phi i64 [ %320, %317 ], [ %328, %321 ]
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %354
 
 351:
-  br i1 %254, label %352, label %354
-
-352:
-  %353 = load double, ptr %222, align 8
-  br label %356
+  %352 = load ptr, ptr %257, align 8
+  %353 = tail call i64 %352(ptr %0, double %277, double %286)
+  br label %354
 
 354:
-  %355 = fadd double %250, %256
-  br label %356
+  %355 = phi i64 [ %349, %348 ], [ %353, %351 ]
+  switch i64 %355, label %524 [
+    i64 0, label %356
+    i64 3, label %359
+  ]
 
 356:
-  %357 = phi double [ %353, %352 ], [ %355, %354 ]
-  %358 = load ptr, ptr %4, align 8
-  %359 = getelementptr inbounds %struct.ode_system, ptr %358, i64 0, i32 0
-  %360 = load i64, ptr %359, align 8
-  %361 = tail call double @llvm.maxnum.f64(double %261, double 1.000000e-300)
-  %362 = load double, ptr %240, align 8
-  %363 = tail call double @llvm.pow.f64(double %361, double %362)
-  %364 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  %365 = load double, ptr %364, align 8
-  %366 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %367 = load double, ptr %366, align 8
-  %368 = tail call double @llvm.pow.f64(double %365, double %367)
-  %369 = fmul double %368, 9.000000e-01
-  %370 = fdiv double %369, %363
-  %371 = tail call double @llvm.fabs.f64(double %256)
-  %372 = load i64, ptr %237, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %374, label %377
+  %357 = load ptr, ptr %258, align 8
+  %358 = tail call double %357(ptr %0, double %286)
+  br label %359
+
+359:
+  %360 = phi double [ %358, %356 ], [ 0x7FF8000000000000, %354 ], [ 0x7FF8000000000000, %330 ]
+  %361 = tail call double @llvm.fabs.f64(double %360)
+  %362 = fcmp ueq double %361, 0x7FF0000000000000
+  br i1 %362, label %363, label %365
+
+363:
+  %364 = load double, ptr %264, align 8
+  br label %511
+
+365:
+  store i64 0, ptr %255, align 8
+  %366 = load i64, ptr %251, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %370, label %368
+
+368:
+  %369 = tail call double @excusable(ptr %0, double %286)
+  br label %370
+
+370:
+  %371 = phi double [ %369, %368 ], [ 0.000000e+00, %365 ]
+  %372 = tail call double @llvm.maxnum.f64(double %371, double 1.000000e+00)
+  %373 = fcmp ogt double %360, %372
+  br i1 %373, label %374, label %380
 
 374:
-  %375 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %376 = load double, ptr %375, align 8
-  br label %377
+  %375 = load double, ptr %264, align 8
+  %376 = load double, ptr %267, align 8
+  %377 = tail call double @llvm.pow.f64(double %360, double %376)
+  %378 = fdiv double 9.000000e-01, %377
+  %379 = tail call double @llvm.maxnum.f64(double %375, double %378)
+  br label %511
 
-377:
-  %378 = phi double [ %376, %374 ], [ 1.000000e+00, %356 ]
-  %379 = load double, ptr %241, align 8
-  %380 = tail call double @llvm.maxnum.f64(double %379, double %370)
-  %381 = tail call double @llvm.minnum.f64(double %378, double %380)
-  %382 = fmul double %371, %381
-  br i1 %254, label %383, label %387
+380:
+  %381 = load i64, ptr %259, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %383, label %446
 
 383:
-  %384 = load double, ptr %221, align 8
-  %385 = tail call double @llvm.fabs.f64(double %384)
-  %386 = tail call double @llvm.maxnum.f64(double %382, double %385)
-  br label %387
+  %384 = load i64, ptr %260, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %386, label %391
 
-387:
-  %388 = phi double [ %386, %383 ], [ %382, %377 ]
-  %389 = load ptr, ptr %236, align 8
-  %390 = getelementptr inbounds %struct.ode_options, ptr %389, i64 0, i32 4
-  %391 = load double, ptr %390, align 8
-  %392 = tail call double @llvm.minnum.f64(double %388, double %391)
-  %393 = tail call double @llvm.copysign.f64(double %392, double %256)
-  store double %393, ptr %221, align 8
-  %394 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %256, ptr %394, align 8
-  %395 = tail call double @llvm.maxnum.f64(double %261, double 1.000000e-04)
-  store double %395, ptr %364, align 8
-  store double 0x7FF0000000000000, ptr %238, align 8
-  store i64 0, ptr %237, align 8
-  %396 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %397 = load i64, ptr %396, align 8
-  %398 = add nsw i64 %397, 1
-  store i64 %398, ptr %396, align 8
-  %399 = load double, ptr %220, align 8
-  %400 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %399, ptr %400, align 8
-  store double %357, ptr %220, align 8
-  %401 = load ptr, ptr %8, align 8
-  %402 = getelementptr inbounds double, ptr %401, i64 %360
-  %403 = bitcast ptr %402 to ptr
-  %404 = bitcast ptr %401 to ptr
-  %405 = shl i64 %360, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %403, ptr align 8 %404, i64 %405, i1 false)
-  %406 = load ptr, ptr %8, align 8
-  %407 = bitcast ptr %406 to ptr
-  %408 = load ptr, ptr %4, align 8
-  %409 = getelementptr inbounds %struct.ode_system, ptr %408, i64 0, i32 0
-  %410 = load i64, ptr %409, align 8
-  %411 = shl nsw i64 %410, 1
-  %412 = getelementptr inbounds double, ptr %406, i64 %411
-  %413 = bitcast ptr %412 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %407, ptr align 8 %413, i64 %405, i1 false)
-  store i64 1, ptr %12, align 8
-  br label %437
+386:
+  %387 = load i64, ptr %261, align 8
+  %388 = add nsw i64 %387, 1
+  %389 = srem i64 %388, 1000
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %391, label %446
 
-414:
-  %415 = load i64, ptr %239, align 8
-  %416 = add nsw i64 %415, 1
-  store i64 %416, ptr %239, align 8
-  store i64 1, ptr %237, align 8
-  store double %261, ptr %238, align 8
-  %417 = load double, ptr %240, align 8
-  %418 = tail call double @llvm.pow.f64(double %261, double %417)
-  %419 = fdiv double 9.000000e-01, %418
-  %420 = load double, ptr %241, align 8
-  %421 = tail call double @llvm.maxnum.f64(double %420, double %419)
-  br label %426
+391:
+  %392 = load ptr, ptr %4, align 8
+  %393 = getelementptr inbounds %struct.ode_system, ptr %392, i64 0, i32 0
+  %394 = load i64, ptr %393, align 8
+  %395 = load ptr, ptr %8, align 8
+  %396 = mul nsw i64 %394, 10
+  %397 = getelementptr inbounds double, ptr %395, i64 %396
+  %398 = shl nsw i64 %394, 1
+  %399 = getelementptr inbounds double, ptr %395, i64 %398
+  %400 = mul nsw i64 %394, 3
+  %401 = getelementptr inbounds double, ptr %395, i64 %400
+  %402 = icmp sgt i64 %394, 0
+  br i1 %402, label %403, label %441
 
-422:
-  %423 = load i64, ptr %239, align 8
-  %424 = add nsw i64 %423, 1
-  store i64 %424, ptr %239, align 8
-  store i64 1, ptr %237, align 8
-  %425 = load double, ptr %241, align 8
-  br label %426
+403:
+  %404 = load i64, ptr %3, align 8
+  %405 = mul nsw i64 %404, %394
+  %406 = add nsw i64 %404, -1
+  %407 = mul nsw i64 %406, %394
+  br label %410
 
-426:
-  %427 = phi double [ %421, %414 ], [ %425, %422 ]
-  %428 = fmul double %256, %427
-  store double %428, ptr %221, align 8
-  %429 = load double, ptr %220, align 8
-  %430 = tail call double @llvm.fabs.f64(double %428)
-  %431 = tail call double @llvm.fabs.f64(double %429)
-  %432 = load double, ptr %222, align 8
-  %433 = tail call double @llvm.fabs.f64(double %432)
-  %434 = tail call double @llvm.maxnum.f64(double %431, double %433)
-  %435 = fmul double %434, 0x3CE4000000000000
-  %436 = fcmp ugt double %430, %435
-  br i1 %436, label %247, label %242
+408:
+  %409 = fcmp ogt double %427, 0.000000e+00
+  br i1 %409, label %430, label %441
+
+410:
+  %411 = phi double [ 0.000000e+00, %403 ], [ %426, %410 ]
+  %412 = phi double [ 0.000000e+00, %403 ], [ %427, %410 ]
+  %413 = phi i64 [ 0, %403 ], [ %428, %410 ]
+  %414 = add nsw i64 %413, %405
+  %415 = getelementptr inbounds double, ptr %397, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = add nsw i64 %413, %407
+  %418 = getelementptr inbounds double, ptr %397, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = fsub double %416, %419
+  %421 = getelementptr inbounds double, ptr %399, i64 %413
+  %422 = load double, ptr %421, align 8
+  %423 = getelementptr inbounds double, ptr %401, i64 %413
+  %424 = load double, ptr %423, align 8
+  %425 = fsub double %422, %424
+  %426 = tail call double @llvm.fmuladd.f64(double %420, double %420, double %411)
+  %427 = tail call double @llvm.fmuladd.f64(double %425, double %425, double %412)
+  %428 = add nuw nsw i64 %413, 1
+  %429 = icmp eq i64 %428, %394
+  br i1 %429, label %408, label %410
+
+430:
+  %431 = tail call double @llvm.fabs.f64(double %286)
+  %432 = fdiv double %426, %427
+  %433 = tail call double @llvm.sqrt.f64(double %432)
+  %434 = fmul double %431, %433
+  %435 = load double, ptr %262, align 8
+  %436 = fcmp ogt double %434, %435
+  br i1 %436, label %437, label %441
 
 437:
-  %438 = phi i64 [ %134, %212 ], [ 3, %36 ], [ 0, %387 ], [ %246, %242 ], [ %35, %22 ], [ %258, %247 ]
-  ret i64 %438
+  store i64 0, ptr %263, align 8
+  %438 = add nsw i64 %384, 1
+  store i64 %438, ptr %260, align 8
+  %439 = icmp eq i64 %438, 15
+  %440 = zext i1 %439 to i64
+  store i64 %440, ptr %259, align 8
+  br label %446
+
+441:
+  %442 = load i64, ptr %263, align 8
+  %443 = add nsw i64 %442, 1
+  store i64 %443, ptr %263, align 8
+  %444 = icmp eq i64 %443, 6
+  br i1 %444, label %445, label %446
+
+445:
+  store i64 0, ptr %260, align 8
+  br label %446
+
+446:
+  %447 = tail call i64 @ode_keep_new(ptr %0, double %288)
+  switch i64 %447, label %524 [
+    i64 8, label %448
+    i64 7, label %450
+    i64 0, label %450
+  ]
+
+448:
+  store i64 2, ptr %255, align 8
+  %449 = load double, ptr %264, align 8
+  br label %511
+
+450:
+  tail call void @look_ahead(ptr %0, double %288, double %286)
+  %451 = tail call double @llvm.minnum.f64(double %360, double 1.000000e+00)
+  %452 = load ptr, ptr %4, align 8
+  %453 = getelementptr inbounds %struct.ode_system, ptr %452, i64 0, i32 0
+  %454 = load i64, ptr %453, align 8
+  %455 = tail call double @llvm.maxnum.f64(double %451, double 1.000000e-300)
+  %456 = load double, ptr %267, align 8
+  %457 = tail call double @llvm.pow.f64(double %455, double %456)
+  %458 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %461 = load double, ptr %460, align 8
+  %462 = tail call double @llvm.pow.f64(double %459, double %461)
+  %463 = fmul double %462, 9.000000e-01
+  %464 = fdiv double %463, %457
+  %465 = tail call double @llvm.fabs.f64(double %286)
+  %466 = load i64, ptr %266, align 8
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %468, label %471
+
+468:
+  %469 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %470 = load double, ptr %469, align 8
+  br label %471
+
+471:
+  %472 = phi double [ %470, %468 ], [ 1.000000e+00, %450 ]
+  %473 = load double, ptr %264, align 8
+  %474 = tail call double @llvm.maxnum.f64(double %473, double %464)
+  %475 = tail call double @llvm.minnum.f64(double %472, double %474)
+  %476 = fmul double %465, %475
+  br i1 %284, label %477, label %481
+
+477:
+  %478 = load double, ptr %238, align 8
+  %479 = tail call double @llvm.fabs.f64(double %478)
+  %480 = tail call double @llvm.maxnum.f64(double %476, double %479)
+  br label %481
+
+481:
+  %482 = phi double [ %480, %477 ], [ %476, %471 ]
+  %483 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %484 = load ptr, ptr %483, align 8
+  %485 = getelementptr inbounds %struct.ode_options, ptr %484, i64 0, i32 3
+  %486 = load double, ptr %485, align 8
+  %487 = tail call double @llvm.minnum.f64(double %482, double %486)
+  %488 = tail call double @llvm.copysign.f64(double %487, double %286)
+  store double %488, ptr %238, align 8
+  %489 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %286, ptr %489, align 8
+  %490 = tail call double @llvm.maxnum.f64(double %451, double 1.000000e-04)
+  store double %490, ptr %458, align 8
+  store i64 0, ptr %266, align 8
+  %491 = load i64, ptr %261, align 8
+  %492 = add nsw i64 %491, 1
+  store i64 %492, ptr %261, align 8
+  %493 = load double, ptr %237, align 8
+  %494 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %493, ptr %494, align 8
+  store double %288, ptr %237, align 8
+  %495 = load ptr, ptr %8, align 8
+  %496 = getelementptr inbounds double, ptr %495, i64 %454
+  %497 = bitcast ptr %496 to ptr
+  %498 = bitcast ptr %495 to ptr
+  %499 = shl i64 %454, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %497, ptr align 8 %498, i64 %499, i1 false)
+  %500 = load ptr, ptr %8, align 8
+  %501 = bitcast ptr %500 to ptr
+  %502 = load ptr, ptr %4, align 8
+  %503 = getelementptr inbounds %struct.ode_system, ptr %502, i64 0, i32 0
+  %504 = load i64, ptr %503, align 8
+  %505 = mul nsw i64 %504, 6
+  %506 = getelementptr inbounds double, ptr %500, i64 %505
+  %507 = bitcast ptr %506 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %501, ptr align 8 %507, i64 %499, i1 false)
+  %508 = fcmp olt double %360, %371
+  br i1 %508, label %509, label %510
+
+509:
+  tail call void @excuse(ptr %0, double %277, double %360, double %276)
+  br label %510
+
+510:
+  store i64 1, ptr %12, align 8
+  br label %524
+
+511:
+  %512 = phi double [ %379, %374 ], [ %449, %448 ], [ %364, %363 ]
+  %513 = fmul double %286, %512
+  %514 = load i64, ptr %265, align 8
+  %515 = add nsw i64 %514, 1
+  store i64 %515, ptr %265, align 8
+  store i64 1, ptr %266, align 8
+  store double %513, ptr %238, align 8
+  %516 = load double, ptr %237, align 8
+  %517 = tail call double @llvm.fabs.f64(double %513)
+  %518 = tail call double @llvm.fabs.f64(double %516)
+  %519 = load double, ptr %239, align 8
+  %520 = tail call double @llvm.fabs.f64(double %519)
+  %521 = tail call double @llvm.maxnum.f64(double %518, double %520)
+  %522 = fmul double %521, 0x3CE4000000000000
+  %523 = fcmp ugt double %517, %522
+  br i1 %523, label %275, label %268
+
+524:
+  %525 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %447, %510 ], [ %274, %268 ], [ %34, %22 ], [ %355, %354 ], [ %447, %446 ]
+  ret i64 %525
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -1336,6 +1668,378 @@ declare double @llvm.sqrt.f64(double)
 declare double @llvm.copysign.f64(double, double)
 
 declare double @llvm.pow.f64(double, double)
+
+define void @look_ahead(ptr  %0, double %1, double %2) {
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 7
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %47, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
+  %11 = load double, ptr %10, align 8
+  %12 = load double, ptr %7, align 8
+  store double %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp oeq double %14, 0.000000e+00
+  %16 = fcmp olt double %12, %14
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %19
+
+18:
+  store double %12, ptr %13, align 8
+  br label %19
+
+19:
+  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp ogt double %12, %21
+  br i1 %22, label %23, label %25
+
+23:
+  store double %12, ptr %20, align 8
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
+  store double %1, ptr %24, align 8
+  br label %25
+
+25:
+  %26 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %2)
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %1, %28
+  %30 = fmul double %26, %29
+  %31 = fcmp ogt double %11, 0.000000e+00
+  br i1 %31, label %32, label %47
+
+32:
+  %33 = fcmp oge double %30, 0.000000e+00
+  %34 = tail call double @llvm.fabs.f64(double %2)
+  %35 = fcmp ole double %30, %34
+  %36 = select i1 %33, i1 %35, i1 false
+  %37 = fcmp uge double %11, %12
+  %38 = fcmp uge double %12, 0x7FF0000000000000
+  %39 = or i1 %37, %38
+  %40 = select i1 %39, i1 true, i1 %36
+  br i1 %40, label %47, label %41
+
+41:
+  %42 = fdiv double %12, %11
+  %43 = tail call double @llvm.sqrt.f64(double %42)
+  %44 = fadd double %43, -1.000000e+00
+  %45 = fdiv double %2, %44
+  %46 = fadd double %45, %1
+  store double %46, ptr %27, align 8
+  br label %47
+
+47:
+  ret void
+}
+
+define double @placed_step(ptr  %0, double %1, double %2) {
+  %4 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %1)
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = load double, ptr %7, align 8
+  %9 = fsub double %6, %8
+  %10 = fmul double %4, %9
+  %11 = fcmp ogt double %10, 0.000000e+00
+  %12 = fcmp olt double %10, 0x7FF0000000000000
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %26
+
+14:
+  %15 = tail call double @llvm.fabs.f64(double %1)
+  %16 = fdiv double %10, %2
+  %17 = fcmp ult double %15, %16
+  br i1 %17, label %18, label %23
+
+18:
+  %19 = fadd double %2, 1.000000e+00
+  %20 = fdiv double %10, %19
+  %21 = fcmp ogt double %15, %20
+  br i1 %21, label %22, label %23
+
+22:
+  br label %23
+
+23:
+  %24 = phi double [ %20, %22 ], [ %15, %18 ], [ %16, %14 ]
+  %25 = tail call double @llvm.copysign.f64(double %24, double %1)
+  br label %26
+
+26:
+  %27 = phi double [ %25, %23 ], [ %1, %3 ]
+  ret double %27
+}
+
+define i32 @is_near(ptr  %0, double %1) {
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %4 = load double, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %6 = load double, ptr %5, align 8
+  %7 = fsub double %4, %6
+  %8 = fdiv double %7, %1
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = fcmp olt double %9, 3.000000e+00
+  br i1 %10, label %18, label %11
+
+11:
+  %12 = fcmp olt double %9, 1.000000e+01
+  br i1 %12, label %13, label %18
+
+13:
+  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ogt double %15, 1.000000e+03
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:
+  %19 = phi i32 [ 1, %2 ], [ 0, %11 ], [ %17, %13 ]
+  ret i32 %19
+}
+
+define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 6
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i64 %11(ptr %13, double %1, ptr %2)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %48
+
+16:
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8
+  %20 = load ptr, ptr %6, align 8
+  %21 = getelementptr inbounds %struct.ode_system, ptr %20, i64 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.ode_system, ptr %20, i64 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call i64 %22(ptr %24, double %1, ptr %2, ptr %3)
+  switch i64 %25, label %48 [
+    i64 3, label %26
+    i64 0, label %52
+  ]
+
+26:
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = load ptr, ptr %6, align 8
+  %32 = getelementptr inbounds %struct.ode_system, ptr %31, i64 0, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = shl nsw i64 %33, 2
+  %35 = getelementptr inbounds double, ptr %30, i64 %34
+  %36 = bitcast ptr %35 to ptr
+  %37 = bitcast ptr %3 to ptr
+  %38 = shl i64 %33, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %37, i64 %38, i1 false)
+  %39 = load ptr, ptr %29, align 8
+  %40 = load ptr, ptr %6, align 8
+  %41 = getelementptr inbounds %struct.ode_system, ptr %40, i64 0, i32 0
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %42, 5
+  %44 = getelementptr inbounds double, ptr %39, i64 %43
+  %45 = bitcast ptr %44 to ptr
+  %46 = bitcast ptr %2 to ptr
+  %47 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
+  br label %111
+
+48:
+  %49 = phi i64 [ %14, %5 ], [ %25, %16 ]
+  %50 = icmp eq i64 %49, 8
+  %51 = select i1 %50, i64 3, i64 %49
+  br label %111
+
+52:
+  %53 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %54 = load ptr, ptr %53, align 8
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds %struct.ode_system, ptr %55, i64 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %57, 7
+  %59 = getelementptr inbounds double, ptr %54, i64 %58
+  %60 = shl nsw i64 %57, 3
+  %61 = getelementptr inbounds double, ptr %54, i64 %60
+  %62 = mul nsw i64 %57, 9
+  %63 = getelementptr inbounds double, ptr %54, i64 %62
+  %64 = icmp sgt i64 %9, 0
+  br i1 %64, label %70, label %65
+
+65:
+  %66 = load ptr, ptr %10, align 8
+  %67 = load ptr, ptr %12, align 8
+  %68 = tail call i64 %66(ptr %67, double %1, ptr %59)
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %85, label %111
+
+70:
+  %71 = phi i64 [ %83, %70 ], [ 0, %52 ]
+  %72 = getelementptr inbounds double, ptr %2, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = tail call double @llvm.maxnum.f64(double %74, double 1.000000e+00)
+  %76 = fmul double %75, 1.000000e-13
+  %77 = and i64 %71, 1
+  %78 = icmp eq i64 %77, 0
+  %79 = fneg double %76
+  %80 = select i1 %78, double %76, double %79
+  %81 = fadd double %73, %80
+  %82 = getelementptr inbounds double, ptr %59, i64 %71
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %71, 1
+  %84 = icmp eq i64 %83, %9
+  br i1 %84, label %65, label %70
+
+85:
+  %86 = load i64, ptr %17, align 8
+  %87 = add nsw i64 %86, 1
+  store i64 %87, ptr %17, align 8
+  %88 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 3
+  %89 = load ptr, ptr %88, align 8
+  %90 = load ptr, ptr %12, align 8
+  %91 = tail call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
+  %92 = icmp eq i64 %91, 0
+  %93 = select i1 %92, i1 %64, i1 false
+  br i1 %93, label %94, label %108
+
+94:
+  %95 = phi i64 [ %106, %94 ], [ 0, %85 ]
+  %96 = getelementptr inbounds double, ptr %61, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %3, i64 %95
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %97, %99
+  %101 = fmul double %100, %4
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = getelementptr inbounds double, ptr %63, i64 %95
+  %104 = load double, ptr %103, align 8
+  %105 = fadd double %104, %102
+  store double %105, ptr %103, align 8
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %106, %9
+  br i1 %107, label %108, label %94
+
+108:
+  %109 = icmp eq i64 %91, 2
+  %110 = select i1 %109, i64 2, i64 0
+  br label %111
+
+111:
+  %112 = phi i64 [ %110, %108 ], [ 0, %65 ], [ 3, %26 ], [ %51, %48 ]
+  ret i64 %112
+}
+
+define double @excusable(ptr  %0, double %1) {
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = mul nsw i64 %6, 9
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %12, label %54
+
+12:
+  %13 = shl nuw nsw i64 %6, 1
+  %14 = getelementptr inbounds double, ptr %8, i64 %13
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.ode_options, ptr %16, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.ode_options, ptr %16, i64 0, i32 1
+  %20 = load double, ptr %19, align 8
+  br label %22
+
+21:
+  br i1 %11, label %42, label %54
+
+22:
+  %23 = phi double [ 0.000000e+00, %12 ], [ %39, %22 ]
+  %24 = phi i64 [ 0, %12 ], [ %40, %22 ]
+  %25 = getelementptr inbounds double, ptr %10, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %26, %1
+  %28 = getelementptr inbounds double, ptr %8, i64 %24
+  %29 = load double, ptr %28, align 8
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = getelementptr inbounds double, ptr %14, i64 %24
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = tail call double @llvm.maxnum.f64(double %30, double %33)
+  %35 = getelementptr inbounds double, ptr %18, i64 %24
+  %36 = load double, ptr %35, align 8
+  %37 = tail call double @llvm.fmuladd.f64(double %20, double %34, double %36)
+  %38 = fdiv double %27, %37
+  %39 = tail call double @llvm.fmuladd.f64(double %38, double %38, double %23)
+  %40 = add nuw nsw i64 %24, 1
+  %41 = icmp eq i64 %40, %6
+  br i1 %41, label %21, label %22
+
+42:
+  %43 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.ode_options, ptr %44, i64 0, i32 1
+  %46 = load double, ptr %45, align 8
+  %47 = fdiv double 0x3E7AD7F29ABCAF48, %46
+  %48 = tail call double @llvm.minnum.f64(double %47, double 5.000000e+04)
+  %49 = sitofp i64 %6 to double
+  %50 = fdiv double %39, %49
+  %51 = tail call double @llvm.sqrt.f64(double %50)
+  %52 = fmul double %51, 5.000000e+00
+  %53 = tail call double @llvm.minnum.f64(double %52, double %48)
+  br label %54
+
+54:
+  %55 = phi double [ %53, %42 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %2 ]
+  ret double %55
+}
+
+define void @excuse(ptr  %0, double %1, double %2, double %3) {
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %6 = load double, ptr %5, align 8
+  %7 = tail call double @llvm.fabs.f64(double %6)
+  %8 = tail call double @llvm.fabs.f64(double %3)
+  %9 = fcmp olt double %7, %8
+  br i1 %9, label %10, label %11
+
+10:
+  store double %3, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %13 = load double, ptr %12, align 8
+  %14 = tail call double @llvm.maxnum.f64(double %13, double 1.000000e+00)
+  %15 = fcmp olt double %14, %2
+  br i1 %15, label %16, label %18
+
+16:
+  store double %2, ptr %12, align 8
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double %1, ptr %17, align 8
+  br label %18
+
+18:
+  ret void
+}
 
 define internal i64 @step(ptr %0) {
   %2 = tail call i64 @ode_step_adaptive(ptr %0, ptr @step.method)
@@ -1351,7 +2055,7 @@ define internal i64 @dense(ptr  %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = mul nsw i64 %9, 7
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -1359,67 +2063,68 @@ define internal i64 @dense(ptr  %0) {
   %15 = shl nsw i64 %9, 1
   %16 = getelementptr inbounds double, ptr %5, i64 %15
   %17 = icmp sgt i64 %9, 0
-  br i1 %17, label %18, label %23
+  br i1 %17, label %18, label %24
 
 18:
   %19 = mul nsw i64 %9, 6
   %20 = fneg double %3
   %21 = mul nsw i64 %9, 3
   %22 = shl nsw i64 %9, 2
-  br label %24
-
-23:
-  ret i64 0
+  %23 = mul nsw i64 %9, 5
+  br label %25
 
 24:
-  %25 = phi i64 [ 0, %18 ], [ %66, %24 ]
-  %26 = getelementptr inbounds double, ptr %16, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds double, ptr %14, i64 %25
-  %29 = load double, ptr %28, align 8
-  %30 = fsub double %27, %29
-  %31 = getelementptr inbounds double, ptr %11, i64 %25
-  %32 = load double, ptr %31, align 8
-  %33 = fneg double %30
-  %34 = tail call double @llvm.fmuladd.f64(double %3, double %32, double %33)
-  %35 = getelementptr inbounds double, ptr %13, i64 %25
-  store double %30, ptr %35, align 8
-  %36 = add nsw i64 %25, %9
-  %37 = getelementptr inbounds double, ptr %13, i64 %36
-  store double %34, ptr %37, align 8
-  %38 = add nsw i64 %25, %19
-  %39 = getelementptr inbounds double, ptr %11, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %20, double %40, double %30)
-  %42 = fsub double %41, %34
-  %43 = add nsw i64 %25, %15
-  %44 = getelementptr inbounds double, ptr %13, i64 %43
-  store double %42, ptr %44, align 8
-  %45 = load double, ptr %31, align 8
-  %46 = getelementptr inbounds double, ptr %11, i64 %43
-  %47 = load double, ptr %46, align 8
-  %48 = fmul double %47, 0x40056744F3B9A987
-  %49 = tail call double @llvm.fmuladd.f64(double %45, double 0xBFF208439215A046, double %48)
-  %50 = add nsw i64 %25, %21
-  %51 = getelementptr inbounds double, ptr %11, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fmuladd.f64(double %52, double 0xC016BDFAC7A2320C, double %49)
-  %54 = add nsw i64 %25, %22
-  %55 = getelementptr inbounds double, ptr %11, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %56, double 0x400C2CEAE0978C92, double %53)
-  %58 = add nsw i64 %25, %10
-  %59 = getelementptr inbounds double, ptr %11, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fmuladd.f64(double %60, double 0xBFFC46C8B61F95E5, double %57)
-  %62 = load double, ptr %39, align 8
-  %63 = tail call double @llvm.fmuladd.f64(double %62, double 0x40030F4BDF0DC914, double %61)
-  %64 = fmul double %3, %63
-  %65 = getelementptr inbounds double, ptr %13, i64 %50
-  store double %64, ptr %65, align 8
-  %66 = add nuw nsw i64 %25, 1
-  %67 = icmp eq i64 %66, %9
-  br i1 %67, label %23, label %24
+  ret i64 0
+
+25:
+  %26 = phi i64 [ 0, %18 ], [ %67, %25 ]
+  %27 = getelementptr inbounds double, ptr %16, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %14, i64 %26
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %28, %30
+  %32 = getelementptr inbounds double, ptr %11, i64 %26
+  %33 = load double, ptr %32, align 8
+  %34 = fneg double %31
+  %35 = tail call double @llvm.fmuladd.f64(double %3, double %33, double %34)
+  %36 = getelementptr inbounds double, ptr %13, i64 %26
+  store double %31, ptr %36, align 8
+  %37 = add nsw i64 %26, %9
+  %38 = getelementptr inbounds double, ptr %13, i64 %37
+  store double %35, ptr %38, align 8
+  %39 = add nsw i64 %26, %19
+  %40 = getelementptr inbounds double, ptr %11, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = tail call double @llvm.fmuladd.f64(double %20, double %41, double %31)
+  %43 = fsub double %42, %35
+  %44 = add nsw i64 %26, %15
+  %45 = getelementptr inbounds double, ptr %13, i64 %44
+  store double %43, ptr %45, align 8
+  %46 = load double, ptr %32, align 8
+  %47 = getelementptr inbounds double, ptr %11, i64 %44
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %48, 0x40056744F3B9A987
+  %50 = tail call double @llvm.fmuladd.f64(double %46, double 0xBFF208439215A046, double %49)
+  %51 = add nsw i64 %26, %21
+  %52 = getelementptr inbounds double, ptr %11, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double 0xC016BDFAC7A2320C, double %50)
+  %55 = add nsw i64 %26, %22
+  %56 = getelementptr inbounds double, ptr %11, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %57, double 0x400C2CEAE0978C92, double %54)
+  %59 = add nsw i64 %26, %23
+  %60 = getelementptr inbounds double, ptr %11, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @llvm.fmuladd.f64(double %61, double 0xBFFC46C8B61F95E5, double %58)
+  %63 = load double, ptr %40, align 8
+  %64 = tail call double @llvm.fmuladd.f64(double %63, double 0x40030F4BDF0DC914, double %62)
+  %65 = fmul double %3, %64
+  %66 = getelementptr inbounds double, ptr %13, i64 %51
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %26, 1
+  %68 = icmp eq i64 %67, %9
+  br i1 %68, label %24, label %25
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1429,7 +2134,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = mul nsw i64 %9, 7
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -1490,203 +2195,194 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %9 = load ptr, ptr %8, align 8
   %10 = mul nsw i64 %7, 3
   %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = mul nsw i64 %7, 5
+  %12 = mul nsw i64 %7, 10
   %13 = getelementptr inbounds double, ptr %9, i64 %12
   %14 = icmp sgt i64 %7, 0
-  br i1 %14, label %39, label %15
+  br i1 %14, label %58, label %15
 
 15:
   %16 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr inbounds double, ptr %13, i64 %7
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, 1
-  store i64 %20, ptr %18, align 8
-  %21 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8
-  %25 = tail call i64 %22(ptr %24, double %16, ptr %11, ptr %17)
-  switch i64 %25, label %269 [
-    i64 3, label %27
-    i64 0, label %26
-  ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %23, label %21
 
-26:
-  br i1 %14, label %75, label %50
+21:
+  %22 = tail call i64 @ode_projected_rates(ptr %0, double %16, ptr %11, ptr %17, double 0.000000e+00)
+  br label %54
 
-27:
-  %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %16, ptr %29, align 8
-  %30 = load ptr, ptr %8, align 8
-  %31 = load ptr, ptr %4, align 8
-  %32 = getelementptr inbounds %struct.ode_system, ptr %31, i64 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  %34 = shl nsw i64 %33, 2
-  %35 = getelementptr inbounds double, ptr %30, i64 %34
-  %36 = bitcast ptr %35 to ptr
-  %37 = bitcast ptr %17 to ptr
-  %38 = shl i64 %33, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %37, i64 %38, i1 false)
-  br label %269
+23:
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 3
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
+  %32 = icmp eq i64 %31, 3
+  br i1 %32, label %33, label %54
 
-39:
-  %40 = phi i64 [ %48, %39 ], [ 0, %3 ]
-  %41 = getelementptr inbounds double, ptr %9, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds double, ptr %13, i64 %40
-  %44 = load double, ptr %43, align 8
-  %45 = fmul double %44, 2.000000e-01
-  %46 = tail call double @llvm.fmuladd.f64(double %2, double %45, double %42)
-  %47 = getelementptr inbounds double, ptr %11, i64 %40
-  store double %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %40, 1
-  %49 = icmp eq i64 %48, %7
-  br i1 %49, label %15, label %39
+33:
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %16, ptr %35, align 8
+  %36 = load ptr, ptr %8, align 8
+  %37 = load ptr, ptr %4, align 8
+  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = shl nsw i64 %39, 2
+  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  %42 = bitcast ptr %41 to ptr
+  %43 = bitcast ptr %17 to ptr
+  %44 = shl i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+  %45 = load ptr, ptr %8, align 8
+  %46 = load ptr, ptr %4, align 8
+  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %48, 5
+  %50 = getelementptr inbounds double, ptr %45, i64 %49
+  %51 = bitcast ptr %50 to ptr
+  %52 = bitcast ptr %11 to ptr
+  %53 = shl i64 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
+  br label %365
 
-50:
-  %51 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e-01, double %1)
-  %52 = shl nsw i64 %7, 1
-  %53 = getelementptr inbounds double, ptr %13, i64 %52
-  %54 = load i64, ptr %18, align 8
-  %55 = add nsw i64 %54, 1
-  store i64 %55, ptr %18, align 8
-  %56 = load ptr, ptr %4, align 8
-  %57 = getelementptr inbounds %struct.ode_system, ptr %56, i64 0, i32 3
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.ode_system, ptr %56, i64 0, i32 2
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call i64 %58(ptr %60, double %51, ptr %11, ptr %53)
-  switch i64 %61, label %269 [
-    i64 3, label %63
-    i64 0, label %62
-  ]
+54:
+  %55 = phi i64 [ %22, %21 ], [ %31, %23 ]
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %365
 
-62:
-  br i1 %14, label %114, label %90
+57:
+  br i1 %14, label %113, label %69
 
-63:
-  %64 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %51, ptr %65, align 8
-  %66 = load ptr, ptr %8, align 8
-  %67 = load ptr, ptr %4, align 8
-  %68 = getelementptr inbounds %struct.ode_system, ptr %67, i64 0, i32 0
-  %69 = load i64, ptr %68, align 8
-  %70 = shl nsw i64 %69, 2
-  %71 = getelementptr inbounds double, ptr %66, i64 %70
-  %72 = bitcast ptr %71 to ptr
-  %73 = bitcast ptr %53 to ptr
-  %74 = shl i64 %69, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %73, i64 %74, i1 false)
-  br label %269
+58:
+  %59 = phi i64 [ %67, %58 ], [ 0, %3 ]
+  %60 = getelementptr inbounds double, ptr %9, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %13, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 2.000000e-01
+  %65 = tail call double @llvm.fmuladd.f64(double %2, double %64, double %61)
+  %66 = getelementptr inbounds double, ptr %11, i64 %59
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %59, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %15, label %58
+
+69:
+  %70 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e-01, double %1)
+  %71 = shl nsw i64 %7, 1
+  %72 = getelementptr inbounds double, ptr %13, i64 %71
+  %73 = load i64, ptr %18, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %77, label %75
 
 75:
-  %76 = phi i64 [ %88, %75 ], [ 0, %26 ]
-  %77 = getelementptr inbounds double, ptr %9, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds double, ptr %13, i64 %76
-  %80 = load double, ptr %79, align 8
-  %81 = add nsw i64 %76, %7
-  %82 = getelementptr inbounds double, ptr %13, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fmul double %83, 2.250000e-01
-  %85 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FB3333333333333, double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %2, double %85, double %78)
-  %87 = getelementptr inbounds double, ptr %11, i64 %76
-  store double %86, ptr %87, align 8
-  %88 = add nuw nsw i64 %76, 1
-  %89 = icmp eq i64 %88, %7
-  br i1 %89, label %50, label %75
+  %76 = tail call i64 @ode_projected_rates(ptr %0, double %70, ptr %11, ptr %72, double 0xBF716B5A550ABFC4)
+  br label %109
 
-90:
-  %91 = tail call double @llvm.fmuladd.f64(double %2, double 8.000000e-01, double %1)
-  %92 = getelementptr inbounds double, ptr %13, i64 %10
-  %93 = load i64, ptr %18, align 8
-  %94 = add nsw i64 %93, 1
-  store i64 %94, ptr %18, align 8
-  %95 = load ptr, ptr %4, align 8
-  %96 = getelementptr inbounds %struct.ode_system, ptr %95, i64 0, i32 3
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.ode_system, ptr %95, i64 0, i32 2
-  %99 = load ptr, ptr %98, align 8
-  %100 = tail call i64 %97(ptr %99, double %91, ptr %11, ptr %92)
-  switch i64 %100, label %269 [
-    i64 3, label %102
-    i64 0, label %101
-  ]
+77:
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr %78, align 8
+  %81 = load ptr, ptr %4, align 8
+  %82 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 3
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 2
+  %85 = load ptr, ptr %84, align 8
+  %86 = tail call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
+  %87 = icmp eq i64 %86, 3
+  br i1 %87, label %88, label %109
 
-101:
-  br i1 %14, label %158, label %133
+88:
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %70, ptr %90, align 8
+  %91 = load ptr, ptr %8, align 8
+  %92 = load ptr, ptr %4, align 8
+  %93 = getelementptr inbounds %struct.ode_system, ptr %92, i64 0, i32 0
+  %94 = load i64, ptr %93, align 8
+  %95 = shl nsw i64 %94, 2
+  %96 = getelementptr inbounds double, ptr %91, i64 %95
+  %97 = bitcast ptr %96 to ptr
+  %98 = bitcast ptr %72 to ptr
+  %99 = shl i64 %94, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
+  %100 = load ptr, ptr %8, align 8
+  %101 = load ptr, ptr %4, align 8
+  %102 = getelementptr inbounds %struct.ode_system, ptr %101, i64 0, i32 0
+  %103 = load i64, ptr %102, align 8
+  %104 = mul nsw i64 %103, 5
+  %105 = getelementptr inbounds double, ptr %100, i64 %104
+  %106 = bitcast ptr %105 to ptr
+  %107 = bitcast ptr %11 to ptr
+  %108 = shl i64 %103, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
+  br label %365
 
-102:
-  %103 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %103, align 8
-  %104 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %91, ptr %104, align 8
-  %105 = load ptr, ptr %8, align 8
-  %106 = load ptr, ptr %4, align 8
-  %107 = getelementptr inbounds %struct.ode_system, ptr %106, i64 0, i32 0
-  %108 = load i64, ptr %107, align 8
-  %109 = shl nsw i64 %108, 2
-  %110 = getelementptr inbounds double, ptr %105, i64 %109
-  %111 = bitcast ptr %110 to ptr
-  %112 = bitcast ptr %92 to ptr
-  %113 = shl i64 %108, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %112, i64 %113, i1 false)
-  br label %269
+109:
+  %110 = phi i64 [ %76, %75 ], [ %86, %77 ]
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %365
 
-114:
-  %115 = phi i64 [ %131, %114 ], [ 0, %62 ]
-  %116 = getelementptr inbounds double, ptr %9, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds double, ptr %13, i64 %115
-  %119 = load double, ptr %118, align 8
-  %120 = add nsw i64 %115, %7
-  %121 = getelementptr inbounds double, ptr %13, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fmul double %122, 0xC00DDDDDDDDDDDDE
-  %124 = tail call double @llvm.fmuladd.f64(double %119, double 0x3FEF49F49F49F49F, double %123)
-  %125 = add nsw i64 %115, %52
-  %126 = getelementptr inbounds double, ptr %13, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fmuladd.f64(double %127, double 0x400C71C71C71C71C, double %124)
-  %129 = tail call double @llvm.fmuladd.f64(double %2, double %128, double %117)
-  %130 = getelementptr inbounds double, ptr %11, i64 %115
-  store double %129, ptr %130, align 8
-  %131 = add nuw nsw i64 %115, 1
-  %132 = icmp eq i64 %131, %7
-  br i1 %132, label %90, label %114
+112:
+  br i1 %14, label %171, label %128
+
+113:
+  %114 = phi i64 [ %126, %113 ], [ 0, %57 ]
+  %115 = getelementptr inbounds double, ptr %9, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %13, i64 %114
+  %118 = load double, ptr %117, align 8
+  %119 = add nsw i64 %114, %7
+  %120 = getelementptr inbounds double, ptr %13, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 2.250000e-01
+  %123 = tail call double @llvm.fmuladd.f64(double %118, double 0x3FB3333333333333, double %122)
+  %124 = tail call double @llvm.fmuladd.f64(double %2, double %123, double %116)
+  %125 = getelementptr inbounds double, ptr %11, i64 %114
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %7
+  br i1 %127, label %69, label %113
+
+128:
+  %129 = tail call double @llvm.fmuladd.f64(double %2, double 8.000000e-01, double %1)
+  %130 = getelementptr inbounds double, ptr %13, i64 %10
+  %131 = load i64, ptr %18, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %135, label %133
 
 133:
-  %134 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEC71C71C71C71C, double %1)
-  %135 = shl nsw i64 %7, 2
-  %136 = getelementptr inbounds double, ptr %13, i64 %135
-  %137 = load i64, ptr %18, align 8
+  %134 = tail call i64 @ode_projected_rates(ptr %0, double %129, ptr %11, ptr %130, double 0x3FA2EEEEEEEEEEEF)
+  br label %167
+
+135:
+  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %137 = load i64, ptr %136, align 8
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %18, align 8
+  store i64 %138, ptr %136, align 8
   %139 = load ptr, ptr %4, align 8
   %140 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 3
   %141 = load ptr, ptr %140, align 8
   %142 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 2
   %143 = load ptr, ptr %142, align 8
-  %144 = tail call i64 %141(ptr %143, double %134, ptr %11, ptr %136)
-  switch i64 %144, label %269 [
-    i64 3, label %146
-    i64 0, label %145
-  ]
-
-145:
-  br i1 %14, label %204, label %181
+  %144 = tail call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
+  %145 = icmp eq i64 %144, 3
+  br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 1, ptr %147, align 8
   %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %134, ptr %148, align 8
+  store double %129, ptr %148, align 8
   %149 = load ptr, ptr %8, align 8
   %150 = load ptr, ptr %4, align 8
   %151 = getelementptr inbounds %struct.ode_system, ptr %150, i64 0, i32 0
@@ -1694,149 +2390,274 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %153 = shl nsw i64 %152, 2
   %154 = getelementptr inbounds double, ptr %149, i64 %153
   %155 = bitcast ptr %154 to ptr
-  %156 = bitcast ptr %136 to ptr
+  %156 = bitcast ptr %130 to ptr
   %157 = shl i64 %152, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %157, i1 false)
-  br label %269
+  %158 = load ptr, ptr %8, align 8
+  %159 = load ptr, ptr %4, align 8
+  %160 = getelementptr inbounds %struct.ode_system, ptr %159, i64 0, i32 0
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %161, 5
+  %163 = getelementptr inbounds double, ptr %158, i64 %162
+  %164 = bitcast ptr %163 to ptr
+  %165 = bitcast ptr %11 to ptr
+  %166 = shl i64 %161, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
+  br label %365
 
-158:
-  %159 = phi i64 [ %179, %158 ], [ 0, %101 ]
-  %160 = getelementptr inbounds double, ptr %9, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %13, i64 %159
-  %163 = load double, ptr %162, align 8
-  %164 = add nsw i64 %159, %7
-  %165 = getelementptr inbounds double, ptr %13, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = fmul double %166, 0xC027310BD29520E4
-  %168 = tail call double @llvm.fmuladd.f64(double %163, double 0x40079EEC0FC37181, double %167)
-  %169 = add nsw i64 %159, %52
-  %170 = getelementptr inbounds double, ptr %13, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = tail call double @llvm.fmuladd.f64(double %171, double 0x4023A552363C5290, double %168)
-  %173 = add nsw i64 %159, %10
-  %174 = getelementptr inbounds double, ptr %13, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = tail call double @llvm.fmuladd.f64(double %175, double 0xBFD29C9EBA1E3345, double %172)
-  %177 = tail call double @llvm.fmuladd.f64(double %2, double %176, double %161)
-  %178 = getelementptr inbounds double, ptr %11, i64 %159
-  store double %177, ptr %178, align 8
-  %179 = add nuw nsw i64 %159, 1
-  %180 = icmp eq i64 %179, %7
-  br i1 %180, label %133, label %158
+167:
+  %168 = phi i64 [ %134, %133 ], [ %144, %135 ]
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %365
 
-181:
-  %182 = fadd double %1, %2
-  %183 = getelementptr inbounds double, ptr %13, i64 %12
-  %184 = load i64, ptr %18, align 8
-  %185 = add nsw i64 %184, 1
-  store i64 %185, ptr %18, align 8
-  %186 = load ptr, ptr %4, align 8
-  %187 = getelementptr inbounds %struct.ode_system, ptr %186, i64 0, i32 3
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.ode_system, ptr %186, i64 0, i32 2
-  %190 = load ptr, ptr %189, align 8
-  %191 = tail call i64 %188(ptr %190, double %182, ptr %11, ptr %183)
-  switch i64 %191, label %269 [
-    i64 3, label %192
-    i64 0, label %231
-  ]
+170:
+  br i1 %14, label %234, label %190
 
-192:
-  %193 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %193, align 8
-  %194 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %182, ptr %194, align 8
-  %195 = load ptr, ptr %8, align 8
-  %196 = load ptr, ptr %4, align 8
-  %197 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 0
-  %198 = load i64, ptr %197, align 8
-  %199 = shl nsw i64 %198, 2
-  %200 = getelementptr inbounds double, ptr %195, i64 %199
-  %201 = bitcast ptr %200 to ptr
-  %202 = bitcast ptr %183 to ptr
-  %203 = shl i64 %198, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %201, ptr align 8 %202, i64 %203, i1 false)
-  br label %269
+171:
+  %172 = phi i64 [ %188, %171 ], [ 0, %112 ]
+  %173 = getelementptr inbounds double, ptr %9, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %13, i64 %172
+  %176 = load double, ptr %175, align 8
+  %177 = add nsw i64 %172, %7
+  %178 = getelementptr inbounds double, ptr %13, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fmul double %179, 0xC00DDDDDDDDDDDDE
+  %181 = tail call double @llvm.fmuladd.f64(double %176, double 0x3FEF49F49F49F49F, double %180)
+  %182 = add nsw i64 %172, %71
+  %183 = getelementptr inbounds double, ptr %13, i64 %182
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %184, double 0x400C71C71C71C71C, double %181)
+  %186 = tail call double @llvm.fmuladd.f64(double %2, double %185, double %174)
+  %187 = getelementptr inbounds double, ptr %11, i64 %172
+  store double %186, ptr %187, align 8
+  %188 = add nuw nsw i64 %172, 1
+  %189 = icmp eq i64 %188, %7
+  br i1 %189, label %128, label %171
 
-204:
-  %205 = phi i64 [ %229, %204 ], [ 0, %145 ]
-  %206 = getelementptr inbounds double, ptr %9, i64 %205
-  %207 = load double, ptr %206, align 8
-  %208 = getelementptr inbounds double, ptr %13, i64 %205
-  %209 = load double, ptr %208, align 8
-  %210 = add nsw i64 %205, %7
-  %211 = getelementptr inbounds double, ptr %13, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = fmul double %212, 0xC02583E0F83E0F84
-  %214 = tail call double @llvm.fmuladd.f64(double %209, double 0x4006C52BF5A814B0, double %213)
-  %215 = add nsw i64 %205, %52
-  %216 = getelementptr inbounds double, ptr %13, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = tail call double @llvm.fmuladd.f64(double %217, double 0x4021D016A3721E8B, double %214)
-  %219 = add nsw i64 %205, %10
-  %220 = getelementptr inbounds double, ptr %13, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fmuladd.f64(double %221, double 0x3FD1D1745D1745D1, double %218)
-  %223 = add nsw i64 %205, %135
-  %224 = getelementptr inbounds double, ptr %13, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = tail call double @llvm.fmuladd.f64(double %225, double 0xBFD1818970D9CC2F, double %222)
-  %227 = tail call double @llvm.fmuladd.f64(double %2, double %226, double %207)
-  %228 = getelementptr inbounds double, ptr %11, i64 %205
-  store double %227, ptr %228, align 8
-  %229 = add nuw nsw i64 %205, 1
-  %230 = icmp eq i64 %229, %7
-  br i1 %230, label %181, label %204
+190:
+  %191 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEC71C71C71C71C, double %1)
+  %192 = shl nsw i64 %7, 2
+  %193 = getelementptr inbounds double, ptr %13, i64 %192
+  %194 = load i64, ptr %18, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %198, label %196
 
-231:
-  %232 = load ptr, ptr %8, align 8
-  %233 = load ptr, ptr %4, align 8
-  %234 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 0
-  %235 = load i64, ptr %234, align 8
-  %236 = shl nsw i64 %235, 1
-  %237 = getelementptr inbounds double, ptr %232, i64 %236
-  br i1 %14, label %242, label %238
+196:
+  %197 = tail call i64 @ode_projected_rates(ptr %0, double %191, ptr %11, ptr %193, double 0xBFAA0AD1D2CA1858)
+  br label %230
 
-238:
-  %239 = mul nsw i64 %7, 6
-  %240 = getelementptr inbounds double, ptr %13, i64 %239
-  %241 = tail call i64 @evaluate(ptr %0, double %182, ptr %237, ptr %240)
-  br label %269
+198:
+  %199 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %200 = load i64, ptr %199, align 8
+  %201 = add nsw i64 %200, 1
+  store i64 %201, ptr %199, align 8
+  %202 = load ptr, ptr %4, align 8
+  %203 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 3
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 2
+  %206 = load ptr, ptr %205, align 8
+  %207 = tail call i64 %204(ptr %206, double %191, ptr %11, ptr %193)
+  %208 = icmp eq i64 %207, 3
+  br i1 %208, label %209, label %230
 
-242:
-  %243 = phi i64 [ %267, %242 ], [ 0, %231 ]
-  %244 = getelementptr inbounds double, ptr %9, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %13, i64 %243
+209:
+  %210 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %210, align 8
+  %211 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %191, ptr %211, align 8
+  %212 = load ptr, ptr %8, align 8
+  %213 = load ptr, ptr %4, align 8
+  %214 = getelementptr inbounds %struct.ode_system, ptr %213, i64 0, i32 0
+  %215 = load i64, ptr %214, align 8
+  %216 = shl nsw i64 %215, 2
+  %217 = getelementptr inbounds double, ptr %212, i64 %216
+  %218 = bitcast ptr %217 to ptr
+  %219 = bitcast ptr %193 to ptr
+  %220 = shl i64 %215, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %219, i64 %220, i1 false)
+  %221 = load ptr, ptr %8, align 8
+  %222 = load ptr, ptr %4, align 8
+  %223 = getelementptr inbounds %struct.ode_system, ptr %222, i64 0, i32 0
+  %224 = load i64, ptr %223, align 8
+  %225 = mul nsw i64 %224, 5
+  %226 = getelementptr inbounds double, ptr %221, i64 %225
+  %227 = bitcast ptr %226 to ptr
+  %228 = bitcast ptr %11 to ptr
+  %229 = shl i64 %224, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %227, ptr align 8 %228, i64 %229, i1 false)
+  br label %365
+
+230:
+  %231 = phi i64 [ %197, %196 ], [ %207, %198 ]
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %233, label %365
+
+233:
+  br i1 %14, label %300, label %257
+
+234:
+  %235 = phi i64 [ %255, %234 ], [ 0, %170 ]
+  %236 = getelementptr inbounds double, ptr %9, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %13, i64 %235
+  %239 = load double, ptr %238, align 8
+  %240 = add nsw i64 %235, %7
+  %241 = getelementptr inbounds double, ptr %13, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = fmul double %242, 0xC027310BD29520E4
+  %244 = tail call double @llvm.fmuladd.f64(double %239, double 0x40079EEC0FC37181, double %243)
+  %245 = add nsw i64 %235, %71
+  %246 = getelementptr inbounds double, ptr %13, i64 %245
   %247 = load double, ptr %246, align 8
-  %248 = add nsw i64 %243, %52
-  %249 = getelementptr inbounds double, ptr %13, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fmul double %250, 0x3FDCC0499A5605FB
-  %252 = tail call double @llvm.fmuladd.f64(double %247, double 0x3FB7555555555555, double %251)
-  %253 = add nsw i64 %243, %10
-  %254 = getelementptr inbounds double, ptr %13, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = tail call double @llvm.fmuladd.f64(double %255, double 0x3FE4D55555555555, double %252)
-  %257 = add nsw i64 %243, %135
-  %258 = getelementptr inbounds double, ptr %13, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = tail call double @llvm.fmuladd.f64(double %259, double 0xBFD4A1CFB2B78C13, double %256)
-  %261 = add nsw i64 %243, %12
-  %262 = getelementptr inbounds double, ptr %13, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = tail call double @llvm.fmuladd.f64(double %263, double 0x3FC0C30C30C30C31, double %260)
-  %265 = tail call double @llvm.fmuladd.f64(double %2, double %264, double %245)
-  %266 = getelementptr inbounds double, ptr %237, i64 %243
-  store double %265, ptr %266, align 8
-  %267 = add nuw nsw i64 %243, 1
-  %268 = icmp eq i64 %267, %7
-  br i1 %268, label %238, label %242
+  %248 = tail call double @llvm.fmuladd.f64(double %247, double 0x4023A552363C5290, double %244)
+  %249 = add nsw i64 %235, %10
+  %250 = getelementptr inbounds double, ptr %13, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = tail call double @llvm.fmuladd.f64(double %251, double 0xBFD29C9EBA1E3345, double %248)
+  %253 = tail call double @llvm.fmuladd.f64(double %2, double %252, double %237)
+  %254 = getelementptr inbounds double, ptr %11, i64 %235
+  store double %253, ptr %254, align 8
+  %255 = add nuw nsw i64 %235, 1
+  %256 = icmp eq i64 %255, %7
+  br i1 %256, label %190, label %234
 
-269:
-  %270 = phi i64 [ %241, %238 ], [ 3, %27 ], [ 3, %63 ], [ 3, %102 ], [ 3, %146 ], [ 3, %192 ], [ %25, %15 ], [ %61, %50 ], [ %100, %90 ], [ %144, %133 ], [ %191, %181 ]
-  ret i64 %270
+257:
+  %258 = fadd double %1, %2
+  %259 = mul nsw i64 %7, 5
+  %260 = getelementptr inbounds double, ptr %13, i64 %259
+  %261 = load i64, ptr %18, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %265, label %263
+
+263:
+  %264 = tail call i64 @ode_projected_rates(ptr %0, double %258, ptr %11, ptr %260, double 0x3FA5748A7BDAF0E2)
+  br label %297
+
+265:
+  %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %267 = load i64, ptr %266, align 8
+  %268 = add nsw i64 %267, 1
+  store i64 %268, ptr %266, align 8
+  %269 = load ptr, ptr %4, align 8
+  %270 = getelementptr inbounds %struct.ode_system, ptr %269, i64 0, i32 3
+  %271 = load ptr, ptr %270, align 8
+  %272 = getelementptr inbounds %struct.ode_system, ptr %269, i64 0, i32 2
+  %273 = load ptr, ptr %272, align 8
+  %274 = tail call i64 %271(ptr %273, double %258, ptr %11, ptr %260)
+  %275 = icmp eq i64 %274, 3
+  br i1 %275, label %276, label %297
+
+276:
+  %277 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %277, align 8
+  %278 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %258, ptr %278, align 8
+  %279 = load ptr, ptr %8, align 8
+  %280 = load ptr, ptr %4, align 8
+  %281 = getelementptr inbounds %struct.ode_system, ptr %280, i64 0, i32 0
+  %282 = load i64, ptr %281, align 8
+  %283 = shl nsw i64 %282, 2
+  %284 = getelementptr inbounds double, ptr %279, i64 %283
+  %285 = bitcast ptr %284 to ptr
+  %286 = bitcast ptr %260 to ptr
+  %287 = shl i64 %282, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %285, ptr align 8 %286, i64 %287, i1 false)
+  %288 = load ptr, ptr %8, align 8
+  %289 = load ptr, ptr %4, align 8
+  %290 = getelementptr inbounds %struct.ode_system, ptr %289, i64 0, i32 0
+  %291 = load i64, ptr %290, align 8
+  %292 = mul nsw i64 %291, 5
+  %293 = getelementptr inbounds double, ptr %288, i64 %292
+  %294 = bitcast ptr %293 to ptr
+  %295 = bitcast ptr %11 to ptr
+  %296 = shl i64 %291, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %294, ptr align 8 %295, i64 %296, i1 false)
+  br label %365
+
+297:
+  %298 = phi i64 [ %264, %263 ], [ %274, %265 ]
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %327, label %365
+
+300:
+  %301 = phi i64 [ %325, %300 ], [ 0, %233 ]
+  %302 = getelementptr inbounds double, ptr %9, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %13, i64 %301
+  %305 = load double, ptr %304, align 8
+  %306 = add nsw i64 %301, %7
+  %307 = getelementptr inbounds double, ptr %13, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = fmul double %308, 0xC02583E0F83E0F84
+  %310 = tail call double @llvm.fmuladd.f64(double %305, double 0x4006C52BF5A814B0, double %309)
+  %311 = add nsw i64 %301, %71
+  %312 = getelementptr inbounds double, ptr %13, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = tail call double @llvm.fmuladd.f64(double %313, double 0x4021D016A3721E8B, double %310)
+  %315 = add nsw i64 %301, %10
+  %316 = getelementptr inbounds double, ptr %13, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = tail call double @llvm.fmuladd.f64(double %317, double 0x3FD1D1745D1745D1, double %314)
+  %319 = add nsw i64 %301, %192
+  %320 = getelementptr inbounds double, ptr %13, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = tail call double @llvm.fmuladd.f64(double %321, double 0xBFD1818970D9CC2F, double %318)
+  %323 = tail call double @llvm.fmuladd.f64(double %2, double %322, double %303)
+  %324 = getelementptr inbounds double, ptr %11, i64 %301
+  store double %323, ptr %324, align 8
+  %325 = add nuw nsw i64 %301, 1
+  %326 = icmp eq i64 %325, %7
+  br i1 %326, label %257, label %300
+
+327:
+  %328 = load ptr, ptr %8, align 8
+  %329 = load ptr, ptr %4, align 8
+  %330 = getelementptr inbounds %struct.ode_system, ptr %329, i64 0, i32 0
+  %331 = load i64, ptr %330, align 8
+  %332 = shl nsw i64 %331, 1
+  %333 = getelementptr inbounds double, ptr %328, i64 %332
+  br i1 %14, label %338, label %334
+
+334:
+  %335 = mul nsw i64 %7, 6
+  %336 = getelementptr inbounds double, ptr %13, i64 %335
+  %337 = tail call i64 @stage_rates(ptr %0, double %258, ptr %333, ptr %336, double -2.500000e-02)
+  br label %365
+
+338:
+  %339 = phi i64 [ %363, %338 ], [ 0, %327 ]
+  %340 = getelementptr inbounds double, ptr %9, i64 %339
+  %341 = load double, ptr %340, align 8
+  %342 = getelementptr inbounds double, ptr %13, i64 %339
+  %343 = load double, ptr %342, align 8
+  %344 = add nsw i64 %339, %71
+  %345 = getelementptr inbounds double, ptr %13, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = fmul double %346, 0x3FDCC0499A5605FB
+  %348 = tail call double @llvm.fmuladd.f64(double %343, double 0x3FB7555555555555, double %347)
+  %349 = add nsw i64 %339, %10
+  %350 = getelementptr inbounds double, ptr %13, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = tail call double @llvm.fmuladd.f64(double %351, double 0x3FE4D55555555555, double %348)
+  %353 = add nsw i64 %339, %192
+  %354 = getelementptr inbounds double, ptr %13, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = tail call double @llvm.fmuladd.f64(double %355, double 0xBFD4A1CFB2B78C13, double %352)
+  %357 = add nsw i64 %339, %259
+  %358 = getelementptr inbounds double, ptr %13, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0x3FC0C30C30C30C31, double %356)
+  %361 = tail call double @llvm.fmuladd.f64(double %2, double %360, double %341)
+  %362 = getelementptr inbounds double, ptr %333, i64 %339
+  store double %361, ptr %362, align 8
+  %363 = add nuw nsw i64 %339, 1
+  %364 = icmp eq i64 %363, %7
+  br i1 %364, label %334, label %338
+
+365:
+  %366 = phi i64 [ %337, %334 ], [ %55, %54 ], [ %110, %109 ], [ %168, %167 ], [ %231, %230 ], [ %298, %297 ], [ 3, %33 ], [ 3, %88 ], [ 3, %146 ], [ 3, %209 ], [ 3, %276 ]
+  ret i64 %366
 }
 
 define internal double @error_of(ptr  %0, double %1) {
@@ -1846,117 +2667,176 @@ define internal double @error_of(ptr  %0, double %1) {
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %8 = load ptr, ptr %7, align 8
-  %9 = mul nsw i64 %6, 5
+  %9 = mul nsw i64 %6, 10
   %10 = getelementptr inbounds double, ptr %8, i64 %9
   %11 = icmp sgt i64 %6, 0
-  br i1 %11, label %12, label %70
+  br i1 %11, label %12, label %71
 
 12:
   %13 = shl nuw nsw i64 %6, 1
   %14 = mul nsw i64 %6, 3
   %15 = shl nsw i64 %6, 2
-  %16 = mul nsw i64 %6, 6
-  %17 = getelementptr inbounds double, ptr %8, i64 %13
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.ode_options, ptr %19, i64 0, i32 3
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.ode_options, ptr %19, i64 0, i32 2
-  %23 = load double, ptr %22, align 8
-  br label %25
-
-24:
-  br i1 %11, label %66, label %70
+  %16 = mul nsw i64 %6, 5
+  %17 = mul nsw i64 %6, 6
+  %18 = getelementptr inbounds double, ptr %8, i64 %13
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.ode_options, ptr %20, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.ode_options, ptr %20, i64 0, i32 1
+  %24 = load double, ptr %23, align 8
+  br label %26
 
 25:
-  %26 = phi double [ 0.000000e+00, %12 ], [ %63, %25 ]
-  %27 = phi i64 [ 0, %12 ], [ %64, %25 ]
-  %28 = getelementptr inbounds double, ptr %10, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = add nsw i64 %27, %13
-  %31 = getelementptr inbounds double, ptr %10, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = fmul double %32, 0xBF716B5A550ABFC4
-  %34 = tail call double @llvm.fmuladd.f64(double %29, double 0x3F54320FEDCBA987, double %33)
-  %35 = add nsw i64 %27, %14
-  %36 = getelementptr inbounds double, ptr %10, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fmuladd.f64(double %37, double 0x3FA2EEEEEEEEEEEF, double %34)
-  %39 = add nsw i64 %27, %15
-  %40 = getelementptr inbounds double, ptr %10, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double 0xBFAA0AD1D2CA1858, double %38)
-  %43 = add nsw i64 %27, %9
-  %44 = getelementptr inbounds double, ptr %10, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double 0x3FA5748A7BDAF0E2, double %42)
-  %47 = add nsw i64 %27, %16
-  %48 = getelementptr inbounds double, ptr %10, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %49, double -2.500000e-02, double %46)
-  %51 = fmul double %50, %1
-  %52 = getelementptr inbounds double, ptr %8, i64 %27
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = getelementptr inbounds double, ptr %17, i64 %27
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fabs.f64(double %56)
-  %58 = tail call double @llvm.maxnum.f64(double %54, double %57)
-  %59 = getelementptr inbounds double, ptr %21, i64 %27
-  %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fmuladd.f64(double %23, double %58, double %60)
-  %62 = fdiv double %51, %61
-  %63 = tail call double @llvm.fmuladd.f64(double %62, double %62, double %26)
-  %64 = add nuw nsw i64 %27, 1
-  %65 = icmp eq i64 %64, %6
-  br i1 %65, label %24, label %25
+  br i1 %11, label %67, label %71
 
-66:
-  %67 = sitofp i64 %6 to double
-  %68 = fdiv double %63, %67
-  %69 = tail call double @llvm.sqrt.f64(double %68)
-  br label %70
+26:
+  %27 = phi double [ 0.000000e+00, %12 ], [ %64, %26 ]
+  %28 = phi i64 [ 0, %12 ], [ %65, %26 ]
+  %29 = getelementptr inbounds double, ptr %10, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = add nsw i64 %28, %13
+  %32 = getelementptr inbounds double, ptr %10, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %33, 0xBF716B5A550ABFC4
+  %35 = tail call double @llvm.fmuladd.f64(double %30, double 0x3F54320FEDCBA987, double %34)
+  %36 = add nsw i64 %28, %14
+  %37 = getelementptr inbounds double, ptr %10, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fmuladd.f64(double %38, double 0x3FA2EEEEEEEEEEEF, double %35)
+  %40 = add nsw i64 %28, %15
+  %41 = getelementptr inbounds double, ptr %10, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = tail call double @llvm.fmuladd.f64(double %42, double 0xBFAA0AD1D2CA1858, double %39)
+  %44 = add nsw i64 %28, %16
+  %45 = getelementptr inbounds double, ptr %10, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %46, double 0x3FA5748A7BDAF0E2, double %43)
+  %48 = add nsw i64 %28, %17
+  %49 = getelementptr inbounds double, ptr %10, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fmuladd.f64(double %50, double -2.500000e-02, double %47)
+  %52 = fmul double %51, %1
+  %53 = getelementptr inbounds double, ptr %8, i64 %28
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = getelementptr inbounds double, ptr %18, i64 %28
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fabs.f64(double %57)
+  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
+  %60 = getelementptr inbounds double, ptr %22, i64 %28
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @llvm.fmuladd.f64(double %24, double %59, double %61)
+  %63 = fdiv double %52, %62
+  %64 = tail call double @llvm.fmuladd.f64(double %63, double %63, double %27)
+  %65 = add nuw nsw i64 %28, 1
+  %66 = icmp eq i64 %65, %6
+  br i1 %66, label %25, label %26
 
-70:
-  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %24 ], [ 0.000000e+00, %2 ]
-  ret double %71
+67:
+  %68 = sitofp i64 %6 to double
+  %69 = fdiv double %64, %68
+  %70 = tail call double @llvm.sqrt.f64(double %69)
+  br label %71
+
+71:
+  %72 = phi double [ %70, %67 ], [ 0.000000e+00, %25 ], [ 0.000000e+00, %2 ]
+  ret double %72
 }
 
-define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, 1
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double %4)
+  br label %45
+
+11:
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = add nsw i64 %13, 1
+  store i64 %14, ptr %12, align 8
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.ode_system, ptr %16, i64 0, i32 3
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.ode_system, ptr %16, i64 0, i32 2
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
+  %22 = icmp eq i64 %21, 3
+  br i1 %22, label %23, label %45
+
+23:
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %15, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %28, i64 0, i32 0
+  %30 = load i64, ptr %29, align 8
+  %31 = shl nsw i64 %30, 2
+  %32 = getelementptr inbounds double, ptr %27, i64 %31
+  %33 = bitcast ptr %32 to ptr
+  %34 = bitcast ptr %3 to ptr
+  %35 = shl i64 %30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
+  %36 = load ptr, ptr %26, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %39, 5
+  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  %42 = bitcast ptr %41 to ptr
+  %43 = bitcast ptr %2 to ptr
+  %44 = shl i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+  br label %45
+
+45:
+  %46 = phi i64 [ %10, %9 ], [ %21, %11 ], [ 3, %23 ]
+  ret i64 %46
+}
+
+define double @model_time(ptr  %0, double %1) {
+  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18, i64 0
+  %4 = load double, ptr %3, align 8
+  %5 = tail call double @llvm.maxnum.f64(double %1, double %4)
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18, i64 1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.minnum.f64(double %5, double %7)
+  ret double %8
+}
+
+define i64 @model_inputs(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %16, label %7
+
+7:
+  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
   %13 = load ptr, ptr %12, align 8
-  %14 = tail call i64 %11(ptr %13, double %1, ptr %2, ptr %3)
-  %15 = icmp eq i64 %14, 3
-  br i1 %15, label %16, label %29
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  tail call void %5(double %1, ptr %2, ptr %9, ptr %11, ptr %13, ptr %15)
+  br label %16
 
 16:
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %1, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds %struct.ode_system, ptr %21, i64 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = shl nsw i64 %23, 2
-  %25 = getelementptr inbounds double, ptr %20, i64 %24
-  %26 = bitcast ptr %25 to ptr
-  %27 = bitcast ptr %3 to ptr
-  %28 = shl i64 %23, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %27, i64 %28, i1 false)
-  br label %29
-
-29:
-  ret i64 %14
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = load volatile i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i64 0, i64 2
+  ret i64 %21
 }
 
 define void @model_connect(ptr  %0, ptr %1) {
@@ -1975,28 +2855,49 @@ define void @model_connect(ptr  %0, ptr %1) {
   %12 = select i1 %11, ptr null, ptr @jacobian
   %13 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 4
   store ptr %12, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 9
+  %14 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 10
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %22
-
-17:
-  %18 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
+  %17 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  %20 = select i1 %16, i1 %19, i1 false
   %21 = select i1 %20, ptr null, ptr @keep
-  br label %22
+  %22 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %23, align 8
+  %24 = icmp eq ptr %18, null
+  br i1 %24, label %33, label %25
 
-22:
-  %23 = phi ptr [ @keep, %2 ], [ %21, %17 ]
-  %24 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr %23, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr null, ptr @event
-  %29 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr %28, ptr %29, align 8
+25:
+  %26 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %33, label %29
+
+29:
+  %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 13
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 %4
+  br label %33
+
+33:
+  %34 = phi ptr [ %32, %29 ], [ null, %25 ], [ null, %2 ]
+  %35 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 22
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  %39 = select i1 %38, ptr @model_watch, ptr null
+  %40 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = select i1 %43, ptr null, ptr @event
+  %45 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr %44, ptr %45, align 8
   ret void
 }
 
@@ -2004,82 +2905,90 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = getelementptr inbounds i8, ptr %0, i64 240
   %9 = bitcast ptr %8 to ptr
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %25, label %12
-
-12:
-  %13 = getelementptr inbounds i8, ptr %0, i64 136
-  %14 = bitcast ptr %13 to ptr
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 64
+  %10 = load double, ptr %9, align 8
+  %11 = tail call double @llvm.maxnum.f64(double %1, double %10)
+  %12 = getelementptr inbounds i8, ptr %0, i64 248
+  %13 = bitcast ptr %12 to ptr
+  %14 = load double, ptr %13, align 8
+  %15 = tail call double @llvm.minnum.f64(double %11, double %14)
+  %16 = getelementptr inbounds i8, ptr %0, i64 56
   %17 = bitcast ptr %16 to ptr
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 72
-  %20 = bitcast ptr %19 to ptr
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 128
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23, align 8
-  tail call void %10(double %1, ptr %2, ptr %15, ptr %18, ptr %21, ptr %24)
-  br label %25
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %33, label %20
 
-25:
-  %26 = getelementptr inbounds i8, ptr %0, i64 208
-  %27 = bitcast ptr %26 to ptr
-  %28 = load ptr, ptr %27, align 8
-  %29 = load volatile i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %64
+20:
+  %21 = getelementptr inbounds i8, ptr %0, i64 160
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %0, i64 64
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 72
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 152
+  %31 = bitcast ptr %30 to ptr
+  %32 = load ptr, ptr %31, align 8
+  tail call void %18(double %15, ptr %2, ptr %23, ptr %26, ptr %29, ptr %32)
+  br label %33
 
-31:
-  %32 = bitcast ptr %5 to ptr
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %0, i64 128
+33:
+  %34 = getelementptr inbounds i8, ptr %0, i64 296
   %35 = bitcast ptr %34 to ptr
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %0, i64 16
-  %38 = bitcast ptr %37 to ptr
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %0, i64 24
-  %41 = bitcast ptr %40 to ptr
-  %42 = load ptr, ptr %41, align 8
-  tail call void %33(double %1, ptr %2, ptr %36, ptr %39, ptr %42, ptr %3)
-  %43 = icmp sgt i64 %7, 0
-  br i1 %43, label %46, label %64
+  %37 = load volatile i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %72
 
-44:
-  %45 = fcmp oeq double %51, 0.000000e+00
-  br i1 %45, label %64, label %54
+39:
+  %40 = bitcast ptr %5 to ptr
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %0, i64 152
+  %43 = bitcast ptr %42 to ptr
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %0, i64 16
+  %46 = bitcast ptr %45 to ptr
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %0, i64 24
+  %49 = bitcast ptr %48 to ptr
+  %50 = load ptr, ptr %49, align 8
+  tail call void %41(double %15, ptr %2, ptr %44, ptr %47, ptr %50, ptr %3)
+  %51 = icmp sgt i64 %7, 0
+  br i1 %51, label %54, label %72
 
-46:
-  %47 = phi i64 [ %52, %46 ], [ 0, %31 ]
-  %48 = phi double [ %51, %46 ], [ 0.000000e+00, %31 ]
-  %49 = getelementptr inbounds double, ptr %3, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fmuladd.f64(double %50, double 0.000000e+00, double %48)
-  %52 = add nuw nsw i64 %47, 1
-  %53 = icmp eq i64 %52, %7
-  br i1 %53, label %44, label %46
+52:
+  %53 = fcmp oeq double %59, 0.000000e+00
+  br i1 %53, label %72, label %62
 
 54:
-  %55 = getelementptr inbounds i8, ptr %0, i64 192
-  %56 = bitcast ptr %55 to ptr
-  %57 = load ptr, ptr %56, align 8
-  %58 = bitcast ptr %34 to ptr
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 200
-  %61 = bitcast ptr %60 to ptr
-  %62 = load i64, ptr %61, align 8
-  %63 = shl i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 %63, i1 false)
-  br label %64
+  %55 = phi i64 [ %60, %54 ], [ 0, %39 ]
+  %56 = phi double [ %59, %54 ], [ 0.000000e+00, %39 ]
+  %57 = getelementptr inbounds double, ptr %3, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %58, double 0.000000e+00, double %56)
+  %60 = add nuw nsw i64 %55, 1
+  %61 = icmp eq i64 %60, %7
+  br i1 %61, label %52, label %54
 
-64:
-  %65 = phi i64 [ 3, %54 ], [ 0, %31 ], [ 2, %25 ], [ 0, %44 ]
-  ret i64 %65
+62:
+  %63 = getelementptr inbounds i8, ptr %0, i64 224
+  %64 = bitcast ptr %63 to ptr
+  %65 = load ptr, ptr %64, align 8
+  %66 = bitcast ptr %42 to ptr
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %0, i64 232
+  %69 = bitcast ptr %68 to ptr
+  %70 = load i64, ptr %69, align 8
+  %71 = shl i64 %70, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %71, i1 false)
+  br label %72
+
+72:
+  %73 = phi i64 [ 3, %62 ], [ 0, %39 ], [ 2, %33 ], [ 0, %52 ]
+  ret i64 %73
 }
 
 define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
@@ -2087,81 +2996,89 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = getelementptr inbounds i8, ptr %0, i64 240
   %10 = bitcast ptr %9 to ptr
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %26, label %13
-
-13:
-  %14 = getelementptr inbounds i8, ptr %0, i64 136
-  %15 = bitcast ptr %14 to ptr
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 64
+  %11 = load double, ptr %10, align 8
+  %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
+  %13 = getelementptr inbounds i8, ptr %0, i64 248
+  %14 = bitcast ptr %13 to ptr
+  %15 = load double, ptr %14, align 8
+  %16 = tail call double @llvm.minnum.f64(double %12, double %15)
+  %17 = getelementptr inbounds i8, ptr %0, i64 56
   %18 = bitcast ptr %17 to ptr
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %0, i64 72
-  %21 = bitcast ptr %20 to ptr
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %0, i64 128
-  %24 = bitcast ptr %23 to ptr
-  %25 = load ptr, ptr %24, align 8
-  tail call void %11(double %1, ptr %2, ptr %16, ptr %19, ptr %22, ptr %25)
-  br label %26
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %34, label %21
 
-26:
-  %27 = getelementptr inbounds i8, ptr %0, i64 208
-  %28 = bitcast ptr %27 to ptr
-  %29 = load ptr, ptr %28, align 8
-  %30 = load volatile i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %56
+21:
+  %22 = getelementptr inbounds i8, ptr %0, i64 160
+  %23 = bitcast ptr %22 to ptr
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 64
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 72
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %0, i64 152
+  %32 = bitcast ptr %31 to ptr
+  %33 = load ptr, ptr %32, align 8
+  tail call void %19(double %16, ptr %2, ptr %24, ptr %27, ptr %30, ptr %33)
+  br label %34
 
-32:
-  %33 = bitcast ptr %5 to ptr
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 128
+34:
+  %35 = getelementptr inbounds i8, ptr %0, i64 296
   %36 = bitcast ptr %35 to ptr
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 40
-  %39 = bitcast ptr %38 to ptr
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %0, i64 48
-  %42 = bitcast ptr %41 to ptr
-  %43 = load ptr, ptr %42, align 8
-  tail call void %34(double %1, ptr %2, ptr %37, ptr %40, ptr %43, ptr %3)
-  %44 = icmp eq i64 %8, 0
-  br i1 %44, label %56, label %48
+  %38 = load volatile i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %64
 
-45:
-  %46 = fcmp oeq double %53, 0.000000e+00
-  %47 = select i1 %46, i64 0, i64 3
-  br label %56
+40:
+  %41 = bitcast ptr %5 to ptr
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %0, i64 152
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  %47 = bitcast ptr %46 to ptr
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %0, i64 48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load ptr, ptr %50, align 8
+  tail call void %42(double %16, ptr %2, ptr %45, ptr %48, ptr %51, ptr %3)
+  %52 = icmp eq i64 %8, 0
+  br i1 %52, label %64, label %56
 
-48:
-  %49 = phi i64 [ %54, %48 ], [ 0, %32 ]
-  %50 = phi double [ %53, %48 ], [ 0.000000e+00, %32 ]
-  %51 = getelementptr inbounds double, ptr %3, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fmuladd.f64(double %52, double 0.000000e+00, double %50)
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %8
-  br i1 %55, label %45, label %48
+53:
+  %54 = fcmp oeq double %61, 0.000000e+00
+  %55 = select i1 %54, i64 0, i64 3
+  br label %64
 
 56:
-  %57 = phi i64 [ 2, %26 ], [ 0, %32 ], [ %47, %45 ]
-  ret i64 %57
+  %57 = phi i64 [ %62, %56 ], [ 0, %40 ]
+  %58 = phi double [ %61, %56 ], [ 0.000000e+00, %40 ]
+  %59 = getelementptr inbounds double, ptr %3, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %60, double 0.000000e+00, double %58)
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %8
+  br i1 %63, label %53, label %56
+
+64:
+  %65 = phi i64 [ 2, %34 ], [ 0, %40 ], [ %55, %53 ]
+  ret i64 %65
 }
 
 define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = getelementptr inbounds i8, ptr %0, i64 176
   %6 = bitcast ptr %5 to ptr
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %9, label %44
 
 9:
-  %10 = getelementptr inbounds i8, ptr %0, i64 144
+  %10 = getelementptr inbounds i8, ptr %0, i64 168
   %11 = bitcast ptr %10 to ptr
   %12 = load ptr, ptr %11, align 8
   br label %13
@@ -2211,305 +3128,419 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %46 = bitcast ptr %45 to ptr
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  br i1 %48, label %134, label %49
+  br i1 %48, label %168, label %49
 
 49:
-  %50 = getelementptr inbounds i8, ptr %0, i64 176
+  %50 = getelementptr inbounds i8, ptr %0, i64 184
   %51 = bitcast ptr %50 to ptr
-  %52 = load double, ptr %51, align 8
-  %53 = bitcast ptr %0 to ptr
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %0, i64 168
-  %56 = bitcast ptr %55 to ptr
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 128
-  %59 = bitcast ptr %58 to ptr
-  %60 = getelementptr inbounds i8, ptr %0, i64 88
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %126, label %54
+
+54:
+  %55 = bitcast ptr %0 to ptr
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 200
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %0, i64 240
   %61 = bitcast ptr %60 to ptr
-  %62 = getelementptr inbounds i8, ptr %0, i64 96
-  %63 = bitcast ptr %62 to ptr
-  %64 = getelementptr inbounds i8, ptr %0, i64 160
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.maxnum.f64(double %1, double %62)
+  %64 = getelementptr inbounds i8, ptr %0, i64 248
   %65 = bitcast ptr %64 to ptr
-  %66 = icmp slt i64 %54, 1
-  %67 = load ptr, ptr %59, align 8
-  %68 = load ptr, ptr %61, align 8
-  %69 = load ptr, ptr %63, align 8
-  tail call void %47(double %1, ptr %2, ptr %67, ptr %68, ptr %69, ptr %57)
-  %70 = load i64, ptr %65, align 8
-  %71 = icmp eq i64 %70, 0
-  %72 = select i1 %71, i1 true, i1 %66
-  br i1 %72, label %118, label %73
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.minnum.f64(double %63, double %66)
+  %68 = getelementptr inbounds i8, ptr %0, i64 152
+  %69 = bitcast ptr %68 to ptr
+  %70 = getelementptr inbounds i8, ptr %0, i64 88
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr inbounds i8, ptr %0, i64 96
+  %73 = bitcast ptr %72 to ptr
+  %74 = icmp sgt i64 %56, 0
+  br label %75
 
-73:
-  %74 = phi i32 [ %108, %110 ], [ 0, %49 ]
-  %75 = load double, ptr %57, align 8
-  %76 = tail call double @llvm.fabs.f64(double %75)
-  %77 = fcmp ueq double %76, 0x7FF0000000000000
-  br i1 %77, label %103, label %83
+75:
+  %76 = phi ptr [ %47, %54 ], [ %99, %98 ]
+  %77 = phi i32 [ 0, %54 ], [ %95, %98 ]
+  %78 = load ptr, ptr %69, align 8
+  %79 = load ptr, ptr %71, align 8
+  %80 = load ptr, ptr %73, align 8
+  tail call void %76(double %67, ptr %2, ptr %78, ptr %79, ptr %80, ptr %59)
+  br i1 %74, label %83, label %90
 
-78:
-  %79 = getelementptr inbounds double, ptr %57, i64 %95
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = fcmp ueq double %81, 0x7FF0000000000000
-  br i1 %82, label %97, label %83
+81:
+  %82 = icmp eq i64 %89, %56
+  br i1 %82, label %100, label %83
 
 83:
-  %84 = phi double [ %80, %78 ], [ %75, %73 ]
-  %85 = phi double [ %92, %78 ], [ 0.000000e+00, %73 ]
-  %86 = phi double [ %94, %78 ], [ 1.000000e+00, %73 ]
-  %87 = phi i64 [ %95, %78 ], [ 0, %73 ]
-  %88 = getelementptr inbounds double, ptr %2, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = fsub double %84, %89
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = tail call double @llvm.maxnum.f64(double %85, double %91)
-  %93 = tail call double @llvm.fabs.f64(double %89)
-  %94 = tail call double @llvm.maxnum.f64(double %86, double %93)
-  store double %84, ptr %88, align 8
-  %95 = add nuw nsw i64 %87, 1
-  %96 = icmp eq i64 %95, %54
-  br i1 %96, label %97, label %78
+  %84 = phi i64 [ %89, %81 ], [ 0, %75 ]
+  %85 = getelementptr inbounds double, ptr %59, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = fcmp ueq double %87, 0x7FF0000000000000
+  %89 = add nuw nsw i64 %84, 1
+  br i1 %88, label %168, label %81
 
-97:
-  %98 = phi i32 [ 1, %78 ], [ 5, %83 ]
-  %99 = icmp slt i64 %95, %54
-  %100 = fmul double %94, 1.000000e-13
-  %101 = fcmp ugt double %92, %100
-  %102 = select i1 %101, i32 0, i32 2
-  br i1 %99, label %103, label %105
+90:
+  %91 = phi double [ 0.000000e+00, %75 ], [ %110, %100 ]
+  %92 = phi double [ 1.000000e+00, %75 ], [ %112, %100 ]
+  %93 = fmul double %92, 1.000000e-13
+  %94 = fcmp ole double %91, %93
+  %95 = add nuw nsw i32 %77, 1
+  %96 = icmp eq i32 %95, 6
+  %97 = select i1 %94, i1 true, i1 %96
+  br i1 %97, label %115, label %98
 
-103:
-  %104 = phi i32 [ %98, %97 ], [ 1, %73 ]
-  br label %105
+98:
+  %99 = load ptr, ptr %46, align 8
+  br label %75
 
-105:
-  %106 = phi i32 [ %104, %103 ], [ %102, %97 ]
-  switch i32 %106, label %130 [
-    i32 0, label %107
-    i32 2, label %118
-  ]
+100:
+  %101 = phi i64 [ %113, %100 ], [ 0, %81 ]
+  %102 = phi double [ %112, %100 ], [ 1.000000e+00, %81 ]
+  %103 = phi double [ %110, %100 ], [ 0.000000e+00, %81 ]
+  %104 = getelementptr inbounds double, ptr %59, i64 %101
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %2, i64 %101
+  %107 = load double, ptr %106, align 8
+  %108 = fsub double %105, %107
+  %109 = tail call double @llvm.fabs.f64(double %108)
+  %110 = tail call double @llvm.maxnum.f64(double %103, double %109)
+  %111 = tail call double @llvm.fabs.f64(double %107)
+  %112 = tail call double @llvm.maxnum.f64(double %102, double %111)
+  store double %105, ptr %106, align 8
+  %113 = add nuw nsw i64 %101, 1
+  %114 = icmp eq i64 %113, %56
+  br i1 %114, label %90, label %100
 
-107:
-  %108 = add nuw nsw i32 %74, 1
-  %109 = icmp eq i32 %108, 6
-  br i1 %109, label %118, label %110
+115:
+  %116 = icmp eq i64 %3, 0
+  br i1 %116, label %168, label %117
 
-110:
-  %111 = load ptr, ptr %46, align 8
-  %112 = load ptr, ptr %59, align 8
-  %113 = load ptr, ptr %61, align 8
-  %114 = load ptr, ptr %63, align 8
-  tail call void %111(double %1, ptr %2, ptr %112, ptr %113, ptr %114, ptr %57)
-  %115 = load i64, ptr %65, align 8
-  %116 = icmp eq i64 %115, 0
-  %117 = select i1 %116, i1 true, i1 %66
-  br i1 %117, label %118, label %73
+117:
+  %118 = load ptr, ptr %58, align 8
+  %119 = load i64, ptr %55, align 8
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %0, i64 208
+  %123 = bitcast ptr %122 to ptr
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %121, %124
+  br i1 %125, label %168, label %158
 
-118:
-  %119 = getelementptr inbounds double, ptr %57, i64 %54
-  %120 = load double, ptr %119, align 8
-  %121 = load double, ptr %51, align 8
-  %122 = fcmp ogt double %120, %121
-  br i1 %122, label %130, label %123
+126:
+  %127 = icmp eq i64 %3, 0
+  br i1 %127, label %168, label %128
 
-123:
-  %124 = getelementptr inbounds i8, ptr %0, i64 184
-  %125 = bitcast ptr %124 to ptr
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %120, 4.000000e+00
-  %128 = tail call double @llvm.minnum.f64(double %121, double %127)
-  %129 = tail call double @llvm.maxnum.f64(double %126, double %128)
-  store double %129, ptr %51, align 8
-  br label %130
+128:
+  %129 = getelementptr inbounds i8, ptr %0, i64 240
+  %130 = bitcast ptr %129 to ptr
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.maxnum.f64(double %1, double %131)
+  %133 = getelementptr inbounds i8, ptr %0, i64 248
+  %134 = bitcast ptr %133 to ptr
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.minnum.f64(double %132, double %135)
+  %137 = getelementptr inbounds i8, ptr %0, i64 152
+  %138 = bitcast ptr %137 to ptr
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds i8, ptr %0, i64 88
+  %141 = bitcast ptr %140 to ptr
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds i8, ptr %0, i64 96
+  %144 = bitcast ptr %143 to ptr
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds i8, ptr %0, i64 200
+  %147 = bitcast ptr %146 to ptr
+  %148 = load ptr, ptr %147, align 8
+  tail call void %47(double %136, ptr %2, ptr %139, ptr %142, ptr %145, ptr %148)
+  %149 = load ptr, ptr %147, align 8
+  %150 = bitcast ptr %0 to ptr
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds double, ptr %149, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds i8, ptr %0, i64 208
+  %155 = bitcast ptr %154 to ptr
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %153, %156
+  br i1 %157, label %168, label %158
 
-130:
-  %131 = phi i64 [ 0, %123 ], [ 7, %118 ], [ 8, %105 ]
-  %132 = icmp eq i64 %3, 0
-  br i1 %132, label %133, label %134
+158:
+  %159 = phi double [ %121, %117 ], [ %153, %128 ]
+  %160 = phi double [ %124, %117 ], [ %156, %128 ]
+  %161 = phi ptr [ %123, %117 ], [ %155, %128 ]
+  %162 = getelementptr inbounds i8, ptr %0, i64 216
+  %163 = bitcast ptr %162 to ptr
+  %164 = load double, ptr %163, align 8
+  %165 = fmul double %159, 4.000000e+00
+  %166 = tail call double @llvm.minnum.f64(double %160, double %165)
+  %167 = tail call double @llvm.maxnum.f64(double %164, double %166)
+  store double %167, ptr %161, align 8
+  br label %168
 
-133:
-  store double %52, ptr %51, align 8
-  br label %134
+168:
+  %169 = phi i64 [ 0, %44 ], [ 0, %115 ], [ 0, %126 ], [ 7, %117 ], [ 7, %128 ], [ 0, %158 ], [ 8, %83 ]
+  ret i64 %169
+}
 
-134:
-  %135 = phi i64 [ 0, %44 ], [ 0, %133 ], [ %131, %130 ]
-  ret i64 %135
+define internal i64 @project(ptr  %0, double %1, ptr %2) {
+  %4 = bitcast ptr %0 to ptr
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 200
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 240
+  %10 = bitcast ptr %9 to ptr
+  %11 = load double, ptr %10, align 8
+  %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
+  %13 = getelementptr inbounds i8, ptr %0, i64 248
+  %14 = bitcast ptr %13 to ptr
+  %15 = load double, ptr %14, align 8
+  %16 = tail call double @llvm.minnum.f64(double %12, double %15)
+  %17 = getelementptr inbounds i8, ptr %0, i64 80
+  %18 = bitcast ptr %17 to ptr
+  %19 = getelementptr inbounds i8, ptr %0, i64 152
+  %20 = bitcast ptr %19 to ptr
+  %21 = getelementptr inbounds i8, ptr %0, i64 88
+  %22 = bitcast ptr %21 to ptr
+  %23 = getelementptr inbounds i8, ptr %0, i64 96
+  %24 = bitcast ptr %23 to ptr
+  %25 = icmp sgt i64 %5, 0
+  br label %26
+
+26:
+  %27 = phi i32 [ 0, %3 ], [ %47, %42 ]
+  %28 = load ptr, ptr %18, align 8
+  %29 = load ptr, ptr %20, align 8
+  %30 = load ptr, ptr %22, align 8
+  %31 = load ptr, ptr %24, align 8
+  tail call void %28(double %16, ptr %2, ptr %29, ptr %30, ptr %31, ptr %8)
+  br i1 %25, label %35, label %42
+
+32:
+  %33 = icmp eq i64 %41, %5
+  br i1 %33, label %34, label %35
+
+34:
+  br i1 %25, label %50, label %42
+
+35:
+  %36 = phi i64 [ %41, %32 ], [ 0, %26 ]
+  %37 = getelementptr inbounds double, ptr %8, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = fcmp ueq double %39, 0x7FF0000000000000
+  %41 = add nuw nsw i64 %36, 1
+  br i1 %40, label %65, label %32
+
+42:
+  %43 = phi double [ 0.000000e+00, %34 ], [ 0.000000e+00, %26 ], [ %60, %50 ]
+  %44 = phi double [ 1.000000e+00, %34 ], [ 1.000000e+00, %26 ], [ %62, %50 ]
+  %45 = fmul double %44, 1.000000e-13
+  %46 = fcmp ole double %43, %45
+  %47 = add nuw nsw i32 %27, 1
+  %48 = icmp eq i32 %47, 6
+  %49 = select i1 %46, i1 true, i1 %48
+  br i1 %49, label %65, label %26
+
+50:
+  %51 = phi i64 [ %63, %50 ], [ 0, %34 ]
+  %52 = phi double [ %62, %50 ], [ 1.000000e+00, %34 ]
+  %53 = phi double [ %60, %50 ], [ 0.000000e+00, %34 ]
+  %54 = getelementptr inbounds double, ptr %8, i64 %51
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %2, i64 %51
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %55, %57
+  %59 = tail call double @llvm.fabs.f64(double %58)
+  %60 = tail call double @llvm.maxnum.f64(double %53, double %59)
+  %61 = tail call double @llvm.fabs.f64(double %57)
+  %62 = tail call double @llvm.maxnum.f64(double %52, double %61)
+  store double %55, ptr %56, align 8
+  %63 = add nuw nsw i64 %51, 1
+  %64 = icmp eq i64 %63, %5
+  br i1 %64, label %42, label %50
+
+65:
+  %66 = phi i64 [ 8, %35 ], [ 0, %42 ]
+  ret i64 %66
 }
 
 define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 104
-  %6 = getelementptr inbounds i8, ptr %0, i64 56
+  %6 = getelementptr inbounds i8, ptr %0, i64 240
   %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %23, label %10
-
-10:
-  %11 = getelementptr inbounds i8, ptr %0, i64 136
-  %12 = bitcast ptr %11 to ptr
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.maxnum.f64(double %1, double %8)
+  %10 = getelementptr inbounds i8, ptr %0, i64 248
+  %11 = bitcast ptr %10 to ptr
+  %12 = load double, ptr %11, align 8
+  %13 = tail call double @llvm.minnum.f64(double %9, double %12)
+  %14 = getelementptr inbounds i8, ptr %0, i64 56
   %15 = bitcast ptr %14 to ptr
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 72
-  %18 = bitcast ptr %17 to ptr
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %0, i64 128
-  %21 = bitcast ptr %20 to ptr
-  %22 = load ptr, ptr %21, align 8
-  tail call void %8(double %1, ptr %2, ptr %13, ptr %16, ptr %19, ptr %22)
-  br label %23
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %31, label %18
 
-23:
-  %24 = getelementptr inbounds i8, ptr %0, i64 208
-  %25 = bitcast ptr %24 to ptr
-  %26 = load ptr, ptr %25, align 8
-  %27 = load volatile i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %41
+18:
+  %19 = getelementptr inbounds i8, ptr %0, i64 160
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 64
+  %23 = bitcast ptr %22 to ptr
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 72
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 152
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29, align 8
+  tail call void %16(double %13, ptr %2, ptr %21, ptr %24, ptr %27, ptr %30)
+  br label %31
 
-29:
-  %30 = bitcast ptr %5 to ptr
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %0, i64 128
+31:
+  %32 = getelementptr inbounds i8, ptr %0, i64 296
   %33 = bitcast ptr %32 to ptr
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 112
-  %36 = bitcast ptr %35 to ptr
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 120
-  %39 = bitcast ptr %38 to ptr
-  %40 = load ptr, ptr %39, align 8
-  tail call void %31(double %1, ptr %2, ptr %34, ptr %37, ptr %40, ptr %3)
-  br label %41
+  %35 = load volatile i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %49
 
-41:
-  %42 = phi i64 [ 2, %23 ], [ 0, %29 ]
-  ret i64 %42
+37:
+  %38 = bitcast ptr %5 to ptr
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %0, i64 152
+  %41 = bitcast ptr %40 to ptr
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %0, i64 112
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 120
+  %47 = bitcast ptr %46 to ptr
+  %48 = load ptr, ptr %47, align 8
+  tail call void %39(double %13, ptr %2, ptr %42, ptr %45, ptr %48, ptr %3)
+  br label %49
+
+49:
+  %50 = phi i64 [ 2, %31 ], [ 0, %37 ]
+  ret i64 %50
 }
 
 define i64 @model_advance(ptr  %0, i64 %1) {
-  %3 = icmp sgt i64 %1, 0
-  br i1 %3, label %4, label %83
+  %3 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %4, i64 0, i32 4, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %4, i64 0, i32 4, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %6, %1
+  %10 = add i64 %9, %8
+  %11 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
+  %15 = add nsw i64 %8, %6
+  %16 = icmp slt i64 %15, %10
+  br i1 %16, label %17, label %82
 
-4:
-  %5 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 0
-  %6 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
-  %7 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
-  %8 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
-  %9 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
-  br label %12
-
-10:
-  %11 = icmp eq i64 %82, %1
-  br i1 %11, label %83, label %12
-
-12:
-  %13 = phi i64 [ 0, %4 ], [ %82, %10 ]
-  %14 = load ptr, ptr %5, align 8
-  %15 = tail call i64 @ode_step(ptr %14)
-  switch i64 %15, label %83 [
-    i64 9, label %16
-    i64 7, label %16
-    i64 1, label %16
-    i64 0, label %16
+17:
+  %18 = load ptr, ptr %3, align 8
+  %19 = tail call i64 @ode_step(ptr %18)
+  switch i64 %19, label %82 [
+    i64 9, label %20
+    i64 7, label %20
+    i64 1, label %20
+    i64 0, label %20
   ]
 
-16:
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %17, i64 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.ode_system, ptr %19, i64 0, i32 0
-  %21 = load i64, ptr %20, align 8
-  %22 = shl i64 %21, 3
-  %23 = getelementptr inbounds %struct.ode_system, ptr %19, i64 0, i32 2
-  %24 = load i64, ptr %7, align 8
-  %25 = load i64, ptr %8, align 8
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %80
+20:
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.ode_system, ptr %23, i64 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = shl i64 %25, 3
+  %27 = load i64, ptr %12, align 8
+  %28 = load i64, ptr %13, align 8
+  %29 = icmp slt i64 %27, %28
+  br i1 %29, label %30, label %75
 
-27:
-  %28 = getelementptr inbounds %struct.ode_solver, ptr %17, i64 0, i32 5
-  %29 = getelementptr inbounds %struct.ode_solver, ptr %17, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.ode_system, ptr %19, i64 0, i32 5
-  %31 = load ptr, ptr %6, align 8
-  %32 = getelementptr inbounds double, ptr %31, i64 %24
-  %33 = load double, ptr %32, align 8
-  %34 = load double, ptr %28, align 8
-  %35 = fsub double %33, %34
-  %36 = load double, ptr %29, align 8
-  %37 = fmul double %35, %36
-  %38 = fcmp ogt double %37, 0.000000e+00
-  br i1 %38, label %80, label %39
+30:
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 8
+  %33 = load ptr, ptr %11, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %27
+  %35 = load double, ptr %34, align 8
+  %36 = load double, ptr %31, align 8
+  %37 = fsub double %35, %36
+  %38 = load double, ptr %32, align 8
+  %39 = fmul double %37, %38
+  %40 = fcmp ogt double %39, 0.000000e+00
+  br i1 %40, label %75, label %41
 
-39:
-  %40 = load ptr, ptr %9, align 8
-  %41 = mul nsw i64 %24, %21
-  %42 = getelementptr inbounds double, ptr %40, i64 %41
-  br label %43
+41:
+  %42 = load ptr, ptr %14, align 8
+  %43 = mul nsw i64 %27, %25
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  br label %45
 
-43:
-  %44 = phi double [ %75, %67 ], [ %34, %39 ]
-  %45 = phi ptr [ %74, %67 ], [ %42, %39 ]
-  %46 = phi double [ %71, %67 ], [ %33, %39 ]
-  %47 = fcmp oeq double %46, %44
-  br i1 %47, label %48, label %52
+45:
+  %46 = phi double [ %70, %62 ], [ %36, %41 ]
+  %47 = phi ptr [ %69, %62 ], [ %44, %41 ]
+  %48 = phi double [ %66, %62 ], [ %35, %41 ]
+  %49 = fcmp oeq double %48, %46
+  br i1 %49, label %50, label %54
 
-48:
-  %49 = bitcast ptr %45 to ptr
-  %50 = tail call ptr @ode_state(ptr %17)
-  %51 = bitcast ptr %50 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %51, i64 %22, i1 false)
-  br label %62
+50:
+  %51 = bitcast ptr %47 to ptr
+  %52 = tail call ptr @ode_state(ptr %21)
+  %53 = bitcast ptr %52 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 %26, i1 false)
+  br label %57
 
-52:
-  %53 = tail call i64 @ode_interpolate(ptr %17, double %46, ptr %45)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %83
+54:
+  %55 = tail call i64 @ode_answer(ptr %21, double %48, ptr %47)
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %82
 
-55:
-  %56 = load ptr, ptr %30, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %62, label %58
-
-58:
-  %59 = load ptr, ptr %23, align 8
-  %60 = tail call i64 %56(ptr %59, double %46, ptr %45, i64 0)
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %83
+57:
+  %58 = load i64, ptr %12, align 8
+  %59 = add nsw i64 %58, 1
+  store i64 %59, ptr %12, align 8
+  %60 = load i64, ptr %13, align 8
+  %61 = icmp slt i64 %59, %60
+  br i1 %61, label %62, label %75
 
 62:
-  %63 = load i64, ptr %7, align 8
-  %64 = add nsw i64 %63, 1
-  store i64 %64, ptr %7, align 8
-  %65 = load i64, ptr %8, align 8
-  %66 = icmp slt i64 %64, %65
-  br i1 %66, label %67, label %80
+  %63 = load i64, ptr %24, align 8
+  %64 = load ptr, ptr %11, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %59
+  %66 = load double, ptr %65, align 8
+  %67 = load ptr, ptr %14, align 8
+  %68 = mul nsw i64 %59, %63
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = load double, ptr %31, align 8
+  %71 = fsub double %66, %70
+  %72 = load double, ptr %32, align 8
+  %73 = fmul double %71, %72
+  %74 = fcmp ogt double %73, 0.000000e+00
+  br i1 %74, label %75, label %45
 
-67:
-  %68 = load i64, ptr %20, align 8
-  %69 = load ptr, ptr %6, align 8
-  %70 = getelementptr inbounds double, ptr %69, i64 %64
-  %71 = load double, ptr %70, align 8
-  %72 = load ptr, ptr %9, align 8
-  %73 = mul nsw i64 %64, %68
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = load double, ptr %28, align 8
-  %76 = fsub double %71, %75
-  %77 = load double, ptr %29, align 8
-  %78 = fmul double %76, %77
-  %79 = fcmp ogt double %78, 0.000000e+00
-  br i1 %79, label %80, label %43
+75:
+  %76 = icmp eq i64 %19, 0
+  br i1 %76, label %77, label %82
 
-80:
-  %81 = icmp eq i64 %15, 0
-  %82 = add nuw nsw i64 %13, 1
-  br i1 %81, label %10, label %83
+77:
+  %78 = load i64, ptr %5, align 8
+  %79 = load i64, ptr %7, align 8
+  %80 = add nsw i64 %79, %78
+  %81 = icmp slt i64 %80, %10
+  br i1 %81, label %17, label %82
 
-83:
-  %84 = phi i64 [ 0, %2 ], [ %60, %58 ], [ %53, %52 ], [ %15, %80 ], [ 0, %10 ], [ %15, %12 ]
-  ret i64 %84
+82:
+  %83 = phi i64 [ 0, %2 ], [ %55, %54 ], [ %19, %17 ], [ 0, %77 ], [ %19, %75 ]
+  ret i64 %83
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
@@ -2551,11 +3582,11 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
 8:
   %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
   %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
   %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
-  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 6
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 24
   %16 = bitcast ptr %14 to ptr
   %17 = shl i64 %4, 3
   br label %18
@@ -2597,4 +3628,221 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
 
 43:
   ret void
+}
+
+define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
+  %6 = bitcast ptr %0 to ptr
+  %7 = getelementptr inbounds i8, ptr %0, i64 256
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 128
+  %11 = bitcast ptr %10 to ptr
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call double @model_time(ptr %6, double %1)
+  %14 = getelementptr inbounds i8, ptr %0, i64 152
+  %15 = bitcast ptr %14 to ptr
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 136
+  %18 = bitcast ptr %17 to ptr
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 144
+  %21 = bitcast ptr %20 to ptr
+  %22 = load ptr, ptr %21, align 8
+  tail call void %12(double %13, ptr %2, ptr %16, ptr %19, ptr %22, ptr %9)
+  %23 = getelementptr inbounds i8, ptr %0, i64 264
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr %11, align 8
+  %27 = tail call double @model_time(ptr %6, double %3)
+  %28 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %18, align 8
+  %30 = load ptr, ptr %21, align 8
+  tail call void %26(double %27, ptr %4, ptr %28, ptr %29, ptr %30, ptr %25)
+  %31 = getelementptr inbounds i8, ptr %0, i64 280
+  %32 = bitcast ptr %31 to ptr
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %179
+
+35:
+  %36 = getelementptr inbounds i8, ptr %0, i64 272
+  %37 = bitcast ptr %36 to ptr
+  %38 = bitcast ptr %0 to ptr
+  %39 = fsub double %3, %1
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %35 ], [ %176, %175 ]
+  %42 = load ptr, ptr %8, align 8
+  %43 = shl nsw i64 %41, 2
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  %45 = load ptr, ptr %24, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %43
+  %47 = load double, ptr %44, align 8
+  %48 = load double, ptr %46, align 8
+  %49 = getelementptr inbounds double, ptr %44, i64 1
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %46, i64 1
+  %52 = load double, ptr %51, align 8
+  %53 = fmul double %50, %52
+  %54 = tail call double @llvm.fmuladd.f64(double %47, double %48, double %53)
+  %55 = getelementptr inbounds double, ptr %44, i64 2
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %46, i64 2
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %54)
+  %60 = fcmp olt double %59, 0.000000e+00
+  br i1 %60, label %61, label %175
+
+61:
+  %62 = load ptr, ptr %37, align 8
+  %63 = tail call double @model_time(ptr %6, double %1)
+  %64 = tail call i64 @model_inputs(ptr %6, double %63, ptr %2)
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %175
+
+66:
+  %67 = load ptr, ptr %11, align 8
+  %68 = tail call double @model_time(ptr %6, double %1)
+  %69 = load ptr, ptr %15, align 8
+  %70 = load ptr, ptr %18, align 8
+  %71 = load ptr, ptr %21, align 8
+  tail call void %67(double %68, ptr %2, ptr %69, ptr %70, ptr %71, ptr %42)
+  %72 = getelementptr inbounds double, ptr %44, i64 3
+  %73 = load double, ptr %72, align 8
+  %74 = load ptr, ptr %24, align 8
+  %75 = tail call double @model_time(ptr %6, double %3)
+  %76 = tail call i64 @model_inputs(ptr %6, double %75, ptr %4)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %175
+
+78:
+  %79 = load ptr, ptr %11, align 8
+  %80 = tail call double @model_time(ptr %6, double %3)
+  %81 = load ptr, ptr %15, align 8
+  %82 = load ptr, ptr %18, align 8
+  %83 = load ptr, ptr %21, align 8
+  tail call void %79(double %80, ptr %4, ptr %81, ptr %82, ptr %83, ptr %74)
+  %84 = tail call double @llvm.fabs.f64(double %73)
+  %85 = getelementptr inbounds double, ptr %46, i64 3
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  %89 = load double, ptr %44, align 8
+  %90 = load double, ptr %49, align 8
+  %91 = fmul double %90, %90
+  %92 = tail call double @llvm.fmuladd.f64(double %89, double %89, double %91)
+  %93 = load double, ptr %55, align 8
+  %94 = tail call double @llvm.fmuladd.f64(double %93, double %93, double %92)
+  %95 = tail call double @llvm.sqrt.f64(double %94)
+  %96 = load double, ptr %46, align 8
+  %97 = load double, ptr %51, align 8
+  %98 = fmul double %97, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %96, double %96, double %98)
+  %100 = load double, ptr %57, align 8
+  %101 = tail call double @llvm.fmuladd.f64(double %100, double %100, double %99)
+  %102 = tail call double @llvm.sqrt.f64(double %101)
+  %103 = fadd double %95, %102
+  %104 = fmul double %103, 1.000000e-04
+  %105 = fmul double %104, 1.000000e-02
+  br label %106
+
+106:
+  %107 = phi i32 [ 0, %78 ], [ %153, %143 ]
+  %108 = phi double [ 1.000000e+00, %78 ], [ %152, %143 ]
+  %109 = phi double [ 0.000000e+00, %78 ], [ %151, %143 ]
+  %110 = fadd double %108, %109
+  %111 = fmul double %110, 5.000000e-01
+  %112 = load i64, ptr %38, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %132, label %114
+
+114:
+  %115 = tail call double @llvm.fmuladd.f64(double %111, double %39, double %1)
+  %116 = load ptr, ptr %8, align 8
+  %117 = load ptr, ptr %11, align 8
+  %118 = tail call double @model_time(ptr %6, double %115)
+  %119 = load ptr, ptr %15, align 8
+  %120 = load ptr, ptr %18, align 8
+  %121 = load ptr, ptr %21, align 8
+  tail call void %117(double %118, ptr %62, ptr %119, ptr %120, ptr %121, ptr %116)
+  %122 = load double, ptr %44, align 8
+  %123 = load double, ptr %49, align 8
+  %124 = fmul double %123, %123
+  %125 = tail call double @llvm.fmuladd.f64(double %122, double %122, double %124)
+  %126 = load double, ptr %55, align 8
+  %127 = tail call double @llvm.fmuladd.f64(double %126, double %126, double %125)
+  %128 = tail call double @llvm.sqrt.f64(double %127)
+  %129 = fcmp ogt double %128, 0.000000e+00
+  %130 = fcmp olt double %128, %105
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %155, label %143
+
+132:
+  %133 = phi i64 [ %141, %132 ], [ 0, %106 ]
+  %134 = getelementptr inbounds double, ptr %2, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %4, i64 %133
+  %137 = load double, ptr %136, align 8
+  %138 = fsub double %137, %135
+  %139 = tail call double @llvm.fmuladd.f64(double %111, double %138, double %135)
+  %140 = getelementptr inbounds double, ptr %62, i64 %133
+  store double %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %133, 1
+  %142 = icmp eq i64 %141, %112
+  br i1 %142, label %114, label %132
+
+143:
+  %144 = load double, ptr %46, align 8
+  %145 = load double, ptr %51, align 8
+  %146 = fmul double %123, %145
+  %147 = tail call double @llvm.fmuladd.f64(double %122, double %144, double %146)
+  %148 = load double, ptr %57, align 8
+  %149 = tail call double @llvm.fmuladd.f64(double %126, double %148, double %147)
+  %150 = fcmp ogt double %149, 0.000000e+00
+  %151 = select i1 %150, double %109, double %111
+  %152 = select i1 %150, double %111, double %108
+  %153 = add nuw nsw i32 %107, 1
+  %154 = icmp eq i32 %153, 40
+  br i1 %154, label %155, label %106
+
+155:
+  %156 = fcmp olt double %128, %104
+  br i1 %156, label %157, label %175
+
+157:
+  %158 = load ptr, ptr %8, align 8
+  %159 = tail call double @model_time(ptr %6, double %115)
+  %160 = tail call i64 @model_inputs(ptr %6, double %159, ptr %62)
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %175
+
+162:
+  %163 = load ptr, ptr %11, align 8
+  %164 = tail call double @model_time(ptr %6, double %115)
+  %165 = load ptr, ptr %15, align 8
+  %166 = load ptr, ptr %18, align 8
+  %167 = load ptr, ptr %21, align 8
+  tail call void %163(double %164, ptr %62, ptr %165, ptr %166, ptr %167, ptr %158)
+  %168 = load double, ptr %72, align 8
+  %169 = tail call double @llvm.fabs.f64(double %168)
+  %170 = fmul double %88, 1.000000e-03
+  %171 = fcmp ugt double %169, %170
+  br i1 %171, label %172, label %175
+
+172:
+  %173 = getelementptr inbounds i8, ptr %0, i64 288
+  %174 = bitcast ptr %173 to ptr
+  store i64 %41, ptr %174, align 8
+  br label %179
+
+175:
+  %176 = add nuw nsw i64 %41, 1
+  %177 = load i64, ptr %32, align 8
+  %178 = icmp slt i64 %176, %177
+  br i1 %178, label %40, label %179
+
+179:
+  %180 = phi i64 [ 10, %172 ], [ 0, %5 ], [ 0, %175 ]
+  ret i64 %180
 }

@@ -1,4 +1,4 @@
-#include "model.h"
+#include "meeting.h"
 
 #include <math.h>
 #include <string.h>
@@ -10,7 +10,13 @@ enum { ROUNDS = 6 };
    what it bounds; the numbers are squares. */
 static const double RAISE = 4.0;
 
-static int64_t fill_inputs(model_context *model, double t, const double *y)
+/* The time that functions get. */
+double model_time(const model_context *model, double t)
+{
+    return fmin(fmax(t, model->window[0]), model->window[1]);
+}
+
+int64_t model_inputs(model_context *model, double t, const double *y)
 {
     if (model->inputs.function)
         model->inputs.function(t, y, model->no_inputs, model->inputs.p,
@@ -21,7 +27,8 @@ static int64_t fill_inputs(model_context *model, double t, const double *y)
 static int64_t call(model_context *model, const model_call *f, double t,
                     const double *y, double *out, int64_t size)
 {
-    if (fill_inputs(model, t, y) != ODE_RUNNING)
+    t = model_time(model, t);
+    if (model_inputs(model, t, y) != ODE_RUNNING)
         return ODE_STOPPED;
     f->function(t, y, model->u, f->p, f->k, out);
     /* A sum of products with zero is zero, unless one is not finite. */
@@ -63,19 +70,20 @@ static void normalize(const model_context *model, double *y)
     }
 }
 
-static int64_t correct(model_context *model, double t, double *y)
+static int64_t project(void *context, double t, double *y)
 {
+    model_context *const model = context;
     const int64_t n = model->n;
     double *const corrected = model->corrected;
+    t = model_time(model, t);
     for (int round = 0; round < ROUNDS; round++) {
         model->correction.function(t, y, model->u, model->correction.p,
                                    model->correction.k, corrected);
-        if (!model->corrects)
-            break;
-        double change = 0.0, size = 1.0;
-        for (int64_t i = 0; i < n; i++) {
+        for (int64_t i = 0; i < n; i++)
             if (!isfinite(corrected[i]))
                 return ODE_NOT_KEPT;
+        double change = 0.0, size = 1.0;
+        for (int64_t i = 0; i < n; i++) {
             change = fmax(change, fabs(corrected[i] - y[i]));
             size = fmax(size, fabs(y[i]));
             y[i] = corrected[i];
@@ -83,7 +91,13 @@ static int64_t correct(model_context *model, double t, double *y)
         if (change <= SETTLED*size)
             break;
     }
-    const double growth = corrected[n];
+    return ODE_RUNNING;
+}
+
+/* Whether the dependent coordinates are still well chosen, by what a correction found. */
+static int64_t check(model_context *model)
+{
+    const double growth = model->corrected[model->n];
     if (growth > model->limit)
         return ODE_REPARTITION;
     /* A limit that was raised, for want of a better choice, comes down again. */
@@ -97,12 +111,15 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
     normalize(model, y);
     if (!model->correction.function)
         return ODE_RUNNING;
-    const double limit = model->limit;
-    const int64_t status = correct(model, t, y);
-    if (accepted)
-        return status;
-    model->limit = limit;
-    return ODE_RUNNING;
+    if (model->corrects) {
+        const int64_t status = project(model, t, y);
+        return status == ODE_RUNNING && accepted ? check(model) : status;
+    }
+    if (!accepted)
+        return ODE_RUNNING;
+    model->correction.function(model_time(model, t), y, model->u, model->correction.p,
+                               model->correction.k, model->corrected);
+    return check(model);
 }
 
 void model_connect(ode_system *system, model_context *model)
@@ -112,6 +129,10 @@ void model_connect(ode_system *system, model_context *model)
     system->rates = rates;
     system->jacobian = model->jacobian.function ? jacobian : 0;
     system->keep = model->quaternion_count || model->correction.function ? keep : 0;
+    system->project = project;
+    system->condition = model->correction.function && model->passes
+                            ? model->corrected + model->n : 0;
+    system->watch = model->ends_count > 0 ? model_watch : 0;
     system->event = model->event.function ? event : 0;
 }
 
@@ -130,9 +151,7 @@ static int64_t answer(model_run *run)
             memcpy(y, ode_state(s), row);
             continue;
         }
-        int64_t status = ode_interpolate(s, t, y);
-        if (status == ODE_RUNNING && system->keep)
-            status = system->keep(system->context, t, y, 0);
+        const int64_t status = ode_answer(s, t, y);
         if (status != ODE_RUNNING)
             return status;
     }
@@ -141,7 +160,9 @@ static int64_t answer(model_run *run)
 
 int64_t model_advance(model_run *run, int64_t budget)
 {
-    for (int64_t i = 0; i < budget; i++) {
+    const ode_counts *const counts = &run->solver->counts;
+    const int64_t most = counts->steps + counts->rejected + budget;
+    while (counts->steps + counts->rejected < most) {
         const int64_t status = ode_step(run->solver);
         if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
             || status == ODE_REPARTITION) {
@@ -166,7 +187,7 @@ void model_map_inputs(model_context *model, int64_t rows, const double *t,
                       const double *Y, int64_t m, double *U)
 {
     for (int64_t i = 0; i < rows; i++) {
-        if (fill_inputs(model, t[i], Y + i*model->n) != ODE_RUNNING)
+        if (model_inputs(model, t[i], Y + i*model->n) != ODE_RUNNING)
             return;
         memcpy(U + i*m, model->u, (size_t)m*sizeof(double));
     }

@@ -24,16 +24,25 @@ typedef struct {
     model_call correction; /* puts a state on its constraints, and appends how badly
                               the dependent coordinates are chosen */
     model_call event;
+    model_call ends;       /* of loads: the vectors between them and the forces along */
     double *u;             /* the inputs */
     const double *no_inputs;
     const int64_t *quaternions; /* where each begins in the state */
     int64_t quaternion_count;
     int64_t corrects;      /* whether states are corrected, or watched only */
+    int64_t passes;        /* whether the motion may pass singular positions */
     double *corrected;     /* n + 1 */
     double limit;          /* of what the correction appends, now */
     double good_limit;     /* and where the dependent coordinates are well chosen */
     double *bad_inputs;    /* the inputs where rates were not finite */
     int64_t inputs_count;
+    double window[2];      /* the earliest and the latest time that functions get: a stage
+                              at the end of a step must not see what an event changes */
+    double *ends_before;   /* four numbers a load */
+    double *ends_after;
+    double *between;       /* n */
+    int64_t ends_count;    /* number of loads */
+    int64_t met;           /* the load whose ends have met */
     volatile int64_t *stop; /* set from outside, or by a callback that failed */
 } model_context;
 
@@ -48,7 +57,7 @@ typedef struct {
 
 /* Let the callbacks of a system be those of a model. */
 void model_connect(ode_system *system, model_context *model);
-/* Do at most so many steps, and answer what they pass. */
+/* Do steps until so many are tried, and answer what they pass. */
 int64_t model_advance(model_run *run, int64_t budget);
 /* Evaluate one function at many rows. */
 void model_map(const model_call *f, int64_t rows, const double *t, const double *Y,

@@ -30,10 +30,11 @@ void ode_start(ode_solver *s, double t, double h)
     s->h_old = 0.0;
     s->h_factored = 0.0;
     s->error = 1e-4;
-    s->refused = INFINITY;
+    s->condition = 0.0;
+    s->singular = INFINITY;
     s->planned_steps = s->taken = 0;
     s->planned = t;
-    s->begun = s->retry = s->bad = s->dense = s->fresh = s->watching = 0;
+    s->begun = s->retry = s->bad = s->near = s->dense = s->fresh = s->watching = 0;
     s->event = -1;
 }
 
@@ -48,6 +49,62 @@ int64_t ode_interpolate(ode_solver *s, double t, double *y)
     s->dense = 1;
     method->interpolate(s, t, y);
     return ODE_RUNNING;
+}
+
+/* How far constraints may move a state: in tolerances, or in relation to the state. */
+static const double FAR = 100.0, FAR_ANYWAY = 1e-6;
+
+/* Whether constraints have moved a state by no more than errors of steps. */
+static int is_close(const ode_solver *s, const double *a, const double *b)
+{
+    const ode_options *const options = s->options;
+    double size = 1.0;
+    for (int64_t i = 0; i < s->system->n; i++)
+        size = fmax(size, fabs(a[i]));
+    for (int64_t i = 0; i < s->system->n; i++) {
+        const double allowed = FAR*(options->atol[i] + options->rtol*fabs(a[i]));
+        /* Written so that NaN fails. */
+        if (!(fabs(a[i] - b[i]) <= fmax(allowed, FAR_ANYWAY*size)))
+            return 0;
+    }
+    return 1;
+}
+
+int64_t ode_keep_new(ode_solver *s, double t)
+{
+    const ode_system *const system = s->system;
+    double *const kept = kept_state(s), *const y_new = new_state(s);
+    int64_t status = ODE_RUNNING;
+    memcpy(kept, y_new, (size_t)system->n*sizeof(double));
+    if (system->watch)
+        status = system->watch(system->context, s->t, state(s), t, y_new);
+    if (!system->keep || status != ODE_RUNNING)
+        return status;
+    status = system->keep(system->context, t, kept, 1);
+    if (status == ODE_STOPPED || is_close(s, y_new, kept))
+        return status;
+    return ODE_NOT_KEPT;
+}
+
+/* Put the state after a step on its constraints. */
+static int64_t keep(ode_solver *s)
+{
+    const ode_system *const system = s->system;
+    return system->keep ? system->keep(system->context, s->t, state(s), 1) : ODE_RUNNING;
+}
+
+int64_t ode_answer(ode_solver *s, double t, double *y)
+{
+    const ode_system *const system = s->system;
+    const int64_t status = ode_interpolate(s, t, y);
+    if (status != ODE_RUNNING || !system->keep)
+        return status;
+    double *const kept = argument(s);
+    memcpy(kept, y, (size_t)system->n*sizeof(double));
+    const int64_t found = system->keep(system->context, t, kept, 0);
+    if (found == ODE_RUNNING && is_close(s, y, kept))
+        memcpy(y, kept, (size_t)system->n*sizeof(double));
+    return found == ODE_STOPPED ? ODE_STOPPED : ODE_RUNNING;
 }
 
 /* Whether a function goes from one sign to the other. */
@@ -125,8 +182,7 @@ static int64_t go_back(ode_solver *s, double t)
         return status;
     memcpy(state(s), y, (size_t)s->system->n*sizeof(double));
     s->t = t;
-    return s->system->keep ? s->system->keep(s->system->context, t, state(s), 1)
-                           : ODE_RUNNING;
+    return keep(s);
 }
 
 /* Look for the first event of the last step, in so many parts of it, since a function
@@ -187,8 +243,6 @@ int64_t ode_step(ode_solver *s)
     if ((s->end - s->t)*s->h < 0.0)
         s->h = -s->h;
     status = s->options->method->step(s);
-    if (status == ODE_RUNNING && s->system->keep)
-        status = s->system->keep(s->system->context, s->t, state(s), 1);
     if (status == ODE_RUNNING && s->system->events > 0)
         status = find_event(s, left);
     if (status == ODE_RUNNING && s->t == s->end)

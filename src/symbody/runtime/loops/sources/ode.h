@@ -18,7 +18,8 @@ enum ode_status {
     ODE_TOO_MANY_STEPS = 6,
     ODE_REPARTITION = 7,        /* the dependent coordinates are badly chosen by now */
     ODE_NOT_KEPT = 8,           /* the constraints cannot be kept */
-    ODE_EVENT = 9               /* an event function has a root here */
+    ODE_EVENT = 9,              /* an event function has a root here */
+    ODE_MET = 10                /* the ends of a load meet in the step that follows */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */
@@ -32,6 +33,14 @@ typedef struct {
     /* Puts a state back on its constraints, and quaternions on length one; or null.
        `accepted` is 0 for a state within a step, which is an answer only. */
     int64_t (*keep)(void *context, double t, double *y, int64_t accepted);
+    /* Projects the state of a stage near a singular position; needed with `condition`. */
+    int64_t (*project)(void *context, double t, double *y);
+    /* What `keep` found: it grows with the inverse square of the distance from a singular
+       position of the constraints; null where none may be passed. */
+    const double *condition;
+    /* Looks at a step before it is taken; or null. */
+    int64_t (*watch)(void *context, double t, const double *y, double t_new,
+                     const double *y_new);
     /* The values of the event functions; or null. */
     int64_t (*event)(void *context, double t, const double *y, double *g);
 } ode_system;
@@ -40,8 +49,6 @@ typedef struct ode_method ode_method;
 
 typedef struct {
     const ode_method *method;
-    int64_t noisy;      /* whether a shorter step may have the larger error, as next to
-                           a singular position of constraints */
     double rtol;        /* error allowed in a step, relative to the state */
     const double *atol; /* and beside it, of each state */
     double max_step;    /* longest step */
@@ -70,18 +77,26 @@ typedef struct {
     double end;         /* where the solver is to stop */
     double bad_time;    /* of the last rates that are not finite */
     double error;       /* norm of the error of the last accepted step */
-    double refused;     /* of the step before, if it was rejected; else infinite */
     double h_factored;  /* Radau: for which step matrices are factorized; 0 for none */
     double contraction; /* Radau: how fast Newton's method converged */
     double remainder;   /* Radau: how far its limit may be, in last changes */
     double h_control;   /* Radau: the last accepted step, for the controller */
     double planned;     /* RK4: until where steps are planned */
     double origin;      /* RK4: from where */
+    double condition;   /* of the constraints, at t */
+    double best;        /* its smallest and its largest value in all steps */
+    double worst;
+    double worst_time;
+    double singular;    /* when a singular position is passed, as estimated */
+    double lost;        /* the largest error that rounding excused, in tolerances */
+    double lost_time;
     int64_t planned_steps;
     int64_t taken;      /* RK4: how many of these are done */
     int64_t begun;      /* the first rates at y are known */
     int64_t retry;      /* the last step was rejected */
-    int64_t bad;        /* rates of the step that is tried were not finite */
+    int64_t bad;        /* what is wrong with the step that is tried: rates that are not
+                           finite (1), constraints that lead far away (2) */
+    int64_t near;       /* it is near a singular position */
     int64_t signs;      /* successive signs of stiffness */
     int64_t no_signs;
     int64_t dense;      /* the coefficients of dense output are there */
@@ -110,5 +125,7 @@ void ode_start(ode_solver *s, double t, double h);
 int64_t ode_step(ode_solver *s);
 /* Write the state at a time within the last step, not kept on its constraints. */
 int64_t ode_interpolate(ode_solver *s, double t, double *y);
+/* The same, kept on them, unless they are singular just there. */
+int64_t ode_answer(ode_solver *s, double t, double *y);
 
 #endif

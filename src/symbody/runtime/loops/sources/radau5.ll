@@ -1,9 +1,9 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 1e2d3a0219066e0f253dffb2f316c3ed897a9993160f6e04c68d16bda5c7aeab
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources c3594eae182fcfe4ff85207fadb559202a737a08115aabea5730931fdb81322f
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, i64, double, ptr, double, double }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_radau5 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, i64 15, i64 4 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
@@ -17,7 +17,7 @@ define internal i64 @step(ptr %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
   %13 = load i64, ptr %12, align 8
@@ -28,13 +28,13 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1224 [
+  switch i64 %19, label %1280 [
     i64 3, label %20
-    i64 0, label %32
+    i64 0, label %41
   ]
 
 20:
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 1, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22, align 8
@@ -48,1605 +48,1677 @@ define internal i64 @step(ptr %0) {
   %30 = bitcast ptr %11 to ptr
   %31 = shl i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %30, i64 %31, i1 false)
-  br label %1224
+  %32 = load ptr, ptr %4, align 8
+  %33 = load ptr, ptr %6, align 8
+  %34 = getelementptr inbounds %struct.ode_system, ptr %33, i64 0, i32 0
+  %35 = load i64, ptr %34, align 8
+  %36 = mul nsw i64 %35, 5
+  %37 = getelementptr inbounds double, ptr %32, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = bitcast ptr %5 to ptr
+  %40 = shl i64 %35, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
+  br label %1280
 
-32:
-  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 2
-  %36 = load double, ptr %35, align 8
-  %37 = tail call double @llvm.pow.f64(double %36, double 0x3FE5555555555555)
-  %38 = fmul double %37, 1.000000e-01
-  %39 = fdiv double %38, %36
-  %40 = load ptr, ptr %4, align 8
-  %41 = load ptr, ptr %6, align 8
-  %42 = getelementptr inbounds %struct.ode_system, ptr %41, i64 0, i32 0
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %62
+41:
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 1
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.pow.f64(double %45, double 0x3FE5555555555555)
+  %47 = fmul double %46, 1.000000e-02
+  %48 = fdiv double %47, %45
+  %49 = load ptr, ptr %4, align 8
+  %50 = load ptr, ptr %6, align 8
+  %51 = getelementptr inbounds %struct.ode_system, ptr %50, i64 0, i32 0
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %71
 
-45:
-  %46 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 3
-  %47 = load ptr, ptr %46, align 8
-  %48 = mul nsw i64 %43, 15
-  %49 = getelementptr inbounds double, ptr %40, i64 %48
-  br label %50
+54:
+  %55 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 2
+  %56 = load ptr, ptr %55, align 8
+  %57 = mul nsw i64 %52, 20
+  %58 = getelementptr inbounds double, ptr %49, i64 %57
+  br label %59
 
-50:
-  %51 = phi i64 [ 0, %45 ], [ %60, %50 ]
-  %52 = getelementptr inbounds double, ptr %47, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %40, i64 %51
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = fmul double %38, %56
-  %58 = tail call double @llvm.fmuladd.f64(double %39, double %53, double %57)
-  %59 = getelementptr inbounds double, ptr %49, i64 %51
-  store double %58, ptr %59, align 8
-  %60 = add nuw nsw i64 %51, 1
-  %61 = icmp eq i64 %60, %43
-  br i1 %61, label %62, label %50
-
-62:
-  %63 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+59:
+  %60 = phi i64 [ 0, %54 ], [ %69, %59 ]
+  %61 = getelementptr inbounds double, ptr %56, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %49, i64 %60
   %64 = load double, ptr %63, align 8
-  %65 = fcmp oeq double %64, 0.000000e+00
-  br i1 %65, label %66, label %71
-
-66:
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
-  store double 1.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  store double 0.000000e+00, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
-  store i64 0, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %70, align 8
-  br label %71
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = fmul double %47, %65
+  %67 = tail call double @llvm.fmuladd.f64(double %48, double %62, double %66)
+  %68 = getelementptr inbounds double, ptr %58, i64 %60
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %60, 1
+  %70 = icmp eq i64 %69, %52
+  br i1 %70, label %71, label %59
 
 71:
-  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
   %73 = load double, ptr %72, align 8
   %74 = fcmp oeq double %73, 0.000000e+00
-  br i1 %74, label %75, label %118
+  br i1 %74, label %75, label %80
 
 75:
-  %76 = mul nsw i64 %43, 5
-  %77 = getelementptr inbounds double, ptr %40, i64 %76
-  %78 = mul nsw i64 %43, 15
-  %79 = getelementptr inbounds double, ptr %40, i64 %78
-  %80 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %81 = load double, ptr %80, align 8
-  %82 = load double, ptr %2, align 8
-  %83 = fsub double %81, %82
-  br i1 %44, label %92, label %84
+  %76 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
+  store double 1.000000e+00, ptr %76, align 8
+  %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
+  store double 0.000000e+00, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  store i64 0, ptr %78, align 8
+  %79 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %79, align 8
+  br label %80
+
+80:
+  %81 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp oeq double %82, 0.000000e+00
+  br i1 %83, label %84, label %127
 
 84:
-  %85 = phi double [ 0.000000e+00, %75 ], [ %100, %92 ]
-  %86 = icmp sgt i64 %43, 1
-  %87 = select i1 %86, i64 %43, i64 1
-  %88 = sitofp i64 %87 to double
-  %89 = fdiv double %85, %88
-  %90 = tail call double @llvm.sqrt.f64(double %89)
-  %91 = fcmp ogt double %90, 0.000000e+00
-  br i1 %91, label %103, label %106
+  %85 = mul nsw i64 %52, 10
+  %86 = getelementptr inbounds double, ptr %49, i64 %85
+  %87 = mul nsw i64 %52, 20
+  %88 = getelementptr inbounds double, ptr %49, i64 %87
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %90 = load double, ptr %89, align 8
+  %91 = load double, ptr %2, align 8
+  %92 = fsub double %90, %91
+  br i1 %53, label %101, label %93
 
-92:
-  %93 = phi double [ %100, %92 ], [ 0.000000e+00, %75 ]
-  %94 = phi i64 [ %101, %92 ], [ 0, %75 ]
-  %95 = getelementptr inbounds double, ptr %77, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %79, i64 %94
-  %98 = load double, ptr %97, align 8
-  %99 = fdiv double %96, %98
-  %100 = tail call double @llvm.fmuladd.f64(double %99, double %99, double %93)
-  %101 = add nuw nsw i64 %94, 1
-  %102 = icmp eq i64 %101, %43
-  br i1 %102, label %84, label %92
+93:
+  %94 = phi double [ 0.000000e+00, %84 ], [ %109, %101 ]
+  %95 = icmp sgt i64 %52, 1
+  %96 = select i1 %95, i64 %52, i64 1
+  %97 = sitofp i64 %96 to double
+  %98 = fdiv double %94, %97
+  %99 = tail call double @llvm.sqrt.f64(double %98)
+  %100 = fcmp ogt double %99, 0.000000e+00
+  br i1 %100, label %112, label %115
 
-103:
-  %104 = fdiv double 1.000000e-01, %90
-  %105 = tail call double @llvm.fabs.f64(double %83)
-  br label %109
+101:
+  %102 = phi double [ %109, %101 ], [ 0.000000e+00, %84 ]
+  %103 = phi i64 [ %110, %101 ], [ 0, %84 ]
+  %104 = getelementptr inbounds double, ptr %86, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %88, i64 %103
+  %107 = load double, ptr %106, align 8
+  %108 = fdiv double %105, %107
+  %109 = tail call double @llvm.fmuladd.f64(double %108, double %108, double %102)
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp eq i64 %110, %52
+  br i1 %111, label %93, label %101
 
-106:
-  %107 = tail call double @llvm.fabs.f64(double %83)
-  %108 = fmul double %107, 1.000000e-03
-  br label %109
+112:
+  %113 = fdiv double 1.000000e-01, %99
+  %114 = tail call double @llvm.fabs.f64(double %92)
+  br label %118
 
-109:
-  %110 = phi double [ %107, %106 ], [ %105, %103 ]
-  %111 = phi double [ %108, %106 ], [ %104, %103 ]
-  %112 = tail call double @llvm.maxnum.f64(double %111, double 0x3EB0C6F7A0B5ED8D)
-  %113 = tail call double @llvm.minnum.f64(double %112, double %110)
-  %114 = getelementptr inbounds %struct.ode_options, ptr %34, i64 0, i32 4
-  %115 = load double, ptr %114, align 8
-  %116 = tail call double @llvm.minnum.f64(double %113, double %115)
-  %117 = tail call double @llvm.copysign.f64(double %116, double %83)
-  store double %117, ptr %72, align 8
+115:
+  %116 = tail call double @llvm.fabs.f64(double %92)
+  %117 = fmul double %116, 1.000000e-03
   br label %118
 
 118:
-  %119 = zext i1 %65 to i32
-  %120 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %126
+  %119 = phi double [ %116, %115 ], [ %114, %112 ]
+  %120 = phi double [ %117, %115 ], [ %113, %112 ]
+  %121 = tail call double @llvm.maxnum.f64(double %120, double 0x3EB0C6F7A0B5ED8D)
+  %122 = tail call double @llvm.minnum.f64(double %121, double %119)
+  %123 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 3
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.minnum.f64(double %122, double %124)
+  %126 = tail call double @llvm.copysign.f64(double %125, double %92)
+  store double %126, ptr %81, align 8
+  br label %127
 
-123:
-  %124 = tail call i64 @evaluate_jacobian(ptr %0)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %1224
+127:
+  %128 = zext i1 %74 to i32
+  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %135
 
-126:
-  %127 = phi i32 [ 1, %123 ], [ %119, %118 ]
-  %128 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
-  %130 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
-  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
-  %133 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
-  %134 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  %135 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %138
+132:
+  %133 = tail call i64 @evaluate_jacobian(ptr %0)
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %135, label %1280
 
-138:
-  %139 = phi i32 [ %127, %126 ], [ %1222, %1220 ]
-  %140 = load double, ptr %2, align 8
-  %141 = load double, ptr %72, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  %143 = tail call double @llvm.fabs.f64(double %140)
-  %144 = load double, ptr %128, align 8
-  %145 = tail call double @llvm.fabs.f64(double %144)
-  %146 = tail call double @llvm.maxnum.f64(double %143, double %145)
-  %147 = fmul double %146, 0x3CE4000000000000
-  %148 = fcmp ugt double %142, %147
-  br i1 %148, label %153, label %149
-
-149:
-  %150 = load i64, ptr %134, align 8
-  %151 = icmp eq i64 %150, 0
-  %152 = select i1 %151, i64 4, i64 3
-  br label %1224
+135:
+  %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
+  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
+  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
+  %141 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %142 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
+  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %144 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  %145 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %149 = bitcast ptr %148 to ptr
+  %150 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
+  %151 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %153
 
 153:
-  %154 = tail call double @llvm.fmuladd.f64(double %141, double 1.000100e+00, double %140)
-  %155 = fsub double %154, %144
-  %156 = fmul double %141, %155
-  %157 = fcmp oge double %156, 0.000000e+00
-  %158 = fsub double %144, %140
-  %159 = select i1 %157, double %158, double %141
-  %160 = load double, ptr %129, align 8
-  %161 = fcmp une double %160, %159
-  br i1 %161, label %162, label %401
+  %154 = phi i32 [ %136, %135 ], [ %1278, %1276 ]
+  %155 = load double, ptr %2, align 8
+  %156 = load double, ptr %81, align 8
+  %157 = tail call double @llvm.fabs.f64(double %156)
+  %158 = tail call double @llvm.fabs.f64(double %155)
+  %159 = load double, ptr %137, align 8
+  %160 = tail call double @llvm.fabs.f64(double %159)
+  %161 = tail call double @llvm.maxnum.f64(double %158, double %160)
+  %162 = fmul double %161, 0x3CE4000000000000
+  %163 = fcmp ugt double %157, %162
+  br i1 %163, label %170, label %164
 
-162:
-  %163 = load ptr, ptr %6, align 8
-  %164 = getelementptr inbounds %struct.ode_system, ptr %163, i64 0, i32 0
-  %165 = load i64, ptr %164, align 8
-  %166 = load ptr, ptr %4, align 8
-  %167 = mul nsw i64 %165, 20
-  %168 = getelementptr inbounds double, ptr %166, i64 %167
-  %169 = mul i64 %165, %165
-  %170 = getelementptr inbounds double, ptr %168, i64 %169
-  %171 = shl i64 %165, 1
-  %172 = mul nsw i64 %171, %165
-  %173 = getelementptr inbounds double, ptr %168, i64 %172
-  %174 = icmp eq i64 %169, 0
-  br i1 %174, label %175, label %184
+164:
+  %165 = load i64, ptr %143, align 8
+  %166 = icmp eq i64 %165, 1
+  %167 = icmp eq i64 %165, 2
+  %168 = select i1 %167, i64 8, i64 4
+  %169 = select i1 %166, i64 3, i64 %168
+  br label %1280
 
-175:
-  %176 = icmp sgt i64 %165, 0
-  br i1 %176, label %180, label %177
+170:
+  %171 = tail call double @llvm.fmuladd.f64(double %156, double 1.000100e+00, double %155)
+  %172 = fsub double %171, %159
+  %173 = fmul double %156, %172
+  %174 = fcmp oge double %173, 0.000000e+00
+  %175 = fsub double %159, %155
+  %176 = select i1 %174, double %175, double %156
+  %177 = load double, ptr %138, align 8
+  %178 = fcmp une double %177, %176
+  br i1 %178, label %179, label %418
 
-177:
-  %178 = load i64, ptr %130, align 8
-  %179 = add nsw i64 %178, 1
-  store i64 %179, ptr %130, align 8
-  store double %159, ptr %129, align 8
-  br label %401
+179:
+  %180 = load ptr, ptr %6, align 8
+  %181 = getelementptr inbounds %struct.ode_system, ptr %180, i64 0, i32 0
+  %182 = load i64, ptr %181, align 8
+  %183 = load ptr, ptr %4, align 8
+  %184 = mul nsw i64 %182, 25
+  %185 = getelementptr inbounds double, ptr %183, i64 %184
+  %186 = mul i64 %182, %182
+  %187 = getelementptr inbounds double, ptr %185, i64 %186
+  %188 = shl i64 %182, 1
+  %189 = mul nsw i64 %188, %182
+  %190 = getelementptr inbounds double, ptr %185, i64 %189
+  %191 = icmp eq i64 %186, 0
+  br i1 %191, label %192, label %201
 
-180:
-  %181 = fdiv double 0x400D1A48D83E731D, %159
-  %182 = fdiv double 0x400572DB93E0C671, %159
-  %183 = fdiv double 0x40086747F2C3FCB6, %159
-  br label %276
+192:
+  %193 = icmp sgt i64 %182, 0
+  br i1 %193, label %197, label %194
 
-184:
-  %185 = phi i64 [ %194, %184 ], [ 0, %162 ]
-  %186 = getelementptr inbounds double, ptr %168, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = fneg double %187
-  %189 = getelementptr inbounds double, ptr %170, i64 %185
-  store double %188, ptr %189, align 8
-  %190 = shl nuw nsw i64 %185, 1
-  %191 = getelementptr inbounds double, ptr %173, i64 %190
-  store double %188, ptr %191, align 8
-  %192 = or i64 %190, 1
-  %193 = getelementptr inbounds double, ptr %173, i64 %192
-  store double 0.000000e+00, ptr %193, align 8
-  %194 = add nuw nsw i64 %185, 1
-  %195 = icmp eq i64 %194, %169
-  br i1 %195, label %175, label %184
+194:
+  %195 = load i64, ptr %139, align 8
+  %196 = add nsw i64 %195, 1
+  store i64 %196, ptr %139, align 8
+  store double %176, ptr %138, align 8
+  br label %418
 
-196:
-  %197 = load i64, ptr %130, align 8
-  %198 = add nsw i64 %197, 1
-  store i64 %198, ptr %130, align 8
-  store double %159, ptr %129, align 8
-  %199 = load ptr, ptr %131, align 8
-  br label %202
+197:
+  %198 = fdiv double 0x400D1A48D83E731D, %176
+  %199 = fdiv double 0x400572DB93E0C671, %176
+  %200 = fdiv double 0x40086747F2C3FCB6, %176
+  br label %293
 
-200:
-  %201 = icmp eq i64 %205, %165
-  br i1 %201, label %274, label %202
+201:
+  %202 = phi i64 [ %211, %201 ], [ 0, %179 ]
+  %203 = getelementptr inbounds double, ptr %185, i64 %202
+  %204 = load double, ptr %203, align 8
+  %205 = fneg double %204
+  %206 = getelementptr inbounds double, ptr %187, i64 %202
+  store double %205, ptr %206, align 8
+  %207 = shl nuw nsw i64 %202, 1
+  %208 = getelementptr inbounds double, ptr %190, i64 %207
+  store double %205, ptr %208, align 8
+  %209 = or i64 %207, 1
+  %210 = getelementptr inbounds double, ptr %190, i64 %209
+  store double 0.000000e+00, ptr %210, align 8
+  %211 = add nuw nsw i64 %202, 1
+  %212 = icmp eq i64 %211, %186
+  br i1 %212, label %192, label %201
 
-202:
-  %203 = phi i1 [ %206, %200 ], [ true, %196 ]
-  %204 = phi i64 [ %205, %200 ], [ 0, %196 ]
-  %205 = add nuw nsw i64 %204, 1
-  %206 = icmp slt i64 %205, %165
-  br i1 %206, label %215, label %207
+213:
+  %214 = load i64, ptr %139, align 8
+  %215 = add nsw i64 %214, 1
+  store i64 %215, ptr %139, align 8
+  store double %176, ptr %138, align 8
+  %216 = load ptr, ptr %140, align 8
+  br label %219
 
-207:
-  %208 = phi i64 [ %204, %202 ], [ %229, %215 ]
-  %209 = getelementptr inbounds i64, ptr %199, i64 %204
-  store i64 %208, ptr %209, align 8
-  %210 = mul nsw i64 %208, %165
-  %211 = add nsw i64 %210, %204
-  %212 = getelementptr inbounds double, ptr %170, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp oeq double %213, 0.000000e+00
-  br i1 %214, label %274, label %232
+217:
+  %218 = icmp eq i64 %222, %182
+  br i1 %218, label %291, label %219
 
-215:
-  %216 = phi i64 [ %230, %215 ], [ %205, %202 ]
-  %217 = phi i64 [ %229, %215 ], [ %204, %202 ]
-  %218 = mul nsw i64 %216, %165
-  %219 = add nsw i64 %218, %204
-  %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fabs.f64(double %221)
-  %223 = mul nsw i64 %217, %165
-  %224 = add nsw i64 %223, %204
-  %225 = getelementptr inbounds double, ptr %170, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = tail call double @llvm.fabs.f64(double %226)
-  %228 = fcmp ogt double %222, %227
-  %229 = select i1 %228, i64 %216, i64 %217
-  %230 = add nuw nsw i64 %216, 1
-  %231 = icmp slt i64 %230, %165
-  br i1 %231, label %215, label %207
+219:
+  %220 = phi i1 [ %223, %217 ], [ true, %213 ]
+  %221 = phi i64 [ %222, %217 ], [ 0, %213 ]
+  %222 = add nuw nsw i64 %221, 1
+  %223 = icmp slt i64 %222, %182
+  br i1 %223, label %232, label %224
+
+224:
+  %225 = phi i64 [ %221, %219 ], [ %246, %232 ]
+  %226 = getelementptr inbounds i64, ptr %216, i64 %221
+  store i64 %225, ptr %226, align 8
+  %227 = mul nsw i64 %225, %182
+  %228 = add nsw i64 %227, %221
+  %229 = getelementptr inbounds double, ptr %187, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fcmp oeq double %230, 0.000000e+00
+  br i1 %231, label %291, label %249
 
 232:
-  %233 = icmp eq i64 %208, %204
-  %234 = mul nsw i64 %204, %165
-  br i1 %233, label %245, label %235
+  %233 = phi i64 [ %247, %232 ], [ %222, %219 ]
+  %234 = phi i64 [ %246, %232 ], [ %221, %219 ]
+  %235 = mul nsw i64 %233, %182
+  %236 = add nsw i64 %235, %221
+  %237 = getelementptr inbounds double, ptr %187, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @llvm.fabs.f64(double %238)
+  %240 = mul nsw i64 %234, %182
+  %241 = add nsw i64 %240, %221
+  %242 = getelementptr inbounds double, ptr %187, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = tail call double @llvm.fabs.f64(double %243)
+  %245 = fcmp ogt double %239, %244
+  %246 = select i1 %245, i64 %233, i64 %234
+  %247 = add nuw nsw i64 %233, 1
+  %248 = icmp slt i64 %247, %182
+  br i1 %248, label %232, label %224
 
-235:
-  %236 = phi i64 [ %243, %235 ], [ 0, %232 ]
-  %237 = add nsw i64 %236, %234
-  %238 = getelementptr inbounds double, ptr %170, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = add nsw i64 %236, %210
-  %241 = getelementptr inbounds double, ptr %170, i64 %240
-  %242 = load double, ptr %241, align 8
-  store double %242, ptr %238, align 8
-  store double %239, ptr %241, align 8
-  %243 = add nuw nsw i64 %236, 1
-  %244 = icmp eq i64 %243, %165
-  br i1 %244, label %245, label %235
+249:
+  %250 = icmp eq i64 %225, %221
+  %251 = mul nsw i64 %221, %182
+  br i1 %250, label %262, label %252
 
-245:
-  %246 = add nsw i64 %234, %204
-  %247 = getelementptr inbounds double, ptr %170, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = fdiv double 1.000000e+00, %248
-  br i1 %206, label %250, label %200
+252:
+  %253 = phi i64 [ %260, %252 ], [ 0, %249 ]
+  %254 = add nsw i64 %253, %251
+  %255 = getelementptr inbounds double, ptr %187, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = add nsw i64 %253, %227
+  %258 = getelementptr inbounds double, ptr %187, i64 %257
+  %259 = load double, ptr %258, align 8
+  store double %259, ptr %255, align 8
+  store double %256, ptr %258, align 8
+  %260 = add nuw nsw i64 %253, 1
+  %261 = icmp eq i64 %260, %182
+  br i1 %261, label %262, label %252
 
-250:
-  %251 = phi i64 [ %272, %271 ], [ %205, %245 ]
-  %252 = mul nsw i64 %251, %165
-  %253 = add nsw i64 %252, %204
-  %254 = getelementptr inbounds double, ptr %170, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fcmp oeq double %255, 0.000000e+00
-  br i1 %256, label %271, label %257
+262:
+  %263 = add nsw i64 %251, %221
+  %264 = getelementptr inbounds double, ptr %187, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = fdiv double 1.000000e+00, %265
+  br i1 %223, label %267, label %217
 
-257:
-  %258 = fmul double %249, %255
-  store double %258, ptr %254, align 8
-  %259 = fneg double %258
-  br label %260
-
-260:
-  %261 = phi i64 [ %205, %257 ], [ %269, %260 ]
-  %262 = add nsw i64 %261, %234
-  %263 = getelementptr inbounds double, ptr %170, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = add nsw i64 %261, %252
-  %266 = getelementptr inbounds double, ptr %170, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = tail call double @llvm.fmuladd.f64(double %259, double %264, double %267)
-  store double %268, ptr %266, align 8
-  %269 = add nuw nsw i64 %261, 1
-  %270 = icmp slt i64 %269, %165
-  br i1 %270, label %260, label %271
-
-271:
-  %272 = add nuw nsw i64 %251, 1
-  %273 = icmp slt i64 %272, %165
-  br i1 %273, label %250, label %200
+267:
+  %268 = phi i64 [ %289, %288 ], [ %222, %262 ]
+  %269 = mul nsw i64 %268, %182
+  %270 = add nsw i64 %269, %221
+  %271 = getelementptr inbounds double, ptr %187, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = fcmp oeq double %272, 0.000000e+00
+  br i1 %273, label %288, label %274
 
 274:
-  %275 = phi i1 [ %203, %207 ], [ %206, %200 ]
-  br i1 %275, label %397, label %291
+  %275 = fmul double %266, %272
+  store double %275, ptr %271, align 8
+  %276 = fneg double %275
+  br label %277
 
-276:
-  %277 = phi i64 [ 0, %180 ], [ %289, %276 ]
-  %278 = mul nsw i64 %277, %165
-  %279 = add nsw i64 %278, %277
-  %280 = getelementptr inbounds double, ptr %170, i64 %279
+277:
+  %278 = phi i64 [ %222, %274 ], [ %286, %277 ]
+  %279 = add nsw i64 %278, %251
+  %280 = getelementptr inbounds double, ptr %187, i64 %279
   %281 = load double, ptr %280, align 8
-  %282 = fadd double %181, %281
-  store double %282, ptr %280, align 8
-  %283 = shl nsw i64 %279, 1
-  %284 = getelementptr inbounds double, ptr %173, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = fadd double %182, %285
-  store double %286, ptr %284, align 8
-  %287 = or i64 %283, 1
-  %288 = getelementptr inbounds double, ptr %173, i64 %287
-  store double %183, ptr %288, align 8
-  %289 = add nuw nsw i64 %277, 1
-  %290 = icmp eq i64 %289, %165
-  br i1 %290, label %196, label %276
+  %282 = add nsw i64 %278, %269
+  %283 = getelementptr inbounds double, ptr %187, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = tail call double @llvm.fmuladd.f64(double %276, double %281, double %284)
+  store double %285, ptr %283, align 8
+  %286 = add nuw nsw i64 %278, 1
+  %287 = icmp slt i64 %286, %182
+  br i1 %287, label %277, label %288
+
+288:
+  %289 = add nuw nsw i64 %268, 1
+  %290 = icmp slt i64 %289, %182
+  br i1 %290, label %267, label %217
 
 291:
-  %292 = getelementptr inbounds i64, ptr %199, i64 %165
-  %293 = tail call i64 @llvm.smax.i64(i64 %171, i64 1)
-  br label %296
+  %292 = phi i1 [ %220, %224 ], [ %223, %217 ]
+  br i1 %292, label %414, label %308
 
-294:
-  %295 = icmp eq i64 %350, %165
-  br i1 %295, label %395, label %296
+293:
+  %294 = phi i64 [ 0, %197 ], [ %306, %293 ]
+  %295 = mul nsw i64 %294, %182
+  %296 = add nsw i64 %295, %294
+  %297 = getelementptr inbounds double, ptr %187, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fadd double %198, %298
+  store double %299, ptr %297, align 8
+  %300 = shl nsw i64 %296, 1
+  %301 = getelementptr inbounds double, ptr %190, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fadd double %199, %302
+  store double %303, ptr %301, align 8
+  %304 = or i64 %300, 1
+  %305 = getelementptr inbounds double, ptr %190, i64 %304
+  store double %200, ptr %305, align 8
+  %306 = add nuw nsw i64 %294, 1
+  %307 = icmp eq i64 %306, %182
+  br i1 %307, label %213, label %293
 
-296:
-  %297 = phi i1 [ true, %291 ], [ %351, %294 ]
-  %298 = phi i64 [ 0, %291 ], [ %350, %294 ]
-  br label %302
+308:
+  %309 = getelementptr inbounds i64, ptr %216, i64 %182
+  %310 = tail call i64 @llvm.smax.i64(i64 %188, i64 1)
+  br label %313
 
-299:
-  %300 = getelementptr inbounds i64, ptr %292, i64 %298
-  store i64 %318, ptr %300, align 8
-  %301 = fcmp oeq double %317, 0.000000e+00
-  br i1 %301, label %395, label %321
+311:
+  %312 = icmp eq i64 %367, %182
+  br i1 %312, label %412, label %313
 
-302:
-  %303 = phi i64 [ %318, %302 ], [ %298, %296 ]
-  %304 = phi double [ %317, %302 ], [ -1.000000e+00, %296 ]
-  %305 = phi i64 [ %319, %302 ], [ %298, %296 ]
-  %306 = mul nsw i64 %305, %165
-  %307 = add nsw i64 %306, %298
-  %308 = shl nsw i64 %307, 1
-  %309 = getelementptr inbounds double, ptr %173, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = tail call double @llvm.fabs.f64(double %310)
-  %312 = getelementptr inbounds double, ptr %309, i64 1
-  %313 = load double, ptr %312, align 8
-  %314 = tail call double @llvm.fabs.f64(double %313)
-  %315 = fadd double %311, %314
-  %316 = fcmp ogt double %315, %304
-  %317 = select i1 %316, double %315, double %304
-  %318 = select i1 %316, i64 %305, i64 %303
-  %319 = add nuw nsw i64 %305, 1
-  %320 = icmp slt i64 %319, %165
-  br i1 %320, label %302, label %299
+313:
+  %314 = phi i1 [ true, %308 ], [ %368, %311 ]
+  %315 = phi i64 [ 0, %308 ], [ %367, %311 ]
+  br label %319
 
-321:
-  %322 = icmp eq i64 %318, %298
-  br i1 %322, label %336, label %323
+316:
+  %317 = getelementptr inbounds i64, ptr %309, i64 %315
+  store i64 %335, ptr %317, align 8
+  %318 = fcmp oeq double %334, 0.000000e+00
+  br i1 %318, label %412, label %338
 
-323:
-  %324 = mul i64 %298, %171
-  %325 = mul i64 %318, %171
-  br label %326
-
-326:
-  %327 = phi i64 [ 0, %323 ], [ %334, %326 ]
-  %328 = add nsw i64 %327, %324
-  %329 = getelementptr inbounds double, ptr %173, i64 %328
+319:
+  %320 = phi i64 [ %335, %319 ], [ %315, %313 ]
+  %321 = phi double [ %334, %319 ], [ -1.000000e+00, %313 ]
+  %322 = phi i64 [ %336, %319 ], [ %315, %313 ]
+  %323 = mul nsw i64 %322, %182
+  %324 = add nsw i64 %323, %315
+  %325 = shl nsw i64 %324, 1
+  %326 = getelementptr inbounds double, ptr %190, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = tail call double @llvm.fabs.f64(double %327)
+  %329 = getelementptr inbounds double, ptr %326, i64 1
   %330 = load double, ptr %329, align 8
-  %331 = add nsw i64 %327, %325
-  %332 = getelementptr inbounds double, ptr %173, i64 %331
-  %333 = load double, ptr %332, align 8
-  store double %333, ptr %329, align 8
-  store double %330, ptr %332, align 8
-  %334 = add nuw nsw i64 %327, 1
-  %335 = icmp eq i64 %334, %293
-  br i1 %335, label %336, label %326
+  %331 = tail call double @llvm.fabs.f64(double %330)
+  %332 = fadd double %328, %331
+  %333 = fcmp ogt double %332, %321
+  %334 = select i1 %333, double %332, double %321
+  %335 = select i1 %333, i64 %322, i64 %320
+  %336 = add nuw nsw i64 %322, 1
+  %337 = icmp slt i64 %336, %182
+  br i1 %337, label %319, label %316
 
-336:
-  %337 = shl nuw nsw i64 %298, 1
-  %338 = mul nsw i64 %337, %165
-  %339 = getelementptr inbounds double, ptr %173, i64 %338
-  %340 = getelementptr inbounds double, ptr %339, i64 %337
-  %341 = load double, ptr %340, align 8
-  %342 = or i64 %337, 1
-  %343 = getelementptr inbounds double, ptr %339, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %344, %344
-  %346 = tail call double @llvm.fmuladd.f64(double %341, double %341, double %345)
-  %347 = fdiv double %341, %346
-  %348 = fneg double %344
-  %349 = fdiv double %348, %346
-  %350 = add nuw nsw i64 %298, 1
-  %351 = icmp slt i64 %350, %165
-  br i1 %351, label %352, label %294
+338:
+  %339 = icmp eq i64 %335, %315
+  br i1 %339, label %353, label %340
 
-352:
-  %353 = phi i64 [ %393, %392 ], [ %350, %336 ]
-  %354 = mul i64 %353, %171
-  %355 = getelementptr inbounds double, ptr %173, i64 %354
-  %356 = getelementptr inbounds double, ptr %355, i64 %337
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %355, i64 %342
-  %359 = load double, ptr %358, align 8
-  %360 = fcmp oeq double %357, 0.000000e+00
-  %361 = fcmp oeq double %359, 0.000000e+00
-  %362 = select i1 %360, i1 %361, i1 false
-  br i1 %362, label %392, label %363
+340:
+  %341 = mul i64 %315, %188
+  %342 = mul i64 %335, %188
+  br label %343
 
-363:
-  %364 = fneg double %359
-  %365 = fmul double %349, %364
-  %366 = tail call double @llvm.fmuladd.f64(double %357, double %347, double %365)
-  %367 = fmul double %347, %359
-  %368 = tail call double @llvm.fmuladd.f64(double %357, double %349, double %367)
-  store double %366, ptr %356, align 8
-  store double %368, ptr %358, align 8
-  %369 = fneg double %368
-  br label %370
+343:
+  %344 = phi i64 [ 0, %340 ], [ %351, %343 ]
+  %345 = add nsw i64 %344, %341
+  %346 = getelementptr inbounds double, ptr %190, i64 %345
+  %347 = load double, ptr %346, align 8
+  %348 = add nsw i64 %344, %342
+  %349 = getelementptr inbounds double, ptr %190, i64 %348
+  %350 = load double, ptr %349, align 8
+  store double %350, ptr %346, align 8
+  store double %347, ptr %349, align 8
+  %351 = add nuw nsw i64 %344, 1
+  %352 = icmp eq i64 %351, %310
+  br i1 %352, label %353, label %343
 
-370:
-  %371 = phi i64 [ %350, %363 ], [ %390, %370 ]
-  %372 = shl nuw nsw i64 %371, 1
-  %373 = getelementptr inbounds double, ptr %339, i64 %372
+353:
+  %354 = shl nuw nsw i64 %315, 1
+  %355 = mul nsw i64 %354, %182
+  %356 = getelementptr inbounds double, ptr %190, i64 %355
+  %357 = getelementptr inbounds double, ptr %356, i64 %354
+  %358 = load double, ptr %357, align 8
+  %359 = or i64 %354, 1
+  %360 = getelementptr inbounds double, ptr %356, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = fmul double %361, %361
+  %363 = tail call double @llvm.fmuladd.f64(double %358, double %358, double %362)
+  %364 = fdiv double %358, %363
+  %365 = fneg double %361
+  %366 = fdiv double %365, %363
+  %367 = add nuw nsw i64 %315, 1
+  %368 = icmp slt i64 %367, %182
+  br i1 %368, label %369, label %311
+
+369:
+  %370 = phi i64 [ %410, %409 ], [ %367, %353 ]
+  %371 = mul i64 %370, %188
+  %372 = getelementptr inbounds double, ptr %190, i64 %371
+  %373 = getelementptr inbounds double, ptr %372, i64 %354
   %374 = load double, ptr %373, align 8
-  %375 = or i64 %372, 1
-  %376 = getelementptr inbounds double, ptr %339, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %377, %369
-  %379 = tail call double @llvm.fmuladd.f64(double %366, double %374, double %378)
-  %380 = getelementptr inbounds double, ptr %355, i64 %372
-  %381 = load double, ptr %380, align 8
-  %382 = fsub double %381, %379
-  store double %382, ptr %380, align 8
-  %383 = load double, ptr %376, align 8
-  %384 = load double, ptr %373, align 8
-  %385 = fmul double %368, %384
-  %386 = tail call double @llvm.fmuladd.f64(double %366, double %383, double %385)
-  %387 = getelementptr inbounds double, ptr %355, i64 %375
-  %388 = load double, ptr %387, align 8
-  %389 = fsub double %388, %386
-  store double %389, ptr %387, align 8
-  %390 = add nuw nsw i64 %371, 1
-  %391 = icmp slt i64 %390, %165
-  br i1 %391, label %370, label %392
+  %375 = getelementptr inbounds double, ptr %372, i64 %359
+  %376 = load double, ptr %375, align 8
+  %377 = fcmp oeq double %374, 0.000000e+00
+  %378 = fcmp oeq double %376, 0.000000e+00
+  %379 = select i1 %377, i1 %378, i1 false
+  br i1 %379, label %409, label %380
 
-392:
-  %393 = add nuw nsw i64 %353, 1
-  %394 = icmp slt i64 %393, %165
-  br i1 %394, label %352, label %294
+380:
+  %381 = fneg double %376
+  %382 = fmul double %366, %381
+  %383 = tail call double @llvm.fmuladd.f64(double %374, double %364, double %382)
+  %384 = fmul double %364, %376
+  %385 = tail call double @llvm.fmuladd.f64(double %374, double %366, double %384)
+  store double %383, ptr %373, align 8
+  store double %385, ptr %375, align 8
+  %386 = fneg double %385
+  br label %387
 
-395:
-  %396 = phi i1 [ %351, %294 ], [ %297, %299 ]
-  br i1 %396, label %397, label %401
+387:
+  %388 = phi i64 [ %367, %380 ], [ %407, %387 ]
+  %389 = shl nuw nsw i64 %388, 1
+  %390 = getelementptr inbounds double, ptr %356, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = or i64 %389, 1
+  %393 = getelementptr inbounds double, ptr %356, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = fmul double %394, %386
+  %396 = tail call double @llvm.fmuladd.f64(double %383, double %391, double %395)
+  %397 = getelementptr inbounds double, ptr %372, i64 %389
+  %398 = load double, ptr %397, align 8
+  %399 = fsub double %398, %396
+  store double %399, ptr %397, align 8
+  %400 = load double, ptr %393, align 8
+  %401 = load double, ptr %390, align 8
+  %402 = fmul double %385, %401
+  %403 = tail call double @llvm.fmuladd.f64(double %383, double %400, double %402)
+  %404 = getelementptr inbounds double, ptr %372, i64 %392
+  %405 = load double, ptr %404, align 8
+  %406 = fsub double %405, %403
+  store double %406, ptr %404, align 8
+  %407 = add nuw nsw i64 %388, 1
+  %408 = icmp slt i64 %407, %182
+  br i1 %408, label %387, label %409
 
-397:
-  %398 = fmul double %159, 5.000000e-01
-  store double %398, ptr %72, align 8
-  %399 = load i64, ptr %137, align 8
-  %400 = add nsw i64 %399, 1
-  store i64 %400, ptr %137, align 8
-  store i64 1, ptr %136, align 8
-  br label %1220
+409:
+  %410 = add nuw nsw i64 %370, 1
+  %411 = icmp slt i64 %410, %182
+  br i1 %411, label %369, label %311
 
-401:
-  %402 = load ptr, ptr %33, align 8
-  %403 = getelementptr inbounds %struct.ode_options, ptr %402, i64 0, i32 2
-  %404 = load double, ptr %403, align 8
-  %405 = tail call double @llvm.pow.f64(double %404, double 0x3FE5555555555555)
-  %406 = fmul double %405, 1.000000e-01
-  %407 = fdiv double 0x3CE4000000000000, %406
-  %408 = tail call double @llvm.sqrt.f64(double %406)
-  %409 = tail call double @llvm.minnum.f64(double %408, double 3.000000e-02)
-  %410 = tail call double @llvm.maxnum.f64(double %407, double %409)
-  store double 1.000000e-03, ptr %132, align 8
-  %411 = load double, ptr %133, align 8
-  %412 = tail call double @llvm.maxnum.f64(double %411, double 0x3CB0000000000000)
-  %413 = tail call double @llvm.pow.f64(double %412, double 8.000000e-01)
-  store double %413, ptr %133, align 8
-  %414 = load ptr, ptr %6, align 8
-  %415 = getelementptr inbounds %struct.ode_system, ptr %414, i64 0, i32 0
-  %416 = load i64, ptr %415, align 8
-  %417 = load ptr, ptr %4, align 8
-  %418 = mul nsw i64 %416, 6
-  %419 = getelementptr inbounds double, ptr %417, i64 %418
-  %420 = mul nsw i64 %416, 7
-  %421 = getelementptr inbounds double, ptr %417, i64 %420
-  %422 = shl nsw i64 %416, 3
-  %423 = getelementptr inbounds double, ptr %417, i64 %422
-  %424 = mul nsw i64 %416, 17
-  %425 = getelementptr inbounds double, ptr %417, i64 %424
-  %426 = mul nsw i64 %416, 18
-  %427 = getelementptr inbounds double, ptr %417, i64 %426
-  %428 = mul nsw i64 %416, 19
-  %429 = getelementptr inbounds double, ptr %417, i64 %428
-  %430 = load double, ptr %63, align 8
-  %431 = fcmp une double %430, 0.000000e+00
-  %432 = fdiv double %159, %430
-  %433 = select i1 %431, double %432, double 0.000000e+00
-  %434 = fmul double %433, 0x3FC3D8B64657CAEA
-  %435 = fmul double %433, 0x3FE4A36C0803A6DF
-  %436 = icmp sgt i64 %416, 0
-  br i1 %436, label %437, label %490
+412:
+  %413 = phi i1 [ %368, %311 ], [ %314, %316 ]
+  br i1 %413, label %414, label %418
 
-437:
-  %438 = fcmp une double %433, 0.000000e+00
-  %439 = fadd double %434, 0x3FD6B927EFF8B242
-  %440 = fadd double %434, 0x3FEB09D26E6A0D46
-  %441 = fadd double %435, 0x3FD6B927EFF8B242
-  %442 = fadd double %435, 0x3FEB09D26E6A0D46
-  %443 = fadd double %433, 0x3FD6B927EFF8B242
-  %444 = fadd double %433, 0x3FEB09D26E6A0D46
-  %445 = mul nsw i64 %416, 12
-  %446 = getelementptr inbounds double, ptr %417, i64 %445
-  %447 = mul nsw i64 %416, 13
-  %448 = getelementptr inbounds double, ptr %417, i64 %447
-  %449 = mul nsw i64 %416, 14
-  %450 = getelementptr inbounds double, ptr %417, i64 %449
-  br label %451
+414:
+  %415 = fmul double %176, 5.000000e-01
+  store double %415, ptr %81, align 8
+  %416 = load i64, ptr %152, align 8
+  %417 = add nsw i64 %416, 1
+  store i64 %417, ptr %152, align 8
+  store i64 1, ptr %145, align 8
+  br label %1276
 
-451:
-  %452 = phi i64 [ 0, %437 ], [ %488, %460 ]
-  br i1 %438, label %453, label %460
+418:
+  %419 = load ptr, ptr %42, align 8
+  %420 = getelementptr inbounds %struct.ode_options, ptr %419, i64 0, i32 1
+  %421 = load double, ptr %420, align 8
+  %422 = tail call double @llvm.pow.f64(double %421, double 0x3FE5555555555555)
+  %423 = fmul double %422, 1.000000e-02
+  %424 = fdiv double 0x3CE4000000000000, %423
+  %425 = tail call double @llvm.sqrt.f64(double %423)
+  %426 = tail call double @llvm.minnum.f64(double %425, double 3.000000e-02)
+  %427 = tail call double @llvm.maxnum.f64(double %424, double %426)
+  store double 1.000000e-03, ptr %141, align 8
+  %428 = load double, ptr %142, align 8
+  %429 = tail call double @llvm.maxnum.f64(double %428, double 0x3CB0000000000000)
+  %430 = tail call double @llvm.pow.f64(double %429, double 8.000000e-01)
+  store double %430, ptr %142, align 8
+  %431 = load ptr, ptr %6, align 8
+  %432 = getelementptr inbounds %struct.ode_system, ptr %431, i64 0, i32 0
+  %433 = load i64, ptr %432, align 8
+  %434 = load ptr, ptr %4, align 8
+  %435 = mul nsw i64 %433, 11
+  %436 = getelementptr inbounds double, ptr %434, i64 %435
+  %437 = mul nsw i64 %433, 12
+  %438 = getelementptr inbounds double, ptr %434, i64 %437
+  %439 = mul nsw i64 %433, 13
+  %440 = getelementptr inbounds double, ptr %434, i64 %439
+  %441 = mul nsw i64 %433, 22
+  %442 = getelementptr inbounds double, ptr %434, i64 %441
+  %443 = mul nsw i64 %433, 23
+  %444 = getelementptr inbounds double, ptr %434, i64 %443
+  %445 = mul nsw i64 %433, 24
+  %446 = getelementptr inbounds double, ptr %434, i64 %445
+  %447 = load double, ptr %72, align 8
+  %448 = fcmp une double %447, 0.000000e+00
+  %449 = fdiv double %176, %447
+  %450 = select i1 %448, double %449, double 0.000000e+00
+  %451 = fmul double %450, 0x3FC3D8B64657CAEA
+  %452 = fmul double %450, 0x3FE4A36C0803A6DF
+  %453 = icmp sgt i64 %433, 0
+  br i1 %453, label %454, label %507
 
-453:
-  %454 = getelementptr inbounds double, ptr %425, i64 %452
-  %455 = load double, ptr %454, align 8
-  %456 = getelementptr inbounds double, ptr %427, i64 %452
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds double, ptr %429, i64 %452
-  %459 = load double, ptr %458, align 8
-  br label %460
+454:
+  %455 = fcmp une double %450, 0.000000e+00
+  %456 = fadd double %451, 0x3FD6B927EFF8B242
+  %457 = fadd double %451, 0x3FEB09D26E6A0D46
+  %458 = fadd double %452, 0x3FD6B927EFF8B242
+  %459 = fadd double %452, 0x3FEB09D26E6A0D46
+  %460 = fadd double %450, 0x3FD6B927EFF8B242
+  %461 = fadd double %450, 0x3FEB09D26E6A0D46
+  %462 = mul nsw i64 %433, 17
+  %463 = getelementptr inbounds double, ptr %434, i64 %462
+  %464 = mul nsw i64 %433, 18
+  %465 = getelementptr inbounds double, ptr %434, i64 %464
+  %466 = mul nsw i64 %433, 19
+  %467 = getelementptr inbounds double, ptr %434, i64 %466
+  br label %468
 
-460:
-  %461 = phi double [ %457, %453 ], [ 0.000000e+00, %451 ]
-  %462 = phi double [ %455, %453 ], [ 0.000000e+00, %451 ]
-  %463 = phi double [ %459, %453 ], [ 0.000000e+00, %451 ]
-  %464 = tail call double @llvm.fmuladd.f64(double %440, double %463, double %461)
-  %465 = tail call double @llvm.fmuladd.f64(double %439, double %464, double %462)
-  %466 = fmul double %434, %465
-  %467 = getelementptr inbounds double, ptr %419, i64 %452
-  store double %466, ptr %467, align 8
-  %468 = tail call double @llvm.fmuladd.f64(double %442, double %463, double %461)
-  %469 = tail call double @llvm.fmuladd.f64(double %441, double %468, double %462)
-  %470 = fmul double %435, %469
-  %471 = getelementptr inbounds double, ptr %421, i64 %452
-  store double %470, ptr %471, align 8
-  %472 = tail call double @llvm.fmuladd.f64(double %444, double %463, double %461)
-  %473 = tail call double @llvm.fmuladd.f64(double %443, double %472, double %462)
-  %474 = fmul double %433, %473
-  %475 = getelementptr inbounds double, ptr %423, i64 %452
-  store double %474, ptr %475, align 8
-  %476 = fmul double %470, 0x3FD5B570C75819C1
-  %477 = tail call double @llvm.fmuladd.f64(double %466, double 0x40114D64D09039E2, double %476)
-  %478 = tail call double @llvm.fmuladd.f64(double %474, double 0x3FE1562F2BDEBF3D, double %477)
-  %479 = getelementptr inbounds double, ptr %446, i64 %452
-  store double %478, ptr %479, align 8
-  %480 = fmul double %470, 0xBFD4F8C15DA84E86
-  %481 = tail call double @llvm.fmuladd.f64(double %466, double 0xC010B70201A79C47, double %480)
-  %482 = tail call double @llvm.fmuladd.f64(double %474, double 0x3FDE810014C55221, double %481)
-  %483 = getelementptr inbounds double, ptr %448, i64 %452
-  store double %482, ptr %483, align 8
-  %484 = fmul double %470, 0x4004934E6FCAA598
-  %485 = tail call double @llvm.fmuladd.f64(double %466, double 0xBFE017885A24A7F2, double %484)
-  %486 = tail call double @llvm.fmuladd.f64(double %474, double 0xBFE312C0CF7BDFD1, double %485)
-  %487 = getelementptr inbounds double, ptr %450, i64 %452
-  store double %486, ptr %487, align 8
-  %488 = add nuw nsw i64 %452, 1
-  %489 = icmp eq i64 %488, %416
-  br i1 %489, label %490, label %451
+468:
+  %469 = phi i64 [ 0, %454 ], [ %505, %477 ]
+  br i1 %455, label %470, label %477
 
-490:
-  %491 = fdiv double 0x40086747F2C3FCB6, %159
-  %492 = fdiv double 0xC00D1A48D83E731D, %159
-  %493 = fdiv double 0xC00572DB93E0C671, %159
-  %494 = fneg double %491
-  br label %495
+470:
+  %471 = getelementptr inbounds double, ptr %442, i64 %469
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds double, ptr %444, i64 %469
+  %474 = load double, ptr %473, align 8
+  %475 = getelementptr inbounds double, ptr %446, i64 %469
+  %476 = load double, ptr %475, align 8
+  br label %477
 
-495:
-  %496 = phi ptr [ %417, %490 ], [ %545, %856 ]
-  %497 = phi i64 [ %416, %490 ], [ %544, %856 ]
-  %498 = phi double [ 0.000000e+00, %490 ], [ %857, %856 ]
-  %499 = phi double [ 0.000000e+00, %490 ], [ %854, %856 ]
-  %500 = phi i32 [ 1, %490 ], [ %858, %856 ]
-  %501 = mul nsw i64 %497, 3
-  %502 = getelementptr inbounds double, ptr %496, i64 %501
-  %503 = icmp sgt i64 %497, 0
-  br label %504
-
-504:
-  %505 = phi i64 [ 0, %495 ], [ %508, %516 ]
-  %506 = icmp eq i64 %505, 3
-  br i1 %506, label %541, label %507
+477:
+  %478 = phi double [ %474, %470 ], [ 0.000000e+00, %468 ]
+  %479 = phi double [ %472, %470 ], [ 0.000000e+00, %468 ]
+  %480 = phi double [ %476, %470 ], [ 0.000000e+00, %468 ]
+  %481 = tail call double @llvm.fmuladd.f64(double %457, double %480, double %478)
+  %482 = tail call double @llvm.fmuladd.f64(double %456, double %481, double %479)
+  %483 = fmul double %451, %482
+  %484 = getelementptr inbounds double, ptr %436, i64 %469
+  store double %483, ptr %484, align 8
+  %485 = tail call double @llvm.fmuladd.f64(double %459, double %480, double %478)
+  %486 = tail call double @llvm.fmuladd.f64(double %458, double %485, double %479)
+  %487 = fmul double %452, %486
+  %488 = getelementptr inbounds double, ptr %438, i64 %469
+  store double %487, ptr %488, align 8
+  %489 = tail call double @llvm.fmuladd.f64(double %461, double %480, double %478)
+  %490 = tail call double @llvm.fmuladd.f64(double %460, double %489, double %479)
+  %491 = fmul double %450, %490
+  %492 = getelementptr inbounds double, ptr %440, i64 %469
+  store double %491, ptr %492, align 8
+  %493 = fmul double %487, 0x3FD5B570C75819C1
+  %494 = tail call double @llvm.fmuladd.f64(double %483, double 0x40114D64D09039E2, double %493)
+  %495 = tail call double @llvm.fmuladd.f64(double %491, double 0x3FE1562F2BDEBF3D, double %494)
+  %496 = getelementptr inbounds double, ptr %463, i64 %469
+  store double %495, ptr %496, align 8
+  %497 = fmul double %487, 0xBFD4F8C15DA84E86
+  %498 = tail call double @llvm.fmuladd.f64(double %483, double 0xC010B70201A79C47, double %497)
+  %499 = tail call double @llvm.fmuladd.f64(double %491, double 0x3FDE810014C55221, double %498)
+  %500 = getelementptr inbounds double, ptr %465, i64 %469
+  store double %499, ptr %500, align 8
+  %501 = fmul double %487, 0x4004934E6FCAA598
+  %502 = tail call double @llvm.fmuladd.f64(double %483, double 0xBFE017885A24A7F2, double %501)
+  %503 = tail call double @llvm.fmuladd.f64(double %491, double 0xBFE312C0CF7BDFD1, double %502)
+  %504 = getelementptr inbounds double, ptr %467, i64 %469
+  store double %503, ptr %504, align 8
+  %505 = add nuw nsw i64 %469, 1
+  %506 = icmp eq i64 %505, %433
+  br i1 %506, label %507, label %468
 
 507:
-  %508 = add nuw nsw i64 %505, 1
-  %509 = add nuw nsw i64 %505, 6
-  %510 = load ptr, ptr %4, align 8
-  %511 = load ptr, ptr %6, align 8
-  %512 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 0
-  %513 = load i64, ptr %512, align 8
-  %514 = mul nsw i64 %513, %509
-  %515 = getelementptr inbounds double, ptr %510, i64 %514
-  br i1 %503, label %531, label %516
+  %508 = fdiv double 0x40086747F2C3FCB6, %176
+  %509 = fdiv double 0xC00D1A48D83E731D, %176
+  %510 = fdiv double 0xC00572DB93E0C671, %176
+  %511 = fneg double %508
+  br label %512
 
-516:
-  %517 = load double, ptr %2, align 8
-  %518 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %505
-  %519 = load double, ptr %518, align 8
-  %520 = tail call double @llvm.fmuladd.f64(double %519, double %159, double %517)
-  %521 = add nuw nsw i64 %505, 9
-  %522 = mul nsw i64 %513, %521
-  %523 = getelementptr inbounds double, ptr %510, i64 %522
-  %524 = load i64, ptr %12, align 8
-  %525 = add nsw i64 %524, 1
-  store i64 %525, ptr %12, align 8
-  %526 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 3
-  %527 = load ptr, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 2
-  %529 = load ptr, ptr %528, align 8
-  %530 = tail call i64 %527(ptr %529, double %520, ptr %502, ptr %523)
-  switch i64 %530, label %1224 [
-    i64 3, label %860
-    i64 0, label %504
+512:
+  %513 = phi ptr [ %434, %507 ], [ %562, %873 ]
+  %514 = phi i64 [ %433, %507 ], [ %561, %873 ]
+  %515 = phi double [ 0.000000e+00, %507 ], [ %874, %873 ]
+  %516 = phi double [ 0.000000e+00, %507 ], [ %871, %873 ]
+  %517 = phi i32 [ 1, %507 ], [ %875, %873 ]
+  %518 = mul nsw i64 %514, 3
+  %519 = getelementptr inbounds double, ptr %513, i64 %518
+  %520 = icmp sgt i64 %514, 0
+  br label %521
+
+521:
+  %522 = phi i64 [ 0, %512 ], [ %525, %533 ]
+  %523 = icmp eq i64 %522, 3
+  br i1 %523, label %558, label %524
+
+524:
+  %525 = add nuw nsw i64 %522, 1
+  %526 = add nuw nsw i64 %522, 11
+  %527 = load ptr, ptr %4, align 8
+  %528 = load ptr, ptr %6, align 8
+  %529 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 0
+  %530 = load i64, ptr %529, align 8
+  %531 = mul nsw i64 %530, %526
+  %532 = getelementptr inbounds double, ptr %527, i64 %531
+  br i1 %520, label %548, label %533
+
+533:
+  %534 = load double, ptr %2, align 8
+  %535 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %522
+  %536 = load double, ptr %535, align 8
+  %537 = tail call double @llvm.fmuladd.f64(double %536, double %176, double %534)
+  %538 = add nuw nsw i64 %522, 14
+  %539 = mul nsw i64 %530, %538
+  %540 = getelementptr inbounds double, ptr %527, i64 %539
+  %541 = load i64, ptr %12, align 8
+  %542 = add nsw i64 %541, 1
+  store i64 %542, ptr %12, align 8
+  %543 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 3
+  %544 = load ptr, ptr %543, align 8
+  %545 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 2
+  %546 = load ptr, ptr %545, align 8
+  %547 = tail call i64 %544(ptr %546, double %537, ptr %519, ptr %540)
+  switch i64 %547, label %1280 [
+    i64 3, label %877
+    i64 0, label %521
   ]
 
-531:
-  %532 = phi i64 [ %539, %531 ], [ 0, %507 ]
-  %533 = getelementptr inbounds double, ptr %496, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = getelementptr inbounds double, ptr %515, i64 %532
-  %536 = load double, ptr %535, align 8
-  %537 = fadd double %534, %536
-  %538 = getelementptr inbounds double, ptr %502, i64 %532
-  store double %537, ptr %538, align 8
-  %539 = add nuw nsw i64 %532, 1
-  %540 = icmp eq i64 %539, %497
-  br i1 %540, label %516, label %531
+548:
+  %549 = phi i64 [ %556, %548 ], [ 0, %524 ]
+  %550 = getelementptr inbounds double, ptr %513, i64 %549
+  %551 = load double, ptr %550, align 8
+  %552 = getelementptr inbounds double, ptr %532, i64 %549
+  %553 = load double, ptr %552, align 8
+  %554 = fadd double %551, %553
+  %555 = getelementptr inbounds double, ptr %519, i64 %549
+  store double %554, ptr %555, align 8
+  %556 = add nuw nsw i64 %549, 1
+  %557 = icmp eq i64 %556, %514
+  br i1 %557, label %533, label %548
 
-541:
-  %542 = load ptr, ptr %6, align 8
-  %543 = getelementptr inbounds %struct.ode_system, ptr %542, i64 0, i32 0
-  %544 = load i64, ptr %543, align 8
-  %545 = load ptr, ptr %4, align 8
-  %546 = mul nsw i64 %544, 9
-  %547 = getelementptr inbounds double, ptr %545, i64 %546
-  %548 = mul nsw i64 %544, 10
-  %549 = getelementptr inbounds double, ptr %545, i64 %548
-  %550 = mul nsw i64 %544, 11
-  %551 = getelementptr inbounds double, ptr %545, i64 %550
-  %552 = mul nsw i64 %544, 12
-  %553 = getelementptr inbounds double, ptr %545, i64 %552
-  %554 = mul nsw i64 %544, 13
-  %555 = getelementptr inbounds double, ptr %545, i64 %554
-  %556 = mul nsw i64 %544, 14
-  %557 = getelementptr inbounds double, ptr %545, i64 %556
-  %558 = mul nsw i64 %544, 15
-  %559 = getelementptr inbounds double, ptr %545, i64 %558
-  %560 = icmp sgt i64 %544, 0
-  br i1 %560, label %740, label %809
+558:
+  %559 = load ptr, ptr %6, align 8
+  %560 = getelementptr inbounds %struct.ode_system, ptr %559, i64 0, i32 0
+  %561 = load i64, ptr %560, align 8
+  %562 = load ptr, ptr %4, align 8
+  %563 = mul nsw i64 %561, 14
+  %564 = getelementptr inbounds double, ptr %562, i64 %563
+  %565 = mul nsw i64 %561, 15
+  %566 = getelementptr inbounds double, ptr %562, i64 %565
+  %567 = shl nsw i64 %561, 4
+  %568 = getelementptr inbounds double, ptr %562, i64 %567
+  %569 = mul nsw i64 %561, 17
+  %570 = getelementptr inbounds double, ptr %562, i64 %569
+  %571 = mul nsw i64 %561, 18
+  %572 = getelementptr inbounds double, ptr %562, i64 %571
+  %573 = mul nsw i64 %561, 19
+  %574 = getelementptr inbounds double, ptr %562, i64 %573
+  %575 = mul nsw i64 %561, 20
+  %576 = getelementptr inbounds double, ptr %562, i64 %575
+  %577 = icmp sgt i64 %561, 0
+  br i1 %577, label %757, label %826
 
-561:
-  %562 = mul nsw i64 %544, 20
-  %563 = load ptr, ptr %131, align 8
-  br label %570
+578:
+  %579 = mul nsw i64 %561, 25
+  %580 = load ptr, ptr %140, align 8
+  br label %587
 
-564:
-  %565 = mul nsw i64 %544, %544
-  %566 = getelementptr inbounds double, ptr %545, i64 %562
-  %567 = getelementptr inbounds double, ptr %566, i64 %565
-  %568 = icmp sgt i64 %544, 1
-  br i1 %568, label %580, label %569
+581:
+  %582 = mul nsw i64 %561, %561
+  %583 = getelementptr inbounds double, ptr %562, i64 %579
+  %584 = getelementptr inbounds double, ptr %583, i64 %582
+  %585 = icmp sgt i64 %561, 1
+  br i1 %585, label %597, label %586
 
-569:
-  br label %600
+586:
+  br label %617
 
-570:
-  %571 = phi i64 [ %578, %570 ], [ 0, %561 ]
-  %572 = getelementptr inbounds i64, ptr %563, i64 %571
-  %573 = load i64, ptr %572, align 8
-  %574 = getelementptr inbounds double, ptr %547, i64 %573
-  %575 = load double, ptr %574, align 8
-  %576 = getelementptr inbounds double, ptr %547, i64 %571
-  %577 = load double, ptr %576, align 8
-  store double %577, ptr %574, align 8
-  store double %575, ptr %576, align 8
-  %578 = add nuw nsw i64 %571, 1
-  %579 = icmp eq i64 %578, %544
-  br i1 %579, label %564, label %570
+587:
+  %588 = phi i64 [ %595, %587 ], [ 0, %578 ]
+  %589 = getelementptr inbounds i64, ptr %580, i64 %588
+  %590 = load i64, ptr %589, align 8
+  %591 = getelementptr inbounds double, ptr %564, i64 %590
+  %592 = load double, ptr %591, align 8
+  %593 = getelementptr inbounds double, ptr %564, i64 %588
+  %594 = load double, ptr %593, align 8
+  store double %594, ptr %591, align 8
+  store double %592, ptr %593, align 8
+  %595 = add nuw nsw i64 %588, 1
+  %596 = icmp eq i64 %595, %561
+  br i1 %596, label %581, label %587
 
-580:
-  %581 = phi i64 [ %586, %585 ], [ 1, %564 ]
-  %582 = getelementptr inbounds double, ptr %547, i64 %581
-  %583 = load double, ptr %582, align 8
-  %584 = mul nsw i64 %581, %544
-  br label %588
+597:
+  %598 = phi i64 [ %603, %602 ], [ 1, %581 ]
+  %599 = getelementptr inbounds double, ptr %564, i64 %598
+  %600 = load double, ptr %599, align 8
+  %601 = mul nsw i64 %598, %561
+  br label %605
 
-585:
-  store double %597, ptr %582, align 8
-  %586 = add nuw nsw i64 %581, 1
-  %587 = icmp eq i64 %586, %544
-  br i1 %587, label %569, label %580
+602:
+  store double %614, ptr %599, align 8
+  %603 = add nuw nsw i64 %598, 1
+  %604 = icmp eq i64 %603, %561
+  br i1 %604, label %586, label %597
 
-588:
-  %589 = phi i64 [ 0, %580 ], [ %598, %588 ]
-  %590 = phi double [ %583, %580 ], [ %597, %588 ]
-  %591 = add nsw i64 %589, %584
-  %592 = getelementptr inbounds double, ptr %567, i64 %591
-  %593 = load double, ptr %592, align 8
-  %594 = getelementptr inbounds double, ptr %547, i64 %589
-  %595 = load double, ptr %594, align 8
-  %596 = fneg double %593
-  %597 = tail call double @llvm.fmuladd.f64(double %596, double %595, double %590)
-  %598 = add nuw nsw i64 %589, 1
-  %599 = icmp eq i64 %598, %581
-  br i1 %599, label %585, label %588
+605:
+  %606 = phi i64 [ 0, %597 ], [ %615, %605 ]
+  %607 = phi double [ %600, %597 ], [ %614, %605 ]
+  %608 = add nsw i64 %606, %601
+  %609 = getelementptr inbounds double, ptr %584, i64 %608
+  %610 = load double, ptr %609, align 8
+  %611 = getelementptr inbounds double, ptr %564, i64 %606
+  %612 = load double, ptr %611, align 8
+  %613 = fneg double %610
+  %614 = tail call double @llvm.fmuladd.f64(double %613, double %612, double %607)
+  %615 = add nuw nsw i64 %606, 1
+  %616 = icmp eq i64 %615, %598
+  br i1 %616, label %602, label %605
 
-600:
-  %601 = phi i64 [ %602, %607 ], [ %544, %569 ]
-  %602 = add nsw i64 %601, -1
-  %603 = getelementptr inbounds double, ptr %547, i64 %602
-  %604 = load double, ptr %603, align 8
-  %605 = icmp slt i64 %601, %544
-  %606 = mul nsw i64 %602, %544
-  br i1 %605, label %614, label %607
-
-607:
-  %608 = phi double [ %604, %600 ], [ %623, %614 ]
-  %609 = add nsw i64 %606, %602
-  %610 = getelementptr inbounds double, ptr %567, i64 %609
-  %611 = load double, ptr %610, align 8
-  %612 = fdiv double %608, %611
-  store double %612, ptr %603, align 8
-  %613 = icmp sgt i64 %601, 1
-  br i1 %613, label %600, label %626
-
-614:
-  %615 = phi i64 [ %624, %614 ], [ %601, %600 ]
-  %616 = phi double [ %623, %614 ], [ %604, %600 ]
-  %617 = add nsw i64 %615, %606
-  %618 = getelementptr inbounds double, ptr %567, i64 %617
-  %619 = load double, ptr %618, align 8
-  %620 = getelementptr inbounds double, ptr %547, i64 %615
+617:
+  %618 = phi i64 [ %619, %624 ], [ %561, %586 ]
+  %619 = add nsw i64 %618, -1
+  %620 = getelementptr inbounds double, ptr %564, i64 %619
   %621 = load double, ptr %620, align 8
-  %622 = fneg double %619
-  %623 = tail call double @llvm.fmuladd.f64(double %622, double %621, double %616)
-  %624 = add nsw i64 %615, 1
-  %625 = icmp eq i64 %624, %544
-  br i1 %625, label %607, label %614
+  %622 = icmp slt i64 %618, %561
+  %623 = mul nsw i64 %619, %561
+  br i1 %622, label %631, label %624
 
-626:
-  %627 = shl i64 %544, 1
-  %628 = getelementptr inbounds i64, ptr %563, i64 %544
-  br label %633
+624:
+  %625 = phi double [ %621, %617 ], [ %640, %631 ]
+  %626 = add nsw i64 %623, %619
+  %627 = getelementptr inbounds double, ptr %584, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = fdiv double %625, %628
+  store double %629, ptr %620, align 8
+  %630 = icmp sgt i64 %618, 1
+  br i1 %630, label %617, label %643
 
-629:
-  %630 = mul nsw i64 %627, %544
-  %631 = getelementptr inbounds double, ptr %566, i64 %630
-  br i1 %568, label %647, label %632
-
-632:
-  br label %681
-
-633:
-  %634 = phi i64 [ %645, %633 ], [ 0, %626 ]
-  %635 = getelementptr inbounds i64, ptr %628, i64 %634
-  %636 = load i64, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %549, i64 %636
+631:
+  %632 = phi i64 [ %641, %631 ], [ %618, %617 ]
+  %633 = phi double [ %640, %631 ], [ %621, %617 ]
+  %634 = add nsw i64 %632, %623
+  %635 = getelementptr inbounds double, ptr %584, i64 %634
+  %636 = load double, ptr %635, align 8
+  %637 = getelementptr inbounds double, ptr %564, i64 %632
   %638 = load double, ptr %637, align 8
-  %639 = getelementptr inbounds double, ptr %551, i64 %636
-  %640 = load double, ptr %639, align 8
-  %641 = getelementptr inbounds double, ptr %549, i64 %634
-  %642 = load double, ptr %641, align 8
-  store double %642, ptr %637, align 8
-  %643 = getelementptr inbounds double, ptr %551, i64 %634
-  %644 = load double, ptr %643, align 8
-  store double %644, ptr %639, align 8
-  store double %638, ptr %641, align 8
-  store double %640, ptr %643, align 8
-  %645 = add nuw nsw i64 %634, 1
-  %646 = icmp eq i64 %645, %544
-  br i1 %646, label %629, label %633
+  %639 = fneg double %636
+  %640 = tail call double @llvm.fmuladd.f64(double %639, double %638, double %633)
+  %641 = add nsw i64 %632, 1
+  %642 = icmp eq i64 %641, %561
+  br i1 %642, label %624, label %631
 
-647:
-  %648 = phi i64 [ %656, %655 ], [ 1, %629 ]
-  %649 = mul i64 %648, %627
-  %650 = getelementptr inbounds double, ptr %631, i64 %649
-  %651 = getelementptr inbounds double, ptr %549, i64 %648
-  %652 = load double, ptr %651, align 8
-  %653 = getelementptr inbounds double, ptr %551, i64 %648
-  %654 = load double, ptr %653, align 8
-  br label %658
+643:
+  %644 = shl i64 %561, 1
+  %645 = getelementptr inbounds i64, ptr %580, i64 %561
+  br label %650
 
-655:
-  store double %675, ptr %651, align 8
-  store double %678, ptr %653, align 8
-  %656 = add nuw nsw i64 %648, 1
-  %657 = icmp eq i64 %656, %544
-  br i1 %657, label %632, label %647
+646:
+  %647 = mul nsw i64 %644, %561
+  %648 = getelementptr inbounds double, ptr %583, i64 %647
+  br i1 %585, label %664, label %649
 
-658:
-  %659 = phi double [ %652, %647 ], [ %675, %658 ]
-  %660 = phi i64 [ 0, %647 ], [ %679, %658 ]
-  %661 = phi double [ %654, %647 ], [ %678, %658 ]
-  %662 = shl nuw nsw i64 %660, 1
-  %663 = getelementptr inbounds double, ptr %650, i64 %662
-  %664 = load double, ptr %663, align 8
-  %665 = getelementptr inbounds double, ptr %549, i64 %660
-  %666 = load double, ptr %665, align 8
-  %667 = or i64 %662, 1
-  %668 = getelementptr inbounds double, ptr %650, i64 %667
+649:
+  br label %698
+
+650:
+  %651 = phi i64 [ %662, %650 ], [ 0, %643 ]
+  %652 = getelementptr inbounds i64, ptr %645, i64 %651
+  %653 = load i64, ptr %652, align 8
+  %654 = getelementptr inbounds double, ptr %566, i64 %653
+  %655 = load double, ptr %654, align 8
+  %656 = getelementptr inbounds double, ptr %568, i64 %653
+  %657 = load double, ptr %656, align 8
+  %658 = getelementptr inbounds double, ptr %566, i64 %651
+  %659 = load double, ptr %658, align 8
+  store double %659, ptr %654, align 8
+  %660 = getelementptr inbounds double, ptr %568, i64 %651
+  %661 = load double, ptr %660, align 8
+  store double %661, ptr %656, align 8
+  store double %655, ptr %658, align 8
+  store double %657, ptr %660, align 8
+  %662 = add nuw nsw i64 %651, 1
+  %663 = icmp eq i64 %662, %561
+  br i1 %663, label %646, label %650
+
+664:
+  %665 = phi i64 [ %673, %672 ], [ 1, %646 ]
+  %666 = mul i64 %665, %644
+  %667 = getelementptr inbounds double, ptr %648, i64 %666
+  %668 = getelementptr inbounds double, ptr %566, i64 %665
   %669 = load double, ptr %668, align 8
-  %670 = getelementptr inbounds double, ptr %551, i64 %660
+  %670 = getelementptr inbounds double, ptr %568, i64 %665
   %671 = load double, ptr %670, align 8
-  %672 = fneg double %669
-  %673 = fmul double %671, %672
-  %674 = tail call double @llvm.fmuladd.f64(double %664, double %666, double %673)
-  %675 = fsub double %659, %674
-  %676 = fmul double %666, %669
-  %677 = tail call double @llvm.fmuladd.f64(double %664, double %671, double %676)
-  %678 = fsub double %661, %677
-  %679 = add nuw nsw i64 %660, 1
-  %680 = icmp eq i64 %679, %648
-  br i1 %680, label %655, label %658
+  br label %675
 
-681:
-  %682 = phi i64 [ %683, %692 ], [ %544, %632 ]
-  %683 = add nsw i64 %682, -1
-  %684 = shl nuw nsw i64 %683, 1
-  %685 = mul nsw i64 %684, %544
-  %686 = getelementptr inbounds double, ptr %631, i64 %685
-  %687 = getelementptr inbounds double, ptr %549, i64 %683
+672:
+  store double %692, ptr %668, align 8
+  store double %695, ptr %670, align 8
+  %673 = add nuw nsw i64 %665, 1
+  %674 = icmp eq i64 %673, %561
+  br i1 %674, label %649, label %664
+
+675:
+  %676 = phi double [ %669, %664 ], [ %692, %675 ]
+  %677 = phi i64 [ 0, %664 ], [ %696, %675 ]
+  %678 = phi double [ %671, %664 ], [ %695, %675 ]
+  %679 = shl nuw nsw i64 %677, 1
+  %680 = getelementptr inbounds double, ptr %667, i64 %679
+  %681 = load double, ptr %680, align 8
+  %682 = getelementptr inbounds double, ptr %566, i64 %677
+  %683 = load double, ptr %682, align 8
+  %684 = or i64 %679, 1
+  %685 = getelementptr inbounds double, ptr %667, i64 %684
+  %686 = load double, ptr %685, align 8
+  %687 = getelementptr inbounds double, ptr %568, i64 %677
   %688 = load double, ptr %687, align 8
-  %689 = getelementptr inbounds double, ptr %551, i64 %683
-  %690 = load double, ptr %689, align 8
-  %691 = icmp slt i64 %682, %544
-  br i1 %691, label %710, label %692
+  %689 = fneg double %686
+  %690 = fmul double %688, %689
+  %691 = tail call double @llvm.fmuladd.f64(double %681, double %683, double %690)
+  %692 = fsub double %676, %691
+  %693 = fmul double %683, %686
+  %694 = tail call double @llvm.fmuladd.f64(double %681, double %688, double %693)
+  %695 = fsub double %678, %694
+  %696 = add nuw nsw i64 %677, 1
+  %697 = icmp eq i64 %696, %665
+  br i1 %697, label %672, label %675
 
-692:
-  %693 = phi double [ %688, %681 ], [ %727, %710 ]
-  %694 = phi double [ %690, %681 ], [ %730, %710 ]
-  %695 = getelementptr inbounds double, ptr %686, i64 %684
-  %696 = load double, ptr %695, align 8
-  %697 = or i64 %684, 1
-  %698 = getelementptr inbounds double, ptr %686, i64 %697
-  %699 = load double, ptr %698, align 8
-  %700 = fmul double %699, %699
-  %701 = tail call double @llvm.fmuladd.f64(double %696, double %696, double %700)
-  %702 = fmul double %694, %699
-  %703 = tail call double @llvm.fmuladd.f64(double %693, double %696, double %702)
-  %704 = fdiv double %703, %701
-  store double %704, ptr %687, align 8
-  %705 = fneg double %693
-  %706 = fmul double %699, %705
-  %707 = tail call double @llvm.fmuladd.f64(double %694, double %696, double %706)
-  %708 = fdiv double %707, %701
-  store double %708, ptr %689, align 8
-  %709 = icmp sgt i64 %682, 1
-  br i1 %709, label %681, label %733
+698:
+  %699 = phi i64 [ %700, %709 ], [ %561, %649 ]
+  %700 = add nsw i64 %699, -1
+  %701 = shl nuw nsw i64 %700, 1
+  %702 = mul nsw i64 %701, %561
+  %703 = getelementptr inbounds double, ptr %648, i64 %702
+  %704 = getelementptr inbounds double, ptr %566, i64 %700
+  %705 = load double, ptr %704, align 8
+  %706 = getelementptr inbounds double, ptr %568, i64 %700
+  %707 = load double, ptr %706, align 8
+  %708 = icmp slt i64 %699, %561
+  br i1 %708, label %727, label %709
 
-710:
-  %711 = phi i64 [ %731, %710 ], [ %682, %681 ]
-  %712 = phi double [ %730, %710 ], [ %690, %681 ]
-  %713 = phi double [ %727, %710 ], [ %688, %681 ]
-  %714 = shl nsw i64 %711, 1
-  %715 = getelementptr inbounds double, ptr %686, i64 %714
+709:
+  %710 = phi double [ %705, %698 ], [ %744, %727 ]
+  %711 = phi double [ %707, %698 ], [ %747, %727 ]
+  %712 = getelementptr inbounds double, ptr %703, i64 %701
+  %713 = load double, ptr %712, align 8
+  %714 = or i64 %701, 1
+  %715 = getelementptr inbounds double, ptr %703, i64 %714
   %716 = load double, ptr %715, align 8
-  %717 = getelementptr inbounds double, ptr %549, i64 %711
-  %718 = load double, ptr %717, align 8
-  %719 = or i64 %714, 1
-  %720 = getelementptr inbounds double, ptr %686, i64 %719
-  %721 = load double, ptr %720, align 8
-  %722 = getelementptr inbounds double, ptr %551, i64 %711
-  %723 = load double, ptr %722, align 8
-  %724 = fneg double %721
-  %725 = fmul double %723, %724
-  %726 = tail call double @llvm.fmuladd.f64(double %716, double %718, double %725)
-  %727 = fsub double %713, %726
-  %728 = fmul double %718, %721
-  %729 = tail call double @llvm.fmuladd.f64(double %716, double %723, double %728)
-  %730 = fsub double %712, %729
-  %731 = add nsw i64 %711, 1
-  %732 = icmp eq i64 %731, %544
-  br i1 %732, label %692, label %710
+  %717 = fmul double %716, %716
+  %718 = tail call double @llvm.fmuladd.f64(double %713, double %713, double %717)
+  %719 = fmul double %711, %716
+  %720 = tail call double @llvm.fmuladd.f64(double %710, double %713, double %719)
+  %721 = fdiv double %720, %718
+  store double %721, ptr %704, align 8
+  %722 = fneg double %710
+  %723 = fmul double %716, %722
+  %724 = tail call double @llvm.fmuladd.f64(double %711, double %713, double %723)
+  %725 = fdiv double %724, %718
+  store double %725, ptr %706, align 8
+  %726 = icmp sgt i64 %699, 1
+  br i1 %726, label %698, label %750
 
-733:
-  %734 = mul nsw i64 %544, 6
-  %735 = getelementptr inbounds double, ptr %545, i64 %734
-  %736 = mul nsw i64 %544, 7
-  %737 = getelementptr inbounds double, ptr %545, i64 %736
-  %738 = shl nsw i64 %544, 3
-  %739 = getelementptr inbounds double, ptr %545, i64 %738
-  br label %770
+727:
+  %728 = phi i64 [ %748, %727 ], [ %699, %698 ]
+  %729 = phi double [ %747, %727 ], [ %707, %698 ]
+  %730 = phi double [ %744, %727 ], [ %705, %698 ]
+  %731 = shl nsw i64 %728, 1
+  %732 = getelementptr inbounds double, ptr %703, i64 %731
+  %733 = load double, ptr %732, align 8
+  %734 = getelementptr inbounds double, ptr %566, i64 %728
+  %735 = load double, ptr %734, align 8
+  %736 = or i64 %731, 1
+  %737 = getelementptr inbounds double, ptr %703, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = getelementptr inbounds double, ptr %568, i64 %728
+  %740 = load double, ptr %739, align 8
+  %741 = fneg double %738
+  %742 = fmul double %740, %741
+  %743 = tail call double @llvm.fmuladd.f64(double %733, double %735, double %742)
+  %744 = fsub double %730, %743
+  %745 = fmul double %735, %738
+  %746 = tail call double @llvm.fmuladd.f64(double %733, double %740, double %745)
+  %747 = fsub double %729, %746
+  %748 = add nsw i64 %728, 1
+  %749 = icmp eq i64 %748, %561
+  br i1 %749, label %709, label %727
 
-740:
-  %741 = phi i64 [ %768, %740 ], [ 0, %541 ]
-  %742 = getelementptr inbounds double, ptr %547, i64 %741
-  %743 = load double, ptr %742, align 8
-  %744 = getelementptr inbounds double, ptr %549, i64 %741
-  %745 = load double, ptr %744, align 8
-  %746 = getelementptr inbounds double, ptr %551, i64 %741
-  %747 = load double, ptr %746, align 8
-  %748 = fmul double %745, 0x3FD5B570C75819C1
-  %749 = tail call double @llvm.fmuladd.f64(double %743, double 0x40114D64D09039E2, double %748)
-  %750 = tail call double @llvm.fmuladd.f64(double %747, double 0x3FE1562F2BDEBF3D, double %749)
-  %751 = getelementptr inbounds double, ptr %553, i64 %741
-  %752 = load double, ptr %751, align 8
-  %753 = tail call double @llvm.fmuladd.f64(double %492, double %752, double %750)
-  store double %753, ptr %742, align 8
-  %754 = fmul double %745, 0xBFD4F8C15DA84E86
-  %755 = tail call double @llvm.fmuladd.f64(double %743, double 0xC010B70201A79C47, double %754)
-  %756 = tail call double @llvm.fmuladd.f64(double %747, double 0x3FDE810014C55221, double %755)
-  %757 = getelementptr inbounds double, ptr %555, i64 %741
-  %758 = load double, ptr %757, align 8
-  %759 = tail call double @llvm.fmuladd.f64(double %493, double %758, double %756)
-  %760 = getelementptr inbounds double, ptr %557, i64 %741
-  %761 = load double, ptr %760, align 8
-  %762 = tail call double @llvm.fmuladd.f64(double %491, double %761, double %759)
-  store double %762, ptr %744, align 8
-  %763 = fmul double %745, 0x4004934E6FCAA598
-  %764 = tail call double @llvm.fmuladd.f64(double %743, double 0xBFE017885A24A7F2, double %763)
-  %765 = tail call double @llvm.fmuladd.f64(double %747, double 0xBFE312C0CF7BDFD1, double %764)
-  %766 = tail call double @llvm.fmuladd.f64(double %493, double %761, double %765)
-  %767 = tail call double @llvm.fmuladd.f64(double %494, double %758, double %766)
-  store double %767, ptr %746, align 8
-  %768 = add nuw nsw i64 %741, 1
-  %769 = icmp eq i64 %768, %544
-  br i1 %769, label %561, label %740
+750:
+  %751 = mul nsw i64 %561, 11
+  %752 = getelementptr inbounds double, ptr %562, i64 %751
+  %753 = mul nsw i64 %561, 12
+  %754 = getelementptr inbounds double, ptr %562, i64 %753
+  %755 = mul nsw i64 %561, 13
+  %756 = getelementptr inbounds double, ptr %562, i64 %755
+  br label %787
 
-770:
-  %771 = phi double [ 0.000000e+00, %733 ], [ %787, %770 ]
-  %772 = phi i64 [ 0, %733 ], [ %807, %770 ]
-  %773 = getelementptr inbounds double, ptr %547, i64 %772
-  %774 = load double, ptr %773, align 8
-  %775 = getelementptr inbounds double, ptr %559, i64 %772
-  %776 = load double, ptr %775, align 8
-  %777 = fdiv double %774, %776
-  %778 = getelementptr inbounds double, ptr %549, i64 %772
-  %779 = load double, ptr %778, align 8
-  %780 = fdiv double %779, %776
-  %781 = getelementptr inbounds double, ptr %551, i64 %772
-  %782 = load double, ptr %781, align 8
-  %783 = fdiv double %782, %776
-  %784 = fmul double %780, %780
-  %785 = tail call double @llvm.fmuladd.f64(double %777, double %777, double %784)
-  %786 = tail call double @llvm.fmuladd.f64(double %783, double %783, double %785)
-  %787 = fadd double %771, %786
-  %788 = getelementptr inbounds double, ptr %553, i64 %772
-  %789 = load double, ptr %788, align 8
-  %790 = fadd double %774, %789
-  store double %790, ptr %788, align 8
-  %791 = getelementptr inbounds double, ptr %555, i64 %772
-  %792 = load double, ptr %791, align 8
-  %793 = fadd double %779, %792
-  store double %793, ptr %791, align 8
-  %794 = getelementptr inbounds double, ptr %557, i64 %772
-  %795 = load double, ptr %794, align 8
-  %796 = fadd double %782, %795
-  store double %796, ptr %794, align 8
-  %797 = fmul double %793, 0xBFC214A74C403BF7
-  %798 = tail call double @llvm.fmuladd.f64(double %790, double 0x3FB75B01984E65F7, double %797)
-  %799 = tail call double @llvm.fmuladd.f64(double %796, double 0xBF9EBFF91A6D688F, double %798)
-  %800 = getelementptr inbounds double, ptr %735, i64 %772
-  store double %799, ptr %800, align 8
-  %801 = fmul double %793, 0x3FCA20E91E20B551
-  %802 = tail call double @llvm.fmuladd.f64(double %790, double 0x3FCEF09CFBEAB86E, double %801)
-  %803 = tail call double @llvm.fmuladd.f64(double %796, double 0x3FD8821FA2A36DED, double %802)
-  %804 = getelementptr inbounds double, ptr %737, i64 %772
-  store double %803, ptr %804, align 8
-  %805 = tail call double @llvm.fmuladd.f64(double %790, double 0x3FEEE9DDE0D6255B, double %793)
-  %806 = getelementptr inbounds double, ptr %739, i64 %772
-  store double %805, ptr %806, align 8
-  %807 = add nuw nsw i64 %772, 1
-  %808 = icmp eq i64 %807, %544
-  br i1 %808, label %809, label %770
+757:
+  %758 = phi i64 [ %785, %757 ], [ 0, %558 ]
+  %759 = getelementptr inbounds double, ptr %564, i64 %758
+  %760 = load double, ptr %759, align 8
+  %761 = getelementptr inbounds double, ptr %566, i64 %758
+  %762 = load double, ptr %761, align 8
+  %763 = getelementptr inbounds double, ptr %568, i64 %758
+  %764 = load double, ptr %763, align 8
+  %765 = fmul double %762, 0x3FD5B570C75819C1
+  %766 = tail call double @llvm.fmuladd.f64(double %760, double 0x40114D64D09039E2, double %765)
+  %767 = tail call double @llvm.fmuladd.f64(double %764, double 0x3FE1562F2BDEBF3D, double %766)
+  %768 = getelementptr inbounds double, ptr %570, i64 %758
+  %769 = load double, ptr %768, align 8
+  %770 = tail call double @llvm.fmuladd.f64(double %509, double %769, double %767)
+  store double %770, ptr %759, align 8
+  %771 = fmul double %762, 0xBFD4F8C15DA84E86
+  %772 = tail call double @llvm.fmuladd.f64(double %760, double 0xC010B70201A79C47, double %771)
+  %773 = tail call double @llvm.fmuladd.f64(double %764, double 0x3FDE810014C55221, double %772)
+  %774 = getelementptr inbounds double, ptr %572, i64 %758
+  %775 = load double, ptr %774, align 8
+  %776 = tail call double @llvm.fmuladd.f64(double %510, double %775, double %773)
+  %777 = getelementptr inbounds double, ptr %574, i64 %758
+  %778 = load double, ptr %777, align 8
+  %779 = tail call double @llvm.fmuladd.f64(double %508, double %778, double %776)
+  store double %779, ptr %761, align 8
+  %780 = fmul double %762, 0x4004934E6FCAA598
+  %781 = tail call double @llvm.fmuladd.f64(double %760, double 0xBFE017885A24A7F2, double %780)
+  %782 = tail call double @llvm.fmuladd.f64(double %764, double 0xBFE312C0CF7BDFD1, double %781)
+  %783 = tail call double @llvm.fmuladd.f64(double %510, double %778, double %782)
+  %784 = tail call double @llvm.fmuladd.f64(double %511, double %775, double %783)
+  store double %784, ptr %763, align 8
+  %785 = add nuw nsw i64 %758, 1
+  %786 = icmp eq i64 %785, %561
+  br i1 %786, label %578, label %757
 
-809:
-  %810 = phi double [ 0.000000e+00, %541 ], [ %787, %770 ]
-  %811 = sitofp i64 %544 to double
-  %812 = fmul double %811, 3.000000e+00
-  %813 = fdiv double %810, %812
-  %814 = tail call double @llvm.sqrt.f64(double %813)
-  %815 = tail call double @llvm.fabs.f64(double %814)
-  %816 = fcmp ueq double %815, 0x7FF0000000000000
-  br i1 %816, label %870, label %817
+787:
+  %788 = phi double [ 0.000000e+00, %750 ], [ %804, %787 ]
+  %789 = phi i64 [ 0, %750 ], [ %824, %787 ]
+  %790 = getelementptr inbounds double, ptr %564, i64 %789
+  %791 = load double, ptr %790, align 8
+  %792 = getelementptr inbounds double, ptr %576, i64 %789
+  %793 = load double, ptr %792, align 8
+  %794 = fdiv double %791, %793
+  %795 = getelementptr inbounds double, ptr %566, i64 %789
+  %796 = load double, ptr %795, align 8
+  %797 = fdiv double %796, %793
+  %798 = getelementptr inbounds double, ptr %568, i64 %789
+  %799 = load double, ptr %798, align 8
+  %800 = fdiv double %799, %793
+  %801 = fmul double %797, %797
+  %802 = tail call double @llvm.fmuladd.f64(double %794, double %794, double %801)
+  %803 = tail call double @llvm.fmuladd.f64(double %800, double %800, double %802)
+  %804 = fadd double %788, %803
+  %805 = getelementptr inbounds double, ptr %570, i64 %789
+  %806 = load double, ptr %805, align 8
+  %807 = fadd double %791, %806
+  store double %807, ptr %805, align 8
+  %808 = getelementptr inbounds double, ptr %572, i64 %789
+  %809 = load double, ptr %808, align 8
+  %810 = fadd double %796, %809
+  store double %810, ptr %808, align 8
+  %811 = getelementptr inbounds double, ptr %574, i64 %789
+  %812 = load double, ptr %811, align 8
+  %813 = fadd double %799, %812
+  store double %813, ptr %811, align 8
+  %814 = fmul double %810, 0xBFC214A74C403BF7
+  %815 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FB75B01984E65F7, double %814)
+  %816 = tail call double @llvm.fmuladd.f64(double %813, double 0xBF9EBFF91A6D688F, double %815)
+  %817 = getelementptr inbounds double, ptr %752, i64 %789
+  store double %816, ptr %817, align 8
+  %818 = fmul double %810, 0x3FCA20E91E20B551
+  %819 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FCEF09CFBEAB86E, double %818)
+  %820 = tail call double @llvm.fmuladd.f64(double %813, double 0x3FD8821FA2A36DED, double %819)
+  %821 = getelementptr inbounds double, ptr %754, i64 %789
+  store double %820, ptr %821, align 8
+  %822 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FEEE9DDE0D6255B, double %810)
+  %823 = getelementptr inbounds double, ptr %756, i64 %789
+  store double %822, ptr %823, align 8
+  %824 = add nuw nsw i64 %789, 1
+  %825 = icmp eq i64 %824, %561
+  br i1 %825, label %826, label %787
 
-817:
-  %818 = icmp ugt i32 %500, 1
-  br i1 %818, label %822, label %819
+826:
+  %827 = phi double [ 0.000000e+00, %558 ], [ %804, %787 ]
+  %828 = sitofp i64 %561 to double
+  %829 = fmul double %828, 3.000000e+00
+  %830 = fdiv double %827, %829
+  %831 = tail call double @llvm.sqrt.f64(double %830)
+  %832 = tail call double @llvm.fabs.f64(double %831)
+  %833 = fcmp ueq double %832, 0x7FF0000000000000
+  br i1 %833, label %896, label %834
 
-819:
-  %820 = load double, ptr %133, align 8
-  %821 = fmul double %814, %820
-  br label %852
+834:
+  %835 = icmp ugt i32 %517, 1
+  br i1 %835, label %839, label %836
 
-822:
-  %823 = fdiv double %814, %498
-  %824 = icmp eq i32 %500, 2
-  br i1 %824, label %828, label %825
+836:
+  %837 = load double, ptr %142, align 8
+  %838 = fmul double %831, %837
+  br label %869
 
-825:
-  %826 = fmul double %499, %823
-  %827 = tail call double @llvm.sqrt.f64(double %826)
-  br label %828
+839:
+  %840 = fdiv double %831, %515
+  %841 = icmp eq i32 %517, 2
+  br i1 %841, label %845, label %842
 
-828:
-  %829 = phi double [ %827, %825 ], [ %823, %822 ]
-  store double %829, ptr %132, align 8
-  %830 = fcmp olt double %829, 0x3FEFAE147AE147AE
-  br i1 %830, label %831, label %870
+842:
+  %843 = fmul double %516, %840
+  %844 = tail call double @llvm.sqrt.f64(double %843)
+  br label %845
 
-831:
-  %832 = fsub double 1.000000e+00, %829
-  %833 = fdiv double %829, %832
-  store double %833, ptr %133, align 8
-  %834 = sub nuw nsw i32 7, %500
-  %835 = sitofp i32 %834 to double
-  %836 = fmul double %814, %833
-  %837 = fadd double %835, -1.000000e+00
-  %838 = tail call double @llvm.pow.f64(double %829, double %837)
-  %839 = fmul double %838, %836
-  %840 = icmp ugt i32 %500, 6
-  %841 = fcmp ult double %839, %410
-  %842 = select i1 %840, i1 true, i1 %841
-  br i1 %842, label %852, label %843
+845:
+  %846 = phi double [ %844, %842 ], [ %840, %839 ]
+  store double %846, ptr %141, align 8
+  %847 = fcmp olt double %846, 0x3FEFAE147AE147AE
+  br i1 %847, label %848, label %896
 
-843:
-  %844 = fdiv double %839, %410
-  %845 = tail call double @llvm.minnum.f64(double %844, double 2.000000e+01)
-  %846 = tail call double @llvm.maxnum.f64(double %845, double 1.000000e-04)
-  %847 = fadd double %835, 4.000000e+00
-  %848 = fadd double %847, -1.000000e+00
-  %849 = fdiv double -1.000000e+00, %848
-  %850 = tail call double @llvm.pow.f64(double %846, double %849)
-  %851 = fmul double %850, 8.000000e-01
-  br label %870
-
-852:
-  %853 = phi double [ %821, %819 ], [ %836, %831 ]
-  %854 = phi double [ %499, %819 ], [ %823, %831 ]
-  %855 = fcmp ugt double %853, %410
-  br i1 %855, label %856, label %878
-
-856:
-  %857 = tail call double @llvm.maxnum.f64(double %814, double 0x3CB0000000000000)
-  %858 = add nuw nsw i32 %500, 1
-  %859 = icmp eq i32 %858, 8
-  br i1 %859, label %870, label %495
+848:
+  %849 = fsub double 1.000000e+00, %846
+  %850 = fdiv double %846, %849
+  store double %850, ptr %142, align 8
+  %851 = sub nuw nsw i32 7, %517
+  %852 = sitofp i32 %851 to double
+  %853 = fmul double %831, %850
+  %854 = fadd double %852, -1.000000e+00
+  %855 = tail call double @llvm.pow.f64(double %846, double %854)
+  %856 = fmul double %855, %853
+  %857 = icmp ugt i32 %517, 6
+  %858 = fcmp ult double %856, %427
+  %859 = select i1 %857, i1 true, i1 %858
+  br i1 %859, label %869, label %860
 
 860:
-  store i64 1, ptr %134, align 8
-  store double %520, ptr %135, align 8
-  %861 = load ptr, ptr %4, align 8
-  %862 = load ptr, ptr %6, align 8
-  %863 = getelementptr inbounds %struct.ode_system, ptr %862, i64 0, i32 0
-  %864 = load i64, ptr %863, align 8
-  %865 = shl nsw i64 %864, 2
-  %866 = getelementptr inbounds double, ptr %861, i64 %865
-  %867 = bitcast ptr %866 to ptr
-  %868 = bitcast ptr %523 to ptr
-  %869 = shl i64 %864, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %867, ptr align 8 %868, i64 %869, i1 false)
-  br label %870
+  %861 = fdiv double %856, %427
+  %862 = tail call double @llvm.minnum.f64(double %861, double 2.000000e+01)
+  %863 = tail call double @llvm.maxnum.f64(double %862, double 1.000000e-04)
+  %864 = fadd double %852, 4.000000e+00
+  %865 = fadd double %864, -1.000000e+00
+  %866 = fdiv double -1.000000e+00, %865
+  %867 = tail call double @llvm.pow.f64(double %863, double %866)
+  %868 = fmul double %867, 8.000000e-01
+  br label %896
 
-870:
-  %871 = phi double [ 1.250000e-01, %860 ], [ %851, %843 ], [ 5.000000e-01, %856 ], [ 5.000000e-01, %828 ], [ 5.000000e-01, %809 ]
-  %872 = load i64, ptr %137, align 8
-  %873 = add nsw i64 %872, 1
-  store i64 %873, ptr %137, align 8
-  store i64 1, ptr %136, align 8
-  %874 = fmul double %159, %871
-  store double %874, ptr %72, align 8
-  %875 = icmp eq i32 %139, 0
-  br i1 %875, label %876, label %1220
+869:
+  %870 = phi double [ %838, %836 ], [ %853, %848 ]
+  %871 = phi double [ %516, %836 ], [ %840, %848 ]
+  %872 = fcmp ugt double %870, %427
+  br i1 %872, label %873, label %904
 
-876:
-  %877 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1220
+873:
+  %874 = tail call double @llvm.maxnum.f64(double %831, double 0x3CB0000000000000)
+  %875 = add nuw nsw i32 %517, 1
+  %876 = icmp eq i32 %875, 8
+  br i1 %876, label %896, label %512
 
-878:
+877:
+  store i64 1, ptr %143, align 8
+  store double %537, ptr %144, align 8
+  %878 = load ptr, ptr %4, align 8
   %879 = load ptr, ptr %6, align 8
   %880 = getelementptr inbounds %struct.ode_system, ptr %879, i64 0, i32 0
   %881 = load i64, ptr %880, align 8
-  %882 = load ptr, ptr %4, align 8
-  %883 = mul nsw i64 %881, 6
-  %884 = getelementptr inbounds double, ptr %882, i64 %883
-  %885 = mul nsw i64 %881, 7
-  %886 = getelementptr inbounds double, ptr %882, i64 %885
-  %887 = shl nsw i64 %881, 3
-  %888 = getelementptr inbounds double, ptr %882, i64 %887
-  %889 = mul nsw i64 %881, 15
-  %890 = getelementptr inbounds double, ptr %882, i64 %889
-  %891 = mul nsw i64 %881, 9
-  %892 = getelementptr inbounds double, ptr %882, i64 %891
-  %893 = shl nsw i64 %881, 4
-  %894 = getelementptr inbounds double, ptr %882, i64 %893
-  %895 = mul nsw i64 %881, 5
-  %896 = getelementptr inbounds double, ptr %882, i64 %895
-  %897 = icmp sgt i64 %881, 0
-  br i1 %897, label %901, label %898
+  %882 = shl nsw i64 %881, 2
+  %883 = getelementptr inbounds double, ptr %878, i64 %882
+  %884 = bitcast ptr %883 to ptr
+  %885 = bitcast ptr %540 to ptr
+  %886 = shl i64 %881, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %884, ptr align 8 %885, i64 %886, i1 false)
+  %887 = load ptr, ptr %4, align 8
+  %888 = load ptr, ptr %6, align 8
+  %889 = getelementptr inbounds %struct.ode_system, ptr %888, i64 0, i32 0
+  %890 = load i64, ptr %889, align 8
+  %891 = mul nsw i64 %890, 5
+  %892 = getelementptr inbounds double, ptr %887, i64 %891
+  %893 = bitcast ptr %892 to ptr
+  %894 = bitcast ptr %519 to ptr
+  %895 = shl i64 %890, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %893, ptr align 8 %894, i64 %895, i1 false)
+  br label %896
 
-898:
-  %899 = sitofp i64 %881 to double
-  %900 = icmp sgt i64 %881, 1
-  br label %920
+896:
+  %897 = phi double [ 1.250000e-01, %877 ], [ %868, %860 ], [ 5.000000e-01, %873 ], [ 5.000000e-01, %845 ], [ 5.000000e-01, %826 ]
+  %898 = load i64, ptr %152, align 8
+  %899 = add nsw i64 %898, 1
+  store i64 %899, ptr %152, align 8
+  store i64 1, ptr %145, align 8
+  %900 = fmul double %176, %897
+  store double %900, ptr %81, align 8
+  %901 = icmp eq i32 %154, 0
+  br i1 %901, label %902, label %1276
 
-901:
-  %902 = phi i64 [ %918, %901 ], [ 0, %878 ]
-  %903 = getelementptr inbounds double, ptr %884, i64 %902
-  %904 = load double, ptr %903, align 8
-  %905 = getelementptr inbounds double, ptr %886, i64 %902
-  %906 = load double, ptr %905, align 8
-  %907 = fmul double %906, 0x3FF61D41B2D54580
-  %908 = tail call double @llvm.fmuladd.f64(double %904, double 0xC02418FD8BAFFE05, double %907)
-  %909 = getelementptr inbounds double, ptr %888, i64 %902
-  %910 = load double, ptr %909, align 8
-  %911 = tail call double @llvm.fmuladd.f64(double %910, double 0xBFD5555555555555, double %908)
-  %912 = fdiv double %911, %159
-  %913 = getelementptr inbounds double, ptr %892, i64 %902
-  store double %912, ptr %913, align 8
-  %914 = getelementptr inbounds double, ptr %896, i64 %902
-  %915 = load double, ptr %914, align 8
-  %916 = fadd double %915, %912
-  %917 = getelementptr inbounds double, ptr %894, i64 %902
-  store double %916, ptr %917, align 8
-  %918 = add nuw nsw i64 %902, 1
-  %919 = icmp eq i64 %918, %881
-  br i1 %919, label %898, label %901
+902:
+  %903 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1276
 
-920:
-  %921 = phi i64 [ %881, %898 ], [ %1058, %1054 ]
-  %922 = phi ptr [ %879, %898 ], [ %1056, %1054 ]
-  %923 = phi ptr [ %882, %898 ], [ %1055, %1054 ]
-  %924 = phi i1 [ false, %898 ], [ true, %1054 ]
-  %925 = mul nsw i64 %921, 20
-  %926 = getelementptr inbounds double, ptr %923, i64 %925
-  %927 = mul nsw i64 %921, %921
-  %928 = getelementptr inbounds double, ptr %926, i64 %927
-  %929 = load ptr, ptr %131, align 8
-  br i1 %897, label %932, label %988
+904:
+  %905 = load ptr, ptr %6, align 8
+  %906 = getelementptr inbounds %struct.ode_system, ptr %905, i64 0, i32 0
+  %907 = load i64, ptr %906, align 8
+  %908 = load ptr, ptr %4, align 8
+  %909 = mul nsw i64 %907, 11
+  %910 = getelementptr inbounds double, ptr %908, i64 %909
+  %911 = mul nsw i64 %907, 12
+  %912 = getelementptr inbounds double, ptr %908, i64 %911
+  %913 = mul nsw i64 %907, 13
+  %914 = getelementptr inbounds double, ptr %908, i64 %913
+  %915 = mul nsw i64 %907, 20
+  %916 = getelementptr inbounds double, ptr %908, i64 %915
+  %917 = mul nsw i64 %907, 14
+  %918 = getelementptr inbounds double, ptr %908, i64 %917
+  %919 = mul nsw i64 %907, 21
+  %920 = getelementptr inbounds double, ptr %908, i64 %919
+  %921 = mul nsw i64 %907, 10
+  %922 = getelementptr inbounds double, ptr %908, i64 %921
+  %923 = icmp sgt i64 %907, 0
+  br i1 %923, label %927, label %924
 
-930:
-  br i1 %900, label %942, label %931
+924:
+  %925 = sitofp i64 %907 to double
+  %926 = icmp sgt i64 %907, 1
+  br label %946
 
-931:
-  br label %962
+927:
+  %928 = phi i64 [ %944, %927 ], [ 0, %904 ]
+  %929 = getelementptr inbounds double, ptr %910, i64 %928
+  %930 = load double, ptr %929, align 8
+  %931 = getelementptr inbounds double, ptr %912, i64 %928
+  %932 = load double, ptr %931, align 8
+  %933 = fmul double %932, 0x3FF61D41B2D54580
+  %934 = tail call double @llvm.fmuladd.f64(double %930, double 0xC02418FD8BAFFE05, double %933)
+  %935 = getelementptr inbounds double, ptr %914, i64 %928
+  %936 = load double, ptr %935, align 8
+  %937 = tail call double @llvm.fmuladd.f64(double %936, double 0xBFD5555555555555, double %934)
+  %938 = fdiv double %937, %176
+  %939 = getelementptr inbounds double, ptr %918, i64 %928
+  store double %938, ptr %939, align 8
+  %940 = getelementptr inbounds double, ptr %922, i64 %928
+  %941 = load double, ptr %940, align 8
+  %942 = fadd double %941, %938
+  %943 = getelementptr inbounds double, ptr %920, i64 %928
+  store double %942, ptr %943, align 8
+  %944 = add nuw nsw i64 %928, 1
+  %945 = icmp eq i64 %944, %907
+  br i1 %945, label %924, label %927
 
-932:
-  %933 = phi i64 [ %940, %932 ], [ 0, %920 ]
-  %934 = getelementptr inbounds i64, ptr %929, i64 %933
-  %935 = load i64, ptr %934, align 8
-  %936 = getelementptr inbounds double, ptr %894, i64 %935
-  %937 = load double, ptr %936, align 8
-  %938 = getelementptr inbounds double, ptr %894, i64 %933
-  %939 = load double, ptr %938, align 8
-  store double %939, ptr %936, align 8
-  store double %937, ptr %938, align 8
-  %940 = add nuw nsw i64 %933, 1
-  %941 = icmp eq i64 %940, %881
-  br i1 %941, label %930, label %932
+946:
+  %947 = phi i64 [ %907, %924 ], [ %1093, %1089 ]
+  %948 = phi ptr [ %905, %924 ], [ %1091, %1089 ]
+  %949 = phi ptr [ %908, %924 ], [ %1090, %1089 ]
+  %950 = phi i1 [ false, %924 ], [ true, %1089 ]
+  %951 = mul nsw i64 %947, 25
+  %952 = getelementptr inbounds double, ptr %949, i64 %951
+  %953 = mul nsw i64 %947, %947
+  %954 = getelementptr inbounds double, ptr %952, i64 %953
+  %955 = load ptr, ptr %140, align 8
+  br i1 %923, label %958, label %1014
 
-942:
-  %943 = phi i64 [ %948, %947 ], [ 1, %930 ]
-  %944 = getelementptr inbounds double, ptr %894, i64 %943
-  %945 = load double, ptr %944, align 8
-  %946 = mul nsw i64 %943, %881
-  br label %950
+956:
+  br i1 %926, label %968, label %957
 
-947:
-  store double %959, ptr %944, align 8
-  %948 = add nuw nsw i64 %943, 1
-  %949 = icmp eq i64 %948, %881
-  br i1 %949, label %931, label %942
+957:
+  br label %988
 
-950:
-  %951 = phi i64 [ 0, %942 ], [ %960, %950 ]
-  %952 = phi double [ %945, %942 ], [ %959, %950 ]
-  %953 = add nsw i64 %951, %946
-  %954 = getelementptr inbounds double, ptr %928, i64 %953
-  %955 = load double, ptr %954, align 8
-  %956 = getelementptr inbounds double, ptr %894, i64 %951
-  %957 = load double, ptr %956, align 8
-  %958 = fneg double %955
-  %959 = tail call double @llvm.fmuladd.f64(double %958, double %957, double %952)
-  %960 = add nuw nsw i64 %951, 1
-  %961 = icmp eq i64 %960, %943
-  br i1 %961, label %947, label %950
+958:
+  %959 = phi i64 [ %966, %958 ], [ 0, %946 ]
+  %960 = getelementptr inbounds i64, ptr %955, i64 %959
+  %961 = load i64, ptr %960, align 8
+  %962 = getelementptr inbounds double, ptr %920, i64 %961
+  %963 = load double, ptr %962, align 8
+  %964 = getelementptr inbounds double, ptr %920, i64 %959
+  %965 = load double, ptr %964, align 8
+  store double %965, ptr %962, align 8
+  store double %963, ptr %964, align 8
+  %966 = add nuw nsw i64 %959, 1
+  %967 = icmp eq i64 %966, %907
+  br i1 %967, label %956, label %958
 
-962:
-  %963 = phi i64 [ %964, %969 ], [ %881, %931 ]
-  %964 = add nsw i64 %963, -1
-  %965 = getelementptr inbounds double, ptr %894, i64 %964
-  %966 = load double, ptr %965, align 8
-  %967 = icmp slt i64 %963, %881
-  %968 = mul nsw i64 %964, %881
-  br i1 %967, label %976, label %969
+968:
+  %969 = phi i64 [ %974, %973 ], [ 1, %956 ]
+  %970 = getelementptr inbounds double, ptr %920, i64 %969
+  %971 = load double, ptr %970, align 8
+  %972 = mul nsw i64 %969, %907
+  br label %976
 
-969:
-  %970 = phi double [ %966, %962 ], [ %985, %976 ]
-  %971 = add nsw i64 %968, %964
-  %972 = getelementptr inbounds double, ptr %928, i64 %971
-  %973 = load double, ptr %972, align 8
-  %974 = fdiv double %970, %973
-  store double %974, ptr %965, align 8
-  %975 = icmp sgt i64 %963, 1
-  br i1 %975, label %962, label %995
+973:
+  store double %985, ptr %970, align 8
+  %974 = add nuw nsw i64 %969, 1
+  %975 = icmp eq i64 %974, %907
+  br i1 %975, label %957, label %968
 
 976:
-  %977 = phi i64 [ %986, %976 ], [ %963, %962 ]
-  %978 = phi double [ %985, %976 ], [ %966, %962 ]
-  %979 = add nsw i64 %977, %968
-  %980 = getelementptr inbounds double, ptr %928, i64 %979
+  %977 = phi i64 [ 0, %968 ], [ %986, %976 ]
+  %978 = phi double [ %971, %968 ], [ %985, %976 ]
+  %979 = add nsw i64 %977, %972
+  %980 = getelementptr inbounds double, ptr %954, i64 %979
   %981 = load double, ptr %980, align 8
-  %982 = getelementptr inbounds double, ptr %894, i64 %977
+  %982 = getelementptr inbounds double, ptr %920, i64 %977
   %983 = load double, ptr %982, align 8
   %984 = fneg double %981
   %985 = tail call double @llvm.fmuladd.f64(double %984, double %983, double %978)
-  %986 = add nsw i64 %977, 1
-  %987 = icmp eq i64 %986, %881
-  br i1 %987, label %969, label %976
+  %986 = add nuw nsw i64 %977, 1
+  %987 = icmp eq i64 %986, %969
+  br i1 %987, label %973, label %976
 
 988:
-  %989 = phi double [ 0.000000e+00, %920 ], [ %1003, %995 ]
-  %990 = fdiv double %989, %899
-  %991 = tail call double @llvm.sqrt.f64(double %990)
-  %992 = tail call double @llvm.maxnum.f64(double %991, double 1.000000e-10)
-  %993 = fcmp olt double %992, 1.000000e+00
-  %994 = or i1 %924, %993
-  br i1 %994, label %1059, label %1006
+  %989 = phi i64 [ %990, %995 ], [ %907, %957 ]
+  %990 = add nsw i64 %989, -1
+  %991 = getelementptr inbounds double, ptr %920, i64 %990
+  %992 = load double, ptr %991, align 8
+  %993 = icmp slt i64 %989, %907
+  %994 = mul nsw i64 %990, %907
+  br i1 %993, label %1002, label %995
 
 995:
-  %996 = phi i64 [ %1004, %995 ], [ 0, %969 ]
-  %997 = phi double [ %1003, %995 ], [ 0.000000e+00, %969 ]
-  %998 = getelementptr inbounds double, ptr %894, i64 %996
+  %996 = phi double [ %992, %988 ], [ %1011, %1002 ]
+  %997 = add nsw i64 %994, %990
+  %998 = getelementptr inbounds double, ptr %954, i64 %997
   %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds double, ptr %890, i64 %996
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fdiv double %999, %1001
-  %1003 = tail call double @llvm.fmuladd.f64(double %1002, double %1002, double %997)
-  %1004 = add nuw nsw i64 %996, 1
-  %1005 = icmp eq i64 %1004, %881
-  br i1 %1005, label %988, label %995
+  %1000 = fdiv double %996, %999
+  store double %1000, ptr %991, align 8
+  %1001 = icmp sgt i64 %989, 1
+  br i1 %1001, label %988, label %1021
 
-1006:
-  %1007 = load double, ptr %63, align 8
-  %1008 = fcmp oeq double %1007, 0.000000e+00
-  br i1 %1008, label %1012, label %1009
+1002:
+  %1003 = phi i64 [ %1012, %1002 ], [ %989, %988 ]
+  %1004 = phi double [ %1011, %1002 ], [ %992, %988 ]
+  %1005 = add nsw i64 %1003, %994
+  %1006 = getelementptr inbounds double, ptr %954, i64 %1005
+  %1007 = load double, ptr %1006, align 8
+  %1008 = getelementptr inbounds double, ptr %920, i64 %1003
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fneg double %1007
+  %1011 = tail call double @llvm.fmuladd.f64(double %1010, double %1009, double %1004)
+  %1012 = add nsw i64 %1003, 1
+  %1013 = icmp eq i64 %1012, %907
+  br i1 %1013, label %995, label %1002
 
-1009:
-  %1010 = load i64, ptr %136, align 8
-  %1011 = icmp eq i64 %1010, 0
-  br i1 %1011, label %1063, label %1012
+1014:
+  %1015 = phi double [ 0.000000e+00, %946 ], [ %1029, %1021 ]
+  %1016 = fdiv double %1015, %925
+  %1017 = tail call double @llvm.sqrt.f64(double %1016)
+  %1018 = tail call double @llvm.maxnum.f64(double %1017, double 1.000000e-10)
+  %1019 = fcmp olt double %1018, 1.000000e+00
+  %1020 = or i1 %950, %1019
+  br i1 %1020, label %1094, label %1032
 
-1012:
-  %1013 = mul nsw i64 %921, 3
-  %1014 = getelementptr inbounds double, ptr %923, i64 %1013
-  br i1 %897, label %1035, label %1015
+1021:
+  %1022 = phi i64 [ %1030, %1021 ], [ 0, %995 ]
+  %1023 = phi double [ %1029, %1021 ], [ 0.000000e+00, %995 ]
+  %1024 = getelementptr inbounds double, ptr %920, i64 %1022
+  %1025 = load double, ptr %1024, align 8
+  %1026 = getelementptr inbounds double, ptr %916, i64 %1022
+  %1027 = load double, ptr %1026, align 8
+  %1028 = fdiv double %1025, %1027
+  %1029 = tail call double @llvm.fmuladd.f64(double %1028, double %1028, double %1023)
+  %1030 = add nuw nsw i64 %1022, 1
+  %1031 = icmp eq i64 %1030, %907
+  br i1 %1031, label %1014, label %1021
 
-1015:
-  %1016 = load double, ptr %2, align 8
-  %1017 = load i64, ptr %12, align 8
-  %1018 = add nsw i64 %1017, 1
-  store i64 %1018, ptr %12, align 8
-  %1019 = getelementptr inbounds %struct.ode_system, ptr %922, i64 0, i32 3
-  %1020 = load ptr, ptr %1019, align 8
-  %1021 = getelementptr inbounds %struct.ode_system, ptr %922, i64 0, i32 2
-  %1022 = load ptr, ptr %1021, align 8
-  %1023 = tail call i64 %1020(ptr %1022, double %1016, ptr %1014, ptr %894)
-  switch i64 %1023, label %1224 [
-    i64 3, label %1024
-    i64 0, label %1034
-  ]
-
-1024:
-  store i64 1, ptr %134, align 8
-  store double %1016, ptr %135, align 8
-  %1025 = load ptr, ptr %4, align 8
-  %1026 = load ptr, ptr %6, align 8
-  %1027 = getelementptr inbounds %struct.ode_system, ptr %1026, i64 0, i32 0
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = shl nsw i64 %1028, 2
-  %1030 = getelementptr inbounds double, ptr %1025, i64 %1029
-  %1031 = bitcast ptr %1030 to ptr
-  %1032 = bitcast ptr %894 to ptr
-  %1033 = shl i64 %1028, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1031, ptr align 8 %1032, i64 %1033, i1 false)
-  br label %1059
-
-1034:
-  br i1 %897, label %1045, label %1054
+1032:
+  %1033 = load double, ptr %72, align 8
+  %1034 = fcmp oeq double %1033, 0.000000e+00
+  br i1 %1034, label %1038, label %1035
 
 1035:
-  %1036 = phi i64 [ %1043, %1035 ], [ 0, %1012 ]
-  %1037 = getelementptr inbounds double, ptr %882, i64 %1036
-  %1038 = load double, ptr %1037, align 8
-  %1039 = getelementptr inbounds double, ptr %894, i64 %1036
-  %1040 = load double, ptr %1039, align 8
-  %1041 = fadd double %1038, %1040
-  %1042 = getelementptr inbounds double, ptr %1014, i64 %1036
-  store double %1041, ptr %1042, align 8
-  %1043 = add nuw nsw i64 %1036, 1
-  %1044 = icmp eq i64 %1043, %881
-  br i1 %1044, label %1015, label %1035
+  %1036 = load i64, ptr %145, align 8
+  %1037 = icmp eq i64 %1036, 0
+  br i1 %1037, label %1098, label %1038
 
-1045:
-  %1046 = phi i64 [ %1052, %1045 ], [ 0, %1034 ]
-  %1047 = getelementptr inbounds double, ptr %892, i64 %1046
-  %1048 = load double, ptr %1047, align 8
-  %1049 = getelementptr inbounds double, ptr %894, i64 %1046
-  %1050 = load double, ptr %1049, align 8
-  %1051 = fadd double %1048, %1050
-  store double %1051, ptr %1049, align 8
-  %1052 = add nuw nsw i64 %1046, 1
-  %1053 = icmp eq i64 %1052, %881
-  br i1 %1053, label %1054, label %1045
+1038:
+  %1039 = mul nsw i64 %947, 3
+  %1040 = getelementptr inbounds double, ptr %949, i64 %1039
+  br i1 %923, label %1070, label %1041
 
-1054:
-  %1055 = load ptr, ptr %4, align 8
-  %1056 = load ptr, ptr %6, align 8
-  %1057 = getelementptr inbounds %struct.ode_system, ptr %1056, i64 0, i32 0
-  %1058 = load i64, ptr %1057, align 8
-  br label %920
+1041:
+  %1042 = load double, ptr %2, align 8
+  %1043 = load i64, ptr %12, align 8
+  %1044 = add nsw i64 %1043, 1
+  store i64 %1044, ptr %12, align 8
+  %1045 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 3
+  %1046 = load ptr, ptr %1045, align 8
+  %1047 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 2
+  %1048 = load ptr, ptr %1047, align 8
+  %1049 = tail call i64 %1046(ptr %1048, double %1042, ptr %1040, ptr %920)
+  switch i64 %1049, label %1280 [
+    i64 3, label %1050
+    i64 0, label %1069
+  ]
 
-1059:
-  %1060 = phi i1 [ false, %1024 ], [ %993, %988 ]
-  %1061 = phi i64 [ 3, %1024 ], [ 0, %988 ]
-  %1062 = load i64, ptr %136, align 8
-  br label %1063
+1050:
+  store i64 1, ptr %143, align 8
+  store double %1042, ptr %144, align 8
+  %1051 = load ptr, ptr %4, align 8
+  %1052 = load ptr, ptr %6, align 8
+  %1053 = getelementptr inbounds %struct.ode_system, ptr %1052, i64 0, i32 0
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = shl nsw i64 %1054, 2
+  %1056 = getelementptr inbounds double, ptr %1051, i64 %1055
+  %1057 = bitcast ptr %1056 to ptr
+  %1058 = bitcast ptr %920 to ptr
+  %1059 = shl i64 %1054, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1057, ptr align 8 %1058, i64 %1059, i1 false)
+  %1060 = load ptr, ptr %4, align 8
+  %1061 = load ptr, ptr %6, align 8
+  %1062 = getelementptr inbounds %struct.ode_system, ptr %1061, i64 0, i32 0
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = mul nsw i64 %1063, 5
+  %1065 = getelementptr inbounds double, ptr %1060, i64 %1064
+  %1066 = bitcast ptr %1065 to ptr
+  %1067 = bitcast ptr %1040 to ptr
+  %1068 = shl i64 %1063, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1066, ptr align 8 %1067, i64 %1068, i1 false)
+  br label %1094
 
-1063:
-  %1064 = phi i64 [ %1062, %1059 ], [ 0, %1009 ]
-  %1065 = phi i1 [ %1060, %1059 ], [ false, %1009 ]
-  %1066 = phi i64 [ %1061, %1059 ], [ 0, %1009 ]
-  %1067 = add nuw nsw i32 %500, 14
-  %1068 = sitofp i32 %1067 to double
-  %1069 = fdiv double 1.350000e+01, %1068
-  %1070 = tail call double @llvm.minnum.f64(double %1069, double 9.000000e-01)
-  %1071 = icmp eq i64 %1066, 0
-  %1072 = select i1 %1071, i1 %1065, i1 false
-  br i1 %1072, label %1073, label %1198
+1069:
+  br i1 %923, label %1080, label %1089
 
-1073:
-  br i1 %157, label %1074, label %1076
+1070:
+  %1071 = phi i64 [ %1078, %1070 ], [ 0, %1038 ]
+  %1072 = getelementptr inbounds double, ptr %908, i64 %1071
+  %1073 = load double, ptr %1072, align 8
+  %1074 = getelementptr inbounds double, ptr %920, i64 %1071
+  %1075 = load double, ptr %1074, align 8
+  %1076 = fadd double %1073, %1075
+  %1077 = getelementptr inbounds double, ptr %1040, i64 %1071
+  store double %1076, ptr %1077, align 8
+  %1078 = add nuw nsw i64 %1071, 1
+  %1079 = icmp eq i64 %1078, %907
+  br i1 %1079, label %1041, label %1070
 
-1074:
-  %1075 = load double, ptr %128, align 8
-  br label %1078
+1080:
+  %1081 = phi i64 [ %1087, %1080 ], [ 0, %1069 ]
+  %1082 = getelementptr inbounds double, ptr %918, i64 %1081
+  %1083 = load double, ptr %1082, align 8
+  %1084 = getelementptr inbounds double, ptr %920, i64 %1081
+  %1085 = load double, ptr %1084, align 8
+  %1086 = fadd double %1083, %1085
+  store double %1086, ptr %1084, align 8
+  %1087 = add nuw nsw i64 %1081, 1
+  %1088 = icmp eq i64 %1087, %907
+  br i1 %1088, label %1089, label %1080
 
-1076:
-  %1077 = fadd double %140, %159
-  br label %1078
+1089:
+  %1090 = load ptr, ptr %4, align 8
+  %1091 = load ptr, ptr %6, align 8
+  %1092 = getelementptr inbounds %struct.ode_system, ptr %1091, i64 0, i32 0
+  %1093 = load i64, ptr %1092, align 8
+  br label %946
 
-1078:
-  %1079 = phi double [ %1075, %1074 ], [ %1077, %1076 ]
-  %1080 = load ptr, ptr %6, align 8
-  %1081 = getelementptr inbounds %struct.ode_system, ptr %1080, i64 0, i32 0
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = load ptr, ptr %4, align 8
-  %1084 = mul nsw i64 %1082, 6
-  %1085 = getelementptr inbounds double, ptr %1083, i64 %1084
-  %1086 = mul nsw i64 %1082, 7
-  %1087 = getelementptr inbounds double, ptr %1083, i64 %1086
-  %1088 = shl i64 %1082, 3
-  %1089 = getelementptr inbounds double, ptr %1083, i64 %1088
-  %1090 = shl nsw i64 %1082, 1
-  %1091 = getelementptr inbounds double, ptr %1083, i64 %1090
-  %1092 = getelementptr inbounds double, ptr %1083, i64 %1082
-  %1093 = bitcast ptr %1092 to ptr
-  %1094 = bitcast ptr %1083 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1093, ptr align 8 %1094, i64 %1088, i1 false)
-  %1095 = icmp sgt i64 %1082, 0
-  br i1 %1095, label %1096, label %1134
+1094:
+  %1095 = phi i1 [ false, %1050 ], [ %1019, %1014 ]
+  %1096 = phi i64 [ 3, %1050 ], [ 0, %1014 ]
+  %1097 = load i64, ptr %145, align 8
+  br label %1098
 
-1096:
-  %1097 = load ptr, ptr %4, align 8
-  %1098 = load ptr, ptr %6, align 8
-  %1099 = getelementptr inbounds %struct.ode_system, ptr %1098, i64 0, i32 0
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = mul nsw i64 %1100, 17
-  %1102 = getelementptr inbounds double, ptr %1097, i64 %1101
-  %1103 = mul nsw i64 %1100, 18
-  %1104 = getelementptr inbounds double, ptr %1097, i64 %1103
-  %1105 = mul nsw i64 %1100, 19
-  %1106 = getelementptr inbounds double, ptr %1097, i64 %1105
-  br label %1107
+1098:
+  %1099 = phi i64 [ %1097, %1094 ], [ 0, %1035 ]
+  %1100 = phi i1 [ %1095, %1094 ], [ false, %1035 ]
+  %1101 = phi i64 [ %1096, %1094 ], [ 0, %1035 ]
+  %1102 = add nuw nsw i32 %517, 14
+  %1103 = sitofp i32 %1102 to double
+  %1104 = fdiv double 1.350000e+01, %1103
+  %1105 = tail call double @llvm.minnum.f64(double %1104, double 9.000000e-01)
+  %1106 = icmp eq i64 %1101, 0
+  %1107 = select i1 %1106, i1 %1100, i1 false
+  br i1 %1107, label %1108, label %1253
 
-1107:
-  %1108 = phi i64 [ 0, %1096 ], [ %1132, %1107 ]
-  %1109 = getelementptr inbounds double, ptr %1089, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = getelementptr inbounds double, ptr %1083, i64 %1108
-  %1112 = load double, ptr %1111, align 8
-  %1113 = fadd double %1110, %1112
-  store double %1113, ptr %1111, align 8
-  %1114 = getelementptr inbounds double, ptr %1091, i64 %1108
-  store double %1113, ptr %1114, align 8
-  %1115 = getelementptr inbounds double, ptr %1087, i64 %1108
-  %1116 = load double, ptr %1115, align 8
-  %1117 = fsub double %1116, %1110
-  %1118 = fdiv double %1117, 0xBFD6B927EFF8B242
-  %1119 = getelementptr inbounds double, ptr %1085, i64 %1108
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fsub double %1120, %1116
-  %1122 = fdiv double %1121, 0xBFDF5A7CECDB684A
-  %1123 = fdiv double %1120, 0x3FC3D8B64657CAEA
-  %1124 = fsub double %1122, %1123
-  %1125 = fdiv double %1124, 0x3FE4A36C0803A6DF
-  %1126 = getelementptr inbounds double, ptr %1102, i64 %1108
-  store double %1118, ptr %1126, align 8
-  %1127 = fsub double %1122, %1118
-  %1128 = fdiv double %1127, 0xBFEB09D26E6A0D46
-  %1129 = getelementptr inbounds double, ptr %1104, i64 %1108
-  store double %1128, ptr %1129, align 8
-  %1130 = fsub double %1128, %1125
-  %1131 = getelementptr inbounds double, ptr %1106, i64 %1108
+1108:
+  br i1 %174, label %1109, label %1111
+
+1109:
+  %1110 = load double, ptr %137, align 8
+  br label %1113
+
+1111:
+  %1112 = fadd double %155, %176
+  br label %1113
+
+1113:
+  %1114 = phi double [ %1110, %1109 ], [ %1112, %1111 ]
+  %1115 = load ptr, ptr %4, align 8
+  %1116 = load ptr, ptr %6, align 8
+  %1117 = getelementptr inbounds %struct.ode_system, ptr %1116, i64 0, i32 0
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = mul nsw i64 %1118, 13
+  %1120 = getelementptr inbounds double, ptr %1115, i64 %1119
+  %1121 = shl nsw i64 %1118, 1
+  %1122 = getelementptr inbounds double, ptr %1115, i64 %1121
+  %1123 = icmp sgt i64 %1118, 0
+  br i1 %1123, label %1124, label %1134
+
+1124:
+  %1125 = phi i64 [ %1132, %1124 ], [ 0, %1113 ]
+  %1126 = getelementptr inbounds double, ptr %1115, i64 %1125
+  %1127 = load double, ptr %1126, align 8
+  %1128 = getelementptr inbounds double, ptr %1120, i64 %1125
+  %1129 = load double, ptr %1128, align 8
+  %1130 = fadd double %1127, %1129
+  %1131 = getelementptr inbounds double, ptr %1122, i64 %1125
   store double %1130, ptr %1131, align 8
-  %1132 = add nuw nsw i64 %1108, 1
-  %1133 = icmp eq i64 %1132, %1082
-  br i1 %1133, label %1134, label %1107
+  %1132 = add nuw nsw i64 %1125, 1
+  %1133 = icmp eq i64 %1132, %1118
+  br i1 %1133, label %1134, label %1124
 
 1134:
-  %1135 = load double, ptr %2, align 8
-  %1136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1135, ptr %1136, align 8
-  store double %1079, ptr %2, align 8
-  store double %159, ptr %63, align 8
-  %1137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = add nsw i64 %1138, 1
-  store i64 %1139, ptr %1137, align 8
-  %1140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
-  %1141 = bitcast ptr %1140 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1141, i8 0, i64 24, i1 false)
-  %1142 = tail call double @llvm.pow.f64(double %992, double 2.500000e-01)
-  %1143 = fdiv double %1142, %1070
-  %1144 = tail call double @llvm.minnum.f64(double %1143, double 8.000000e+00)
-  %1145 = tail call double @llvm.maxnum.f64(double %1144, double 2.000000e-01)
-  %1146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fcmp une double %1147, 0.000000e+00
-  br i1 %1148, label %1149, label %1162
+  %1135 = tail call i64 @ode_keep_new(ptr %0, double %1114)
+  switch i64 %1135, label %1280 [
+    i64 7, label %1136
+    i64 0, label %1136
+    i64 8, label %1252
+  ]
 
-1149:
-  %1150 = fdiv double %1147, %159
-  %1151 = fmul double %992, %992
-  %1152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  %1153 = load double, ptr %1152, align 8
-  %1154 = fdiv double %1151, %1153
-  %1155 = tail call double @llvm.pow.f64(double %1154, double 2.500000e-01)
-  %1156 = fmul double %1150, %1155
-  %1157 = fdiv double %1156, 9.000000e-01
-  %1158 = tail call double @llvm.fabs.f64(double %1157)
-  %1159 = tail call double @llvm.minnum.f64(double %1158, double 8.000000e+00)
-  %1160 = tail call double @llvm.maxnum.f64(double %1159, double 2.000000e-01)
-  %1161 = tail call double @llvm.maxnum.f64(double %1145, double %1160)
-  br label %1162
+1136:
+  %1137 = load ptr, ptr %6, align 8
+  %1138 = getelementptr inbounds %struct.ode_system, ptr %1137, i64 0, i32 0
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = load ptr, ptr %4, align 8
+  %1141 = mul nsw i64 %1139, 11
+  %1142 = getelementptr inbounds double, ptr %1140, i64 %1141
+  %1143 = mul nsw i64 %1139, 12
+  %1144 = getelementptr inbounds double, ptr %1140, i64 %1143
+  %1145 = mul nsw i64 %1139, 13
+  %1146 = getelementptr inbounds double, ptr %1140, i64 %1145
+  %1147 = getelementptr inbounds double, ptr %1140, i64 %1139
+  %1148 = bitcast ptr %1147 to ptr
+  %1149 = bitcast ptr %1140 to ptr
+  %1150 = shl i64 %1139, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1148, ptr align 8 %1149, i64 %1150, i1 false)
+  %1151 = load ptr, ptr %4, align 8
+  %1152 = bitcast ptr %1151 to ptr
+  %1153 = load ptr, ptr %6, align 8
+  %1154 = getelementptr inbounds %struct.ode_system, ptr %1153, i64 0, i32 0
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = mul nsw i64 %1155, 6
+  %1157 = getelementptr inbounds double, ptr %1151, i64 %1156
+  %1158 = bitcast ptr %1157 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1152, ptr align 8 %1158, i64 %1150, i1 false)
+  %1159 = icmp sgt i64 %1139, 0
+  br i1 %1159, label %1160, label %1194
 
-1162:
-  %1163 = phi double [ %1161, %1149 ], [ %1145, %1134 ]
-  store double %159, ptr %1146, align 8
-  %1164 = tail call double @llvm.maxnum.f64(double %991, double 1.000000e-02)
-  %1165 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1164, ptr %1165, align 8
-  %1166 = fdiv double %159, %1163
-  %1167 = icmp eq i64 %1064, 0
-  br i1 %1167, label %1173, label %1168
+1160:
+  %1161 = load ptr, ptr %4, align 8
+  %1162 = load ptr, ptr %6, align 8
+  %1163 = getelementptr inbounds %struct.ode_system, ptr %1162, i64 0, i32 0
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = mul nsw i64 %1164, 22
+  %1166 = getelementptr inbounds double, ptr %1161, i64 %1165
+  %1167 = mul nsw i64 %1164, 23
+  %1168 = getelementptr inbounds double, ptr %1161, i64 %1167
+  %1169 = mul nsw i64 %1164, 24
+  %1170 = getelementptr inbounds double, ptr %1161, i64 %1169
+  br label %1171
 
-1168:
-  %1169 = tail call double @llvm.fabs.f64(double %1166)
-  %1170 = tail call double @llvm.fabs.f64(double %159)
-  %1171 = fcmp ogt double %1169, %1170
-  br i1 %1171, label %1172, label %1173
+1171:
+  %1172 = phi i64 [ 0, %1160 ], [ %1192, %1171 ]
+  %1173 = getelementptr inbounds double, ptr %1144, i64 %1172
+  %1174 = load double, ptr %1173, align 8
+  %1175 = getelementptr inbounds double, ptr %1146, i64 %1172
+  %1176 = load double, ptr %1175, align 8
+  %1177 = fsub double %1174, %1176
+  %1178 = fdiv double %1177, 0xBFD6B927EFF8B242
+  %1179 = getelementptr inbounds double, ptr %1142, i64 %1172
+  %1180 = load double, ptr %1179, align 8
+  %1181 = fsub double %1180, %1174
+  %1182 = fdiv double %1181, 0xBFDF5A7CECDB684A
+  %1183 = fdiv double %1180, 0x3FC3D8B64657CAEA
+  %1184 = fsub double %1182, %1183
+  %1185 = fdiv double %1184, 0x3FE4A36C0803A6DF
+  %1186 = getelementptr inbounds double, ptr %1166, i64 %1172
+  store double %1178, ptr %1186, align 8
+  %1187 = fsub double %1182, %1178
+  %1188 = fdiv double %1187, 0xBFEB09D26E6A0D46
+  %1189 = getelementptr inbounds double, ptr %1168, i64 %1172
+  store double %1188, ptr %1189, align 8
+  %1190 = fsub double %1188, %1185
+  %1191 = getelementptr inbounds double, ptr %1170, i64 %1172
+  store double %1190, ptr %1191, align 8
+  %1192 = add nuw nsw i64 %1172, 1
+  %1193 = icmp eq i64 %1192, %1139
+  br i1 %1193, label %1194, label %1171
 
-1172:
-  br label %1173
+1194:
+  %1195 = load double, ptr %2, align 8
+  store double %1195, ptr %146, align 8
+  store double %1114, ptr %2, align 8
+  store double %176, ptr %72, align 8
+  %1196 = load i64, ptr %147, align 8
+  %1197 = add nsw i64 %1196, 1
+  store i64 %1197, ptr %147, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %149, i8 0, i64 24, i1 false)
+  %1198 = tail call double @llvm.pow.f64(double %1018, double 2.500000e-01)
+  %1199 = fdiv double %1198, %1105
+  %1200 = tail call double @llvm.minnum.f64(double %1199, double 8.000000e+00)
+  %1201 = tail call double @llvm.maxnum.f64(double %1200, double 2.000000e-01)
+  %1202 = load double, ptr %150, align 8
+  %1203 = fcmp une double %1202, 0.000000e+00
+  br i1 %1203, label %1204, label %1216
 
-1173:
-  %1174 = phi double [ %159, %1172 ], [ %1166, %1168 ], [ %1166, %1162 ]
-  %1175 = fdiv double %1174, %159
-  %1176 = load double, ptr %132, align 8
-  %1177 = fcmp ole double %1176, 1.000000e-03
-  %1178 = zext i1 %1177 to i64
-  store i64 %1178, ptr %120, align 8
-  %1179 = fcmp oge double %1175, 1.000000e+00
-  %1180 = select i1 %1177, i1 %1179, i1 false
-  %1181 = fcmp ole double %1175, 1.200000e+00
-  %1182 = select i1 %1180, i1 %1181, i1 false
-  %1183 = select i1 %1182, double %159, double %1174
-  br i1 %157, label %1184, label %1190
+1204:
+  %1205 = fdiv double %1202, %176
+  %1206 = fmul double %1018, %1018
+  %1207 = load double, ptr %151, align 8
+  %1208 = fdiv double %1206, %1207
+  %1209 = tail call double @llvm.pow.f64(double %1208, double 2.500000e-01)
+  %1210 = fmul double %1205, %1209
+  %1211 = fdiv double %1210, 9.000000e-01
+  %1212 = tail call double @llvm.fabs.f64(double %1211)
+  %1213 = tail call double @llvm.minnum.f64(double %1212, double 8.000000e+00)
+  %1214 = tail call double @llvm.maxnum.f64(double %1213, double 2.000000e-01)
+  %1215 = tail call double @llvm.maxnum.f64(double %1201, double %1214)
+  br label %1216
 
-1184:
-  %1185 = tail call double @llvm.fabs.f64(double %1183)
-  %1186 = load double, ptr %72, align 8
-  %1187 = tail call double @llvm.fabs.f64(double %1186)
-  %1188 = tail call double @llvm.maxnum.f64(double %1185, double %1187)
-  %1189 = tail call double @llvm.copysign.f64(double %1188, double %159)
-  br label %1190
+1216:
+  %1217 = phi double [ %1215, %1204 ], [ %1201, %1194 ]
+  store double %176, ptr %150, align 8
+  %1218 = tail call double @llvm.maxnum.f64(double %1017, double 1.000000e-02)
+  store double %1218, ptr %151, align 8
+  %1219 = fdiv double %176, %1217
+  %1220 = icmp eq i64 %1099, 0
+  br i1 %1220, label %1226, label %1221
 
-1190:
-  %1191 = phi double [ %1189, %1184 ], [ %1183, %1173 ]
-  %1192 = tail call double @llvm.fabs.f64(double %1191)
-  %1193 = load ptr, ptr %33, align 8
-  %1194 = getelementptr inbounds %struct.ode_options, ptr %1193, i64 0, i32 4
-  %1195 = load double, ptr %1194, align 8
-  %1196 = tail call double @llvm.minnum.f64(double %1192, double %1195)
-  %1197 = tail call double @llvm.copysign.f64(double %1196, double %159)
-  store double %1197, ptr %72, align 8
-  br label %1224
+1221:
+  %1222 = tail call double @llvm.fabs.f64(double %1219)
+  %1223 = tail call double @llvm.fabs.f64(double %176)
+  %1224 = fcmp ogt double %1222, %1223
+  br i1 %1224, label %1225, label %1226
 
-1198:
-  %1199 = tail call double @llvm.pow.f64(double %992, double 2.500000e-01)
-  %1200 = fdiv double %1199, %1070
-  %1201 = tail call double @llvm.minnum.f64(double %1200, double 8.000000e+00)
-  %1202 = tail call double @llvm.maxnum.f64(double %1201, double 2.000000e-01)
-  %1203 = load i64, ptr %137, align 8
-  %1204 = add nsw i64 %1203, 1
-  store i64 %1204, ptr %137, align 8
-  store i64 1, ptr %136, align 8
-  %1205 = icmp eq i64 %1066, 3
-  br i1 %1205, label %1206, label %1208
+1225:
+  br label %1226
 
-1206:
-  %1207 = fmul double %159, 1.250000e-01
-  br label %1215
+1226:
+  %1227 = phi double [ %176, %1225 ], [ %1219, %1221 ], [ %1219, %1216 ]
+  %1228 = fdiv double %1227, %176
+  %1229 = load double, ptr %141, align 8
+  %1230 = fcmp ole double %1229, 1.000000e-03
+  %1231 = zext i1 %1230 to i64
+  store i64 %1231, ptr %129, align 8
+  %1232 = fcmp oge double %1228, 1.000000e+00
+  %1233 = select i1 %1230, i1 %1232, i1 false
+  %1234 = fcmp ole double %1228, 1.200000e+00
+  %1235 = select i1 %1233, i1 %1234, i1 false
+  %1236 = select i1 %1235, double %176, double %1227
+  br i1 %174, label %1237, label %1243
 
-1208:
-  %1209 = load double, ptr %63, align 8
-  %1210 = fcmp oeq double %1209, 0.000000e+00
-  br i1 %1210, label %1211, label %1213
+1237:
+  %1238 = tail call double @llvm.fabs.f64(double %1236)
+  %1239 = load double, ptr %81, align 8
+  %1240 = tail call double @llvm.fabs.f64(double %1239)
+  %1241 = tail call double @llvm.maxnum.f64(double %1238, double %1240)
+  %1242 = tail call double @llvm.copysign.f64(double %1241, double %176)
+  br label %1243
 
-1211:
-  %1212 = fmul double %159, 1.000000e-01
-  br label %1215
+1243:
+  %1244 = phi double [ %1242, %1237 ], [ %1236, %1226 ]
+  %1245 = tail call double @llvm.fabs.f64(double %1244)
+  %1246 = load ptr, ptr %42, align 8
+  %1247 = getelementptr inbounds %struct.ode_options, ptr %1246, i64 0, i32 3
+  %1248 = load double, ptr %1247, align 8
+  %1249 = tail call double @llvm.minnum.f64(double %1245, double %1248)
+  %1250 = tail call double @llvm.copysign.f64(double %1249, double %176)
+  store double %1250, ptr %81, align 8
+  %1251 = icmp eq i64 %1135, 8
+  br i1 %1251, label %1252, label %1280
 
-1213:
-  %1214 = fdiv double %159, %1202
-  br label %1215
+1252:
+  store i64 2, ptr %143, align 8
+  br label %1253
 
-1215:
-  %1216 = phi double [ %1207, %1206 ], [ %1212, %1211 ], [ %1214, %1213 ]
-  store double %1216, ptr %72, align 8
-  %1217 = icmp eq i32 %139, 0
-  br i1 %1217, label %1218, label %1220
+1253:
+  %1254 = phi i64 [ %1101, %1098 ], [ 8, %1252 ]
+  %1255 = tail call double @llvm.pow.f64(double %1018, double 2.500000e-01)
+  %1256 = fdiv double %1255, %1105
+  %1257 = tail call double @llvm.minnum.f64(double %1256, double 8.000000e+00)
+  %1258 = tail call double @llvm.maxnum.f64(double %1257, double 2.000000e-01)
+  %1259 = load i64, ptr %152, align 8
+  %1260 = add nsw i64 %1259, 1
+  store i64 %1260, ptr %152, align 8
+  store i64 1, ptr %145, align 8
+  %1261 = icmp eq i64 %1254, 0
+  br i1 %1261, label %1264, label %1262
 
-1218:
-  %1219 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1220
+1262:
+  %1263 = fmul double %176, 1.250000e-01
+  br label %1271
 
-1220:
-  %1221 = phi i64 [ 0, %397 ], [ %877, %876 ], [ 0, %870 ], [ %1219, %1218 ], [ 0, %1215 ]
-  %1222 = phi i32 [ %139, %397 ], [ 1, %876 ], [ %139, %870 ], [ 1, %1218 ], [ 1, %1215 ]
-  %1223 = icmp eq i64 %1221, 0
-  br i1 %1223, label %138, label %1224
+1264:
+  %1265 = load double, ptr %72, align 8
+  %1266 = fcmp oeq double %1265, 0.000000e+00
+  br i1 %1266, label %1267, label %1269
 
-1224:
-  %1225 = phi i64 [ 3, %20 ], [ 0, %1190 ], [ %152, %149 ], [ %19, %1 ], [ %124, %123 ], [ %530, %516 ], [ %1023, %1015 ], [ %1221, %1220 ]
-  ret i64 %1225
+1267:
+  %1268 = fmul double %176, 1.000000e-01
+  br label %1271
+
+1269:
+  %1270 = fdiv double %176, %1258
+  br label %1271
+
+1271:
+  %1272 = phi double [ %1263, %1262 ], [ %1268, %1267 ], [ %1270, %1269 ]
+  store double %1272, ptr %81, align 8
+  %1273 = icmp eq i32 %154, 0
+  br i1 %1273, label %1274, label %1276
+
+1274:
+  %1275 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1276
+
+1276:
+  %1277 = phi i64 [ 0, %414 ], [ %903, %902 ], [ 0, %896 ], [ %1275, %1274 ], [ 0, %1271 ]
+  %1278 = phi i32 [ %154, %414 ], [ 1, %902 ], [ %154, %896 ], [ 1, %1274 ], [ 1, %1271 ]
+  %1279 = icmp eq i64 %1277, 0
+  br i1 %1279, label %153, label %1280
+
+1280:
+  %1281 = phi i64 [ 3, %20 ], [ %169, %164 ], [ %19, %1 ], [ %133, %132 ], [ %547, %533 ], [ %1049, %1041 ], [ %1277, %1276 ], [ %1135, %1243 ], [ %1135, %1134 ]
+  ret i64 %1281
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1662,11 +1734,11 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %13 = fdiv double %10, %12
   %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %15 = load ptr, ptr %14, align 8
-  %16 = mul nsw i64 %7, 17
+  %16 = mul nsw i64 %7, 22
   %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = mul nsw i64 %7, 18
+  %18 = mul nsw i64 %7, 23
   %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = mul nsw i64 %7, 19
+  %20 = mul nsw i64 %7, 24
   %21 = getelementptr inbounds double, ptr %15, i64 %20
   %22 = shl nsw i64 %7, 1
   %23 = getelementptr inbounds double, ptr %15, i64 %22
@@ -1708,19 +1780,19 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 20
+  %8 = mul nsw i64 %5, 25
   %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = mul nsw i64 %5, 9
+  %10 = mul nsw i64 %5, 14
   %11 = getelementptr inbounds double, ptr %7, i64 %10
-  %12 = mul nsw i64 %5, 10
+  %12 = mul nsw i64 %5, 15
   %13 = getelementptr inbounds double, ptr %7, i64 %12
-  %14 = mul nsw i64 %5, 5
+  %14 = mul nsw i64 %5, 10
   %15 = getelementptr inbounds double, ptr %7, i64 %14
   %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 3
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, 1
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %19, align 8
   %20 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
@@ -1740,14 +1812,14 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %31 = load double, ptr %26, align 8
   %32 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %31, ptr %32, align 8
-  br label %95
+  br label %112
 
 33:
   %34 = icmp eq i64 %28, 0
   %35 = zext i1 %34 to i64
-  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
   store i64 %35, ptr %36, align 8
-  br label %95
+  br label %112
 
 37:
   %38 = bitcast ptr %11 to ptr
@@ -1755,87 +1827,110 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %40 = shl i64 %5, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
   %41 = icmp sgt i64 %5, 0
-  br i1 %41, label %42, label %93
+  br i1 %41, label %42, label %110
 
 42:
   %43 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %44 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  br label %49
+  br label %45
 
 45:
-  %46 = load double, ptr %51, align 8
-  store double %46, ptr %58, align 8
-  %47 = add nuw nsw i64 %50, 1
-  %48 = icmp eq i64 %47, %5
-  br i1 %48, label %93, label %49
-
-49:
-  %50 = phi i64 [ 0, %42 ], [ %47, %45 ]
-  %51 = getelementptr inbounds double, ptr %7, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = tail call double @llvm.maxnum.f64(double %53, double 1.000000e-05)
-  %55 = fmul double %54, 0x3CB0000000000000
-  %56 = tail call double @llvm.sqrt.f64(double %55)
-  %57 = fadd double %52, %56
-  %58 = getelementptr inbounds double, ptr %11, i64 %50
-  store double %57, ptr %58, align 8
-  %59 = load double, ptr %43, align 8
-  %60 = load i64, ptr %44, align 8
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %44, align 8
-  %62 = load ptr, ptr %2, align 8
-  %63 = getelementptr inbounds %struct.ode_system, ptr %62, i64 0, i32 3
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.ode_system, ptr %62, i64 0, i32 2
-  %66 = load ptr, ptr %65, align 8
-  %67 = tail call i64 %64(ptr %66, double %59, ptr %11, ptr %13)
-  switch i64 %67, label %95 [
-    i64 3, label %68
-    i64 0, label %80
+  %46 = phi i1 [ true, %42 ], [ %105, %102 ]
+  %47 = phi i64 [ 0, %42 ], [ %104, %102 ]
+  %48 = getelementptr inbounds double, ptr %7, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = tail call double @llvm.maxnum.f64(double %50, double 1.000000e-05)
+  %52 = fmul double %51, 0x3CB0000000000000
+  %53 = tail call double @llvm.sqrt.f64(double %52)
+  %54 = fadd double %49, %53
+  %55 = getelementptr inbounds double, ptr %11, i64 %47
+  store double %54, ptr %55, align 8
+  %56 = load double, ptr %43, align 8
+  %57 = load i64, ptr %44, align 8
+  %58 = add nsw i64 %57, 1
+  store i64 %58, ptr %44, align 8
+  %59 = load ptr, ptr %2, align 8
+  %60 = getelementptr inbounds %struct.ode_system, ptr %59, i64 0, i32 3
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.ode_system, ptr %59, i64 0, i32 2
+  %63 = load ptr, ptr %62, align 8
+  %64 = tail call i64 %61(ptr %63, double %56, ptr %11, ptr %13)
+  switch i64 %64, label %112 [
+    i64 3, label %65
+    i64 0, label %87
   ]
 
-68:
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %59, ptr %70, align 8
-  %71 = load ptr, ptr %6, align 8
-  %72 = load ptr, ptr %2, align 8
-  %73 = getelementptr inbounds %struct.ode_system, ptr %72, i64 0, i32 0
-  %74 = load i64, ptr %73, align 8
-  %75 = shl nsw i64 %74, 2
-  %76 = getelementptr inbounds double, ptr %71, i64 %75
-  %77 = bitcast ptr %76 to ptr
-  %78 = bitcast ptr %13 to ptr
-  %79 = shl i64 %74, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %78, i64 %79, i1 false)
-  br label %95
+65:
+  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %56, ptr %67, align 8
+  %68 = load ptr, ptr %6, align 8
+  %69 = load ptr, ptr %2, align 8
+  %70 = getelementptr inbounds %struct.ode_system, ptr %69, i64 0, i32 0
+  %71 = load i64, ptr %70, align 8
+  %72 = shl nsw i64 %71, 2
+  %73 = getelementptr inbounds double, ptr %68, i64 %72
+  %74 = bitcast ptr %73 to ptr
+  %75 = bitcast ptr %13 to ptr
+  %76 = shl i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
+  %77 = load ptr, ptr %6, align 8
+  %78 = load ptr, ptr %2, align 8
+  %79 = getelementptr inbounds %struct.ode_system, ptr %78, i64 0, i32 0
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %80, 5
+  %82 = getelementptr inbounds double, ptr %77, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  %84 = shl i64 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %38, i64 %84, i1 false)
+  br label %112
 
-80:
-  %81 = phi i64 [ %91, %80 ], [ %67, %49 ]
-  %82 = getelementptr inbounds double, ptr %13, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds double, ptr %15, i64 %81
-  %85 = load double, ptr %84, align 8
-  %86 = fsub double %83, %85
-  %87 = fdiv double %86, %56
-  %88 = mul nsw i64 %81, %5
-  %89 = add nsw i64 %88, %50
-  %90 = getelementptr inbounds double, ptr %9, i64 %89
-  store double %87, ptr %90, align 8
-  %91 = add nuw nsw i64 %81, 1
-  %92 = icmp eq i64 %91, %5
-  br i1 %92, label %45, label %80
+85:
+  %86 = fcmp une double %99, 0.000000e+00
+  br i1 %86, label %107, label %102
 
-93:
-  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
-  store i64 1, ptr %94, align 8
-  br label %95
+87:
+  %88 = phi i64 [ %100, %87 ], [ %64, %45 ]
+  %89 = phi double [ %99, %87 ], [ 0.000000e+00, %45 ]
+  %90 = getelementptr inbounds double, ptr %13, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds double, ptr %15, i64 %88
+  %93 = load double, ptr %92, align 8
+  %94 = fsub double %91, %93
+  %95 = fdiv double %94, %53
+  %96 = mul nsw i64 %88, %5
+  %97 = add nsw i64 %96, %47
+  %98 = getelementptr inbounds double, ptr %9, i64 %97
+  store double %95, ptr %98, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %95, double 0.000000e+00, double %89)
+  %100 = add nuw nsw i64 %88, 1
+  %101 = icmp eq i64 %100, %5
+  br i1 %101, label %85, label %87
 
-95:
-  %96 = phi i64 [ 0, %93 ], [ 5, %30 ], [ %28, %33 ], [ 5, %68 ], [ %67, %49 ]
-  ret i64 %96
+102:
+  %103 = load double, ptr %48, align 8
+  store double %103, ptr %55, align 8
+  %104 = add nuw nsw i64 %47, 1
+  %105 = icmp slt i64 %104, %5
+  %106 = icmp eq i64 %104, %5
+  br i1 %106, label %110, label %45
+
+107:
+  %108 = load double, ptr %43, align 8
+  %109 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %108, ptr %109, align 8
+  br i1 %46, label %112, label %110
+
+110:
+  %111 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  store i64 1, ptr %111, align 8
+  br label %112
+
+112:
+  %113 = phi i64 [ 0, %110 ], [ 5, %107 ], [ 5, %30 ], [ %28, %33 ], [ 3, %65 ], [ %64, %45 ]
+  ret i64 %113
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1851,6 +1946,8 @@ declare double @llvm.maxnum.f64(double, double)
 declare double @llvm.sqrt.f64(double)
 
 declare double @llvm.copysign.f64(double, double)
+
+declare i64 @ode_keep_new(ptr, double)
 
 declare i64 @llvm.smax.i64(i64, i64)
 

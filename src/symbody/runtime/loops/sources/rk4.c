@@ -44,14 +44,17 @@ static int64_t step(ode_solver *s)
     status = evaluate(s, t_new, y_new, k + 4*n);
     if (status != ODE_RUNNING)
         return status;
+    const int64_t kept = ode_keep_new(s, t_new);
+    if (kept != ODE_RUNNING && kept != ODE_REPARTITION)
+        return kept;
     s->counts.steps++;
     s->t_old = t;
     s->t = t_new;
     s->h = s->h_old = h;
     memcpy(old_state(s), y, (size_t)n*sizeof(double));
-    memcpy(state(s), y_new, (size_t)n*sizeof(double));
+    memcpy(state(s), kept_state(s), (size_t)n*sizeof(double));
     s->begun = 1;
-    return ODE_RUNNING;
+    return kept;
 }
 
 /* The cubic polynomial through both ends of a step with their rates. */

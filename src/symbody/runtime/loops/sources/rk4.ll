@@ -1,9 +1,9 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 1058521cf03d84ddd14d55a8490e187d3864d425015118c19881be928f51336f
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 1d1f35e773deb5be87f7681dff4af6079bc201e39107078cd0578e09ad48b148
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr }
-%struct.ode_options = type { ptr, i64, double, ptr, double, double }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
 
 @ode_rk4 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 8, i64 0 }, align 8
 
@@ -14,9 +14,9 @@ define internal i64 @step(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 5
+  %8 = mul nsw i64 %5, 10
   %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 21
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %19, label %13
@@ -28,311 +28,351 @@ define internal i64 @step(ptr %0) {
   %17 = bitcast ptr %16 to ptr
   %18 = shl i64 %5, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %17, i64 %18, i1 false)
-  br label %45
+  br label %53
 
 19:
   %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0x7FF0000000000000, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  store i64 0, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = add nsw i64 %26, 1
-  store i64 %27, ptr %25, align 8
-  %28 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 3
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
-  %31 = load ptr, ptr %30, align 8
-  %32 = tail call i64 %29(ptr %31, double %24, ptr %7, ptr %9)
-  switch i64 %32, label %233 [
-    i64 3, label %33
-    i64 0, label %45
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  store i64 0, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr %24, align 8
+  %27 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 3
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
+  switch i64 %31, label %266 [
+    i64 3, label %32
+    i64 0, label %53
   ]
 
-33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %24, ptr %35, align 8
-  %36 = load ptr, ptr %6, align 8
-  %37 = load ptr, ptr %2, align 8
-  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = shl nsw i64 %39, 2
-  %41 = getelementptr inbounds double, ptr %36, i64 %40
-  %42 = bitcast ptr %41 to ptr
-  %43 = bitcast ptr %9 to ptr
-  %44 = shl i64 %39, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
-  br label %233
+32:
+  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %23, ptr %34, align 8
+  %35 = load ptr, ptr %6, align 8
+  %36 = load ptr, ptr %2, align 8
+  %37 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 0
+  %38 = load i64, ptr %37, align 8
+  %39 = shl nsw i64 %38, 2
+  %40 = getelementptr inbounds double, ptr %35, i64 %39
+  %41 = bitcast ptr %40 to ptr
+  %42 = bitcast ptr %9 to ptr
+  %43 = shl i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
+  %44 = load ptr, ptr %6, align 8
+  %45 = load ptr, ptr %2, align 8
+  %46 = getelementptr inbounds %struct.ode_system, ptr %45, i64 0, i32 0
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %47, 5
+  %49 = getelementptr inbounds double, ptr %44, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = bitcast ptr %7 to ptr
+  %52 = shl i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
+  br label %266
 
-45:
+53:
   store i64 0, ptr %10, align 8
-  %46 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp une double %47, %49
-  br i1 %50, label %63, label %51
+  %54 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp une double %55, %57
+  br i1 %58, label %71, label %59
 
-51:
-  %52 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 %53, %55
-  br i1 %56, label %57, label %63
+59:
+  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %61, %63
+  br i1 %64, label %65, label %71
 
-57:
-  %58 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %49, %61
-  br label %80
+65:
+  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  %69 = load double, ptr %68, align 8
+  %70 = fsub double %57, %69
+  br label %88
 
-63:
-  %64 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %49, %65
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.ode_options, ptr %69, i64 0, i32 5
-  %71 = load double, ptr %70, align 8
-  %72 = fdiv double %67, %71
-  %73 = fmul double %72, 0x3FEFFFFFFFFFDCD1
-  %74 = tail call double @llvm.ceil.f64(double %73)
-  %75 = tail call double @llvm.maxnum.f64(double %74, double 1.000000e+00)
-  %76 = fptosi double %75 to i64
-  %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  store i64 %76, ptr %77, align 8
-  store double %49, ptr %46, align 8
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double %65, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
-  store i64 0, ptr %79, align 8
-  br label %80
+71:
+  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %57, %73
+  %75 = tail call double @llvm.fabs.f64(double %74)
+  %76 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.ode_options, ptr %77, i64 0, i32 4
+  %79 = load double, ptr %78, align 8
+  %80 = fdiv double %75, %79
+  %81 = fmul double %80, 0x3FEFFFFFFFFFDCD1
+  %82 = tail call double @llvm.ceil.f64(double %81)
+  %83 = tail call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
+  %84 = fptosi double %83 to i64
+  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  store i64 %84, ptr %85, align 8
+  store double %57, ptr %54, align 8
+  %86 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  store double %73, ptr %86, align 8
+  %87 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  store i64 0, ptr %87, align 8
+  br label %88
 
-80:
-  %81 = phi double [ %62, %57 ], [ %66, %63 ]
-  %82 = phi i64 [ %55, %57 ], [ %76, %63 ]
-  %83 = phi double [ %59, %57 ], [ %65, %63 ]
-  %84 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  %86 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 19
-  %87 = sitofp i64 %82 to double
-  %88 = fdiv double %81, %87
-  %89 = load ptr, ptr %6, align 8
-  %90 = load ptr, ptr %2, align 8
-  %91 = getelementptr inbounds %struct.ode_system, ptr %90, i64 0, i32 0
-  %92 = load i64, ptr %91, align 8
-  %93 = mul nsw i64 %92, 3
-  %94 = getelementptr inbounds double, ptr %89, i64 %93
-  %95 = mul nsw i64 %92, 5
-  %96 = getelementptr inbounds double, ptr %89, i64 %95
-  %97 = shl nsw i64 %92, 1
-  %98 = getelementptr inbounds double, ptr %89, i64 %97
-  %99 = fmul double %88, 5.000000e-01
-  %100 = icmp sgt i64 %5, 0
-  %101 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  br label %102
-
-102:
-  %103 = phi i1 [ true, %80 ], [ %147, %145 ]
-  %104 = phi i64 [ 1, %80 ], [ %146, %145 ]
-  %105 = icmp eq i64 %104, 3
-  %106 = select i1 %105, double %88, double %99
-  br i1 %100, label %107, label %110
-
-107:
-  %108 = add nsw i64 %104, -1
-  %109 = mul nsw i64 %108, %5
-  br label %134
+88:
+  %89 = phi double [ %70, %65 ], [ %74, %71 ]
+  %90 = phi i64 [ %63, %65 ], [ %84, %71 ]
+  %91 = phi double [ %67, %65 ], [ %73, %71 ]
+  %92 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
+  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %95 = sitofp i64 %90 to double
+  %96 = fdiv double %89, %95
+  %97 = load ptr, ptr %6, align 8
+  %98 = load ptr, ptr %2, align 8
+  %99 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 0
+  %100 = load i64, ptr %99, align 8
+  %101 = mul nsw i64 %100, 3
+  %102 = getelementptr inbounds double, ptr %97, i64 %101
+  %103 = mul nsw i64 %100, 10
+  %104 = getelementptr inbounds double, ptr %97, i64 %103
+  %105 = shl nsw i64 %100, 1
+  %106 = getelementptr inbounds double, ptr %97, i64 %105
+  %107 = fmul double %96, 5.000000e-01
+  %108 = icmp sgt i64 %5, 0
+  %109 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  br label %110
 
 110:
-  %111 = fadd double %83, %106
-  %112 = mul nsw i64 %104, %5
-  %113 = getelementptr inbounds double, ptr %96, i64 %112
-  %114 = load i64, ptr %101, align 8
-  %115 = add nsw i64 %114, 1
-  store i64 %115, ptr %101, align 8
-  %116 = load ptr, ptr %2, align 8
-  %117 = getelementptr inbounds %struct.ode_system, ptr %116, i64 0, i32 3
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.ode_system, ptr %116, i64 0, i32 2
-  %120 = load ptr, ptr %119, align 8
-  %121 = tail call i64 %118(ptr %120, double %111, ptr %94, ptr %113)
-  switch i64 %121, label %149 [
-    i64 3, label %122
-    i64 0, label %145
+  %111 = phi i1 [ true, %88 ], [ %164, %162 ]
+  %112 = phi i64 [ 1, %88 ], [ %163, %162 ]
+  %113 = icmp eq i64 %112, 3
+  %114 = select i1 %113, double %96, double %107
+  br i1 %108, label %115, label %118
+
+115:
+  %116 = add nsw i64 %112, -1
+  %117 = mul nsw i64 %116, %5
+  br label %151
+
+118:
+  %119 = fadd double %91, %114
+  %120 = mul nsw i64 %112, %5
+  %121 = getelementptr inbounds double, ptr %104, i64 %120
+  %122 = load i64, ptr %109, align 8
+  %123 = add nsw i64 %122, 1
+  store i64 %123, ptr %109, align 8
+  %124 = load ptr, ptr %2, align 8
+  %125 = getelementptr inbounds %struct.ode_system, ptr %124, i64 0, i32 3
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.ode_system, ptr %124, i64 0, i32 2
+  %128 = load ptr, ptr %127, align 8
+  %129 = tail call i64 %126(ptr %128, double %119, ptr %102, ptr %121)
+  switch i64 %129, label %166 [
+    i64 3, label %130
+    i64 0, label %162
   ]
 
-122:
-  %123 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %111, ptr %124, align 8
-  %125 = load ptr, ptr %6, align 8
-  %126 = load ptr, ptr %2, align 8
-  %127 = getelementptr inbounds %struct.ode_system, ptr %126, i64 0, i32 0
-  %128 = load i64, ptr %127, align 8
-  %129 = shl nsw i64 %128, 2
-  %130 = getelementptr inbounds double, ptr %125, i64 %129
-  %131 = bitcast ptr %130 to ptr
-  %132 = bitcast ptr %113 to ptr
-  %133 = shl i64 %128, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br i1 %103, label %233, label %152
+130:
+  %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %119, ptr %132, align 8
+  %133 = load ptr, ptr %6, align 8
+  %134 = load ptr, ptr %2, align 8
+  %135 = getelementptr inbounds %struct.ode_system, ptr %134, i64 0, i32 0
+  %136 = load i64, ptr %135, align 8
+  %137 = shl nsw i64 %136, 2
+  %138 = getelementptr inbounds double, ptr %133, i64 %137
+  %139 = bitcast ptr %138 to ptr
+  %140 = bitcast ptr %121 to ptr
+  %141 = shl i64 %136, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
+  %142 = load ptr, ptr %6, align 8
+  %143 = load ptr, ptr %2, align 8
+  %144 = getelementptr inbounds %struct.ode_system, ptr %143, i64 0, i32 0
+  %145 = load i64, ptr %144, align 8
+  %146 = mul nsw i64 %145, 5
+  %147 = getelementptr inbounds double, ptr %142, i64 %146
+  %148 = bitcast ptr %147 to ptr
+  %149 = bitcast ptr %102 to ptr
+  %150 = shl i64 %145, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %149, i64 %150, i1 false)
+  br i1 %111, label %266, label %169
 
-134:
-  %135 = phi i64 [ 0, %107 ], [ %143, %134 ]
-  %136 = getelementptr inbounds double, ptr %89, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = add nsw i64 %135, %109
-  %139 = getelementptr inbounds double, ptr %96, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fmuladd.f64(double %106, double %140, double %137)
-  %142 = getelementptr inbounds double, ptr %94, i64 %135
-  store double %141, ptr %142, align 8
-  %143 = add nuw nsw i64 %135, 1
-  %144 = icmp eq i64 %143, %5
-  br i1 %144, label %110, label %134
+151:
+  %152 = phi i64 [ 0, %115 ], [ %160, %151 ]
+  %153 = getelementptr inbounds double, ptr %97, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = add nsw i64 %152, %117
+  %156 = getelementptr inbounds double, ptr %104, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fmuladd.f64(double %114, double %157, double %154)
+  %159 = getelementptr inbounds double, ptr %102, i64 %152
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %152, 1
+  %161 = icmp eq i64 %160, %5
+  br i1 %161, label %118, label %151
 
-145:
-  %146 = add nuw nsw i64 %104, 1
-  %147 = icmp ult i64 %104, 3
-  %148 = icmp eq i64 %146, 4
-  br i1 %148, label %149, label %102
+162:
+  %163 = add nuw nsw i64 %112, 1
+  %164 = icmp ult i64 %112, 3
+  %165 = icmp eq i64 %163, 4
+  br i1 %165, label %166, label %110
 
-149:
-  %150 = phi i1 [ %103, %110 ], [ %147, %145 ]
-  %151 = phi i64 [ %121, %110 ], [ 0, %145 ]
-  br i1 %150, label %233, label %152
+166:
+  %167 = phi i1 [ %111, %118 ], [ %164, %162 ]
+  %168 = phi i64 [ %129, %118 ], [ 0, %162 ]
+  br i1 %167, label %266, label %169
 
-152:
-  br i1 %100, label %153, label %157
+169:
+  br i1 %108, label %170, label %174
 
-153:
-  %154 = fdiv double %88, 6.000000e+00
-  %155 = shl nuw nsw i64 %5, 1
-  %156 = mul nsw i64 %5, 3
-  br label %163
+170:
+  %171 = fdiv double %96, 6.000000e+00
+  %172 = shl nuw nsw i64 %5, 1
+  %173 = mul nsw i64 %5, 3
+  br label %180
 
-157:
-  %158 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 20
-  %159 = load i64, ptr %158, align 8
-  %160 = add nsw i64 %159, 1
-  store i64 %160, ptr %158, align 8
-  %161 = load i64, ptr %86, align 8
-  %162 = icmp eq i64 %160, %161
-  br i1 %162, label %185, label %187
+174:
+  %175 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %176 = load i64, ptr %175, align 8
+  %177 = add nsw i64 %176, 1
+  store i64 %177, ptr %175, align 8
+  %178 = load i64, ptr %94, align 8
+  %179 = icmp eq i64 %177, %178
+  br i1 %179, label %202, label %204
 
-163:
-  %164 = phi i64 [ 0, %153 ], [ %183, %163 ]
-  %165 = getelementptr inbounds double, ptr %89, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %96, i64 %164
-  %168 = load double, ptr %167, align 8
-  %169 = add nsw i64 %164, %5
-  %170 = getelementptr inbounds double, ptr %96, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = tail call double @llvm.fmuladd.f64(double %171, double 2.000000e+00, double %168)
-  %173 = add nsw i64 %164, %155
-  %174 = getelementptr inbounds double, ptr %96, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = tail call double @llvm.fmuladd.f64(double %175, double 2.000000e+00, double %172)
-  %177 = add nsw i64 %164, %156
-  %178 = getelementptr inbounds double, ptr %96, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fadd double %176, %179
-  %181 = tail call double @llvm.fmuladd.f64(double %154, double %180, double %166)
-  %182 = getelementptr inbounds double, ptr %98, i64 %164
-  store double %181, ptr %182, align 8
-  %183 = add nuw nsw i64 %164, 1
-  %184 = icmp eq i64 %183, %5
-  br i1 %184, label %157, label %163
+180:
+  %181 = phi i64 [ 0, %170 ], [ %200, %180 ]
+  %182 = getelementptr inbounds double, ptr %97, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %104, i64 %181
+  %185 = load double, ptr %184, align 8
+  %186 = add nsw i64 %181, %5
+  %187 = getelementptr inbounds double, ptr %104, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = tail call double @llvm.fmuladd.f64(double %188, double 2.000000e+00, double %185)
+  %190 = add nsw i64 %181, %172
+  %191 = getelementptr inbounds double, ptr %104, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = tail call double @llvm.fmuladd.f64(double %192, double 2.000000e+00, double %189)
+  %194 = add nsw i64 %181, %173
+  %195 = getelementptr inbounds double, ptr %104, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fadd double %193, %196
+  %198 = tail call double @llvm.fmuladd.f64(double %171, double %197, double %183)
+  %199 = getelementptr inbounds double, ptr %106, i64 %181
+  store double %198, ptr %199, align 8
+  %200 = add nuw nsw i64 %181, 1
+  %201 = icmp eq i64 %200, %5
+  br i1 %201, label %174, label %180
 
-185:
-  %186 = load double, ptr %48, align 8
-  br label %191
+202:
+  %203 = load double, ptr %56, align 8
+  br label %208
 
-187:
-  %188 = load double, ptr %85, align 8
-  %189 = sitofp i64 %160 to double
-  %190 = tail call double @llvm.fmuladd.f64(double %189, double %88, double %188)
-  br label %191
+204:
+  %205 = load double, ptr %93, align 8
+  %206 = sitofp i64 %177 to double
+  %207 = tail call double @llvm.fmuladd.f64(double %206, double %96, double %205)
+  br label %208
 
-191:
-  %192 = phi double [ %186, %185 ], [ %190, %187 ]
-  %193 = shl nsw i64 %5, 2
-  %194 = getelementptr inbounds double, ptr %96, i64 %193
-  %195 = load i64, ptr %101, align 8
-  %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %101, align 8
-  %197 = load ptr, ptr %2, align 8
-  %198 = getelementptr inbounds %struct.ode_system, ptr %197, i64 0, i32 3
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.ode_system, ptr %197, i64 0, i32 2
-  %201 = load ptr, ptr %200, align 8
-  %202 = tail call i64 %199(ptr %201, double %192, ptr %98, ptr %194)
-  switch i64 %202, label %233 [
-    i64 3, label %203
-    i64 0, label %215
+208:
+  %209 = phi double [ %203, %202 ], [ %207, %204 ]
+  %210 = shl nsw i64 %5, 2
+  %211 = getelementptr inbounds double, ptr %104, i64 %210
+  %212 = load i64, ptr %109, align 8
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %109, align 8
+  %214 = load ptr, ptr %2, align 8
+  %215 = getelementptr inbounds %struct.ode_system, ptr %214, i64 0, i32 3
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.ode_system, ptr %214, i64 0, i32 2
+  %218 = load ptr, ptr %217, align 8
+  %219 = tail call i64 %216(ptr %218, double %209, ptr %106, ptr %211)
+  switch i64 %219, label %266 [
+    i64 3, label %220
+    i64 0, label %241
   ]
 
-203:
-  %204 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
-  store i64 1, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %192, ptr %205, align 8
-  %206 = load ptr, ptr %6, align 8
-  %207 = load ptr, ptr %2, align 8
-  %208 = getelementptr inbounds %struct.ode_system, ptr %207, i64 0, i32 0
-  %209 = load i64, ptr %208, align 8
-  %210 = shl nsw i64 %209, 2
-  %211 = getelementptr inbounds double, ptr %206, i64 %210
-  %212 = bitcast ptr %211 to ptr
-  %213 = bitcast ptr %194 to ptr
-  %214 = shl i64 %209, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
-  br label %233
+220:
+  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %209, ptr %222, align 8
+  %223 = load ptr, ptr %6, align 8
+  %224 = load ptr, ptr %2, align 8
+  %225 = getelementptr inbounds %struct.ode_system, ptr %224, i64 0, i32 0
+  %226 = load i64, ptr %225, align 8
+  %227 = shl nsw i64 %226, 2
+  %228 = getelementptr inbounds double, ptr %223, i64 %227
+  %229 = bitcast ptr %228 to ptr
+  %230 = bitcast ptr %211 to ptr
+  %231 = shl i64 %226, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %229, ptr align 8 %230, i64 %231, i1 false)
+  %232 = load ptr, ptr %6, align 8
+  %233 = load ptr, ptr %2, align 8
+  %234 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 0
+  %235 = load i64, ptr %234, align 8
+  %236 = mul nsw i64 %235, 5
+  %237 = getelementptr inbounds double, ptr %232, i64 %236
+  %238 = bitcast ptr %237 to ptr
+  %239 = bitcast ptr %106 to ptr
+  %240 = shl i64 %235, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %239, i64 %240, i1 false)
+  br label %266
 
-215:
-  %216 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %217 = load i64, ptr %216, align 8
-  %218 = add nsw i64 %217, 1
-  store i64 %218, ptr %216, align 8
-  %219 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %83, ptr %219, align 8
-  store double %192, ptr %84, align 8
-  %220 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %88, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %88, ptr %221, align 8
-  %222 = load ptr, ptr %6, align 8
-  %223 = load ptr, ptr %2, align 8
-  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %222, i64 %225
-  %227 = bitcast ptr %226 to ptr
-  %228 = bitcast ptr %89 to ptr
-  %229 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %227, ptr align 8 %228, i64 %229, i1 false)
-  %230 = bitcast ptr %6 to ptr
-  %231 = load ptr, ptr %230, align 8
-  %232 = bitcast ptr %98 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %231, ptr align 8 %232, i64 %229, i1 false)
+241:
+  %242 = tail call i64 @ode_keep_new(ptr %0, double %209)
+  switch i64 %242, label %266 [
+    i64 7, label %243
+    i64 0, label %243
+  ]
+
+243:
+  %244 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %245 = load i64, ptr %244, align 8
+  %246 = add nsw i64 %245, 1
+  store i64 %246, ptr %244, align 8
+  %247 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %91, ptr %247, align 8
+  store double %209, ptr %92, align 8
+  %248 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %96, ptr %248, align 8
+  %249 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %96, ptr %249, align 8
+  %250 = load ptr, ptr %6, align 8
+  %251 = load ptr, ptr %2, align 8
+  %252 = getelementptr inbounds %struct.ode_system, ptr %251, i64 0, i32 0
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds double, ptr %250, i64 %253
+  %255 = bitcast ptr %254 to ptr
+  %256 = bitcast ptr %97 to ptr
+  %257 = shl i64 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %256, i64 %257, i1 false)
+  %258 = load ptr, ptr %6, align 8
+  %259 = bitcast ptr %258 to ptr
+  %260 = load ptr, ptr %2, align 8
+  %261 = getelementptr inbounds %struct.ode_system, ptr %260, i64 0, i32 0
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %262, 6
+  %264 = getelementptr inbounds double, ptr %258, i64 %263
+  %265 = bitcast ptr %264 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %265, i64 %257, i1 false)
   store i64 1, ptr %10, align 8
-  br label %233
+  br label %266
 
-233:
-  %234 = phi i64 [ %151, %149 ], [ 0, %215 ], [ 3, %33 ], [ 3, %203 ], [ %32, %19 ], [ %202, %191 ], [ 3, %122 ]
-  ret i64 %234
+266:
+  %267 = phi i64 [ %168, %166 ], [ %242, %241 ], [ %242, %243 ], [ 3, %32 ], [ 3, %220 ], [ %31, %19 ], [ %219, %208 ], [ 3, %130 ]
+  ret i64 %267
 }
 
 define internal i64 @dense(ptr  %0) {
@@ -344,50 +384,51 @@ define internal i64 @dense(ptr  %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = getelementptr inbounds double, ptr %11, i64 %10
-  %13 = getelementptr inbounds double, ptr %5, i64 %9
-  %14 = shl nsw i64 %9, 1
-  %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = icmp sgt i64 %9, 0
-  br i1 %16, label %17, label %20
+  %12 = mul nsw i64 %9, 5
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds double, ptr %5, i64 %9
+  %15 = shl nsw i64 %9, 1
+  %16 = getelementptr inbounds double, ptr %5, i64 %15
+  %17 = icmp sgt i64 %9, 0
+  br i1 %17, label %18, label %21
 
-17:
-  %18 = shl nsw i64 %9, 2
-  %19 = fneg double %3
-  br label %21
-
-20:
-  ret i64 0
+18:
+  %19 = shl nsw i64 %9, 2
+  %20 = fneg double %3
+  br label %22
 
 21:
-  %22 = phi i64 [ 0, %17 ], [ %42, %21 ]
-  %23 = getelementptr inbounds double, ptr %15, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %13, i64 %22
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %24, %26
-  %28 = getelementptr inbounds double, ptr %12, i64 %22
-  store double %27, ptr %28, align 8
-  %29 = getelementptr inbounds double, ptr %11, i64 %22
-  %30 = load double, ptr %29, align 8
-  %31 = fneg double %27
-  %32 = tail call double @llvm.fmuladd.f64(double %3, double %30, double %31)
-  %33 = add nsw i64 %22, %9
-  %34 = getelementptr inbounds double, ptr %12, i64 %33
-  store double %32, ptr %34, align 8
-  %35 = add nsw i64 %22, %18
-  %36 = getelementptr inbounds double, ptr %11, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fmuladd.f64(double %19, double %37, double %27)
-  %39 = fsub double %38, %32
-  %40 = add nsw i64 %22, %14
-  %41 = getelementptr inbounds double, ptr %12, i64 %40
-  store double %39, ptr %41, align 8
-  %42 = add nuw nsw i64 %22, 1
-  %43 = icmp eq i64 %42, %9
-  br i1 %43, label %20, label %21
+  ret i64 0
+
+22:
+  %23 = phi i64 [ 0, %18 ], [ %43, %22 ]
+  %24 = getelementptr inbounds double, ptr %16, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %14, i64 %23
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %25, %27
+  %29 = getelementptr inbounds double, ptr %13, i64 %23
+  store double %28, ptr %29, align 8
+  %30 = getelementptr inbounds double, ptr %11, i64 %23
+  %31 = load double, ptr %30, align 8
+  %32 = fneg double %28
+  %33 = tail call double @llvm.fmuladd.f64(double %3, double %31, double %32)
+  %34 = add nsw i64 %23, %9
+  %35 = getelementptr inbounds double, ptr %13, i64 %34
+  store double %33, ptr %35, align 8
+  %36 = add nsw i64 %23, %19
+  %37 = getelementptr inbounds double, ptr %11, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fmuladd.f64(double %20, double %38, double %28)
+  %40 = fsub double %39, %33
+  %41 = add nsw i64 %23, %15
+  %42 = getelementptr inbounds double, ptr %13, i64 %41
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %23, 1
+  %44 = icmp eq i64 %43, %9
+  br i1 %44, label %21, label %22
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -397,58 +438,61 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 5
+  %10 = mul nsw i64 %9, 10
   %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = getelementptr inbounds double, ptr %11, i64 %10
-  %13 = getelementptr inbounds double, ptr %5, i64 %9
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %15 = load double, ptr %14, align 8
-  %16 = fsub double %1, %15
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %18 = load double, ptr %17, align 8
-  %19 = fdiv double %16, %18
-  %20 = icmp sgt i64 %9, 0
-  br i1 %20, label %21, label %46
+  %12 = mul nsw i64 %9, 5
+  %13 = getelementptr inbounds double, ptr %11, i64 %12
+  %14 = getelementptr inbounds double, ptr %5, i64 %9
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %16 = load double, ptr %15, align 8
+  %17 = fsub double %1, %16
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %19 = load double, ptr %18, align 8
+  %20 = fdiv double %17, %19
+  %21 = icmp sgt i64 %9, 0
+  br i1 %21, label %22, label %47
 
-21:
-  %22 = fsub double 1.000000e+00, %19
-  br label %23
+22:
+  %23 = fsub double 1.000000e+00, %20
+  br label %24
 
-23:
-  %24 = phi i64 [ 0, %21 ], [ %30, %25 ]
-  br label %32
+24:
+  %25 = phi i64 [ 0, %22 ], [ %31, %26 ]
+  br label %33
 
-25:
-  %26 = getelementptr inbounds double, ptr %13, i64 %24
-  %27 = load double, ptr %26, align 8
-  %28 = fadd double %43, %27
-  %29 = getelementptr inbounds double, ptr %2, i64 %24
-  store double %28, ptr %29, align 8
-  %30 = add nuw nsw i64 %24, 1
-  %31 = icmp eq i64 %30, %9
-  br i1 %31, label %46, label %23
+26:
+  %27 = getelementptr inbounds double, ptr %14, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fadd double %44, %28
+  %30 = getelementptr inbounds double, ptr %2, i64 %25
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %9
+  br i1 %32, label %47, label %24
 
-32:
-  %33 = phi i64 [ 2, %23 ], [ %44, %32 ]
-  %34 = phi double [ 0.000000e+00, %23 ], [ %43, %32 ]
-  %35 = mul nsw i64 %33, %9
-  %36 = add nsw i64 %35, %24
-  %37 = getelementptr inbounds double, ptr %12, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %34, %38
-  %40 = and i64 %33, 1
-  %41 = icmp eq i64 %40, 0
-  %42 = select i1 %41, double %19, double %22
-  %43 = fmul double %42, %39
-  %44 = add nsw i64 %33, -1
-  %45 = icmp eq i64 %33, 0
-  br i1 %45, label %25, label %32
+33:
+  %34 = phi i64 [ 2, %24 ], [ %45, %33 ]
+  %35 = phi double [ 0.000000e+00, %24 ], [ %44, %33 ]
+  %36 = mul nsw i64 %34, %9
+  %37 = add nsw i64 %36, %25
+  %38 = getelementptr inbounds double, ptr %13, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %35, %39
+  %41 = and i64 %34, 1
+  %42 = icmp eq i64 %41, 0
+  %43 = select i1 %42, double %20, double %23
+  %44 = fmul double %43, %40
+  %45 = add nsw i64 %34, -1
+  %46 = icmp eq i64 %34, 0
+  br i1 %46, label %26, label %33
 
-46:
+47:
   ret void
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare i64 @ode_keep_new(ptr, double)
 
 declare double @llvm.fabs.f64(double)
 

@@ -8,8 +8,8 @@
 
 #include "ode.h"
 
-/* Arrays of n doubles that every method has: y, y_old, y_new, argument, bad rates. */
-enum { SHARED_ARRAYS = 5 };
+/* Arrays of n doubles that every method has, in the order of the functions below. */
+enum { SHARED_ARRAYS = 10 };
 
 /* What a method is. */
 struct ode_method {
@@ -33,6 +33,14 @@ static inline double *old_state(const ode_solver *s) { return array(s, 1); }
 static inline double *new_state(const ode_solver *s) { return array(s, 2); }
 static inline double *argument(const ode_solver *s) { return array(s, 3); }
 static inline double *bad_rates(const ode_solver *s) { return array(s, 4); }
+/* The state at which rates were not finite. */
+static inline double *bad_state(const ode_solver *s) { return array(s, 5); }
+/* The new state on its constraints. */
+static inline double *kept_state(const ode_solver *s) { return array(s, 6); }
+/* A stage that differs by rounding, its rates, and how uncertain these make the error. */
+static inline double *sample(const ode_solver *s) { return array(s, 7); }
+static inline double *sample_rates(const ode_solver *s) { return array(s, 8); }
+static inline double *noise(const ode_solver *s) { return array(s, 9); }
 static inline double *stages(const ode_solver *s) { return array(s, SHARED_ARRAYS); }
 
 /* The error allowed in state i over a step. */
@@ -51,8 +59,20 @@ static inline int64_t evaluate(ode_solver *s, double t, const double *y, double 
         s->bad = 1;
         s->bad_time = t;
         memcpy(bad_rates(s), yd, (size_t)s->system->n*sizeof(double));
+        memcpy(bad_state(s), y, (size_t)s->system->n*sizeof(double));
     }
     return status;
+}
+
+/* Write the new state, at a time, put on its constraints as the kept one. Its distance
+   from them is an error of the step: where it is much larger than what is allowed, the
+   constraints would lead to another motion, or to none (ODE_NOT_KEPT). */
+int64_t ode_keep_new(ode_solver *s, double t);
+
+/* Why a step can be made no shorter. */
+static inline int64_t why_too_small(const ode_solver *s)
+{
+    return s->bad == 1 ? ODE_NOT_FINITE : s->bad == 2 ? ODE_NOT_KEPT : ODE_STEP_TOO_SMALL;
 }
 
 /* The least step that moves time. */

@@ -1,3 +1,5 @@
+"""The method of Dormand and Prince, as a user of `integrate` sees it."""
+
 import math
 
 import numpy as np
@@ -7,16 +9,6 @@ from scipy.spatial.transform import Rotation
 
 from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import integrate
-from symbody.analyses.integrators import dormand_prince as dp
-from symbody.analyses.integrators.call import COMPLETED, RUNNING
-from symbody.analyses.integrators.run import (
-    EVALUATIONS,
-    REJECTED,
-    RETRY,
-    STEP,
-    STEPS,
-    new_run,
-)
 from symbody.analyses.problem import InitialValueProblem
 
 
@@ -35,48 +27,9 @@ def observed_order(problem, times, step):
     return np.log2(coarse / fixed_step_error(problem, times, step / 2))
 
 
-def test_the_coefficients_satisfy_the_conditions_of_the_method():
-    A = np.zeros((7, 7))
-    A[1, :1] = dp.A21
-    A[2, :2] = dp.A31, dp.A32
-    A[3, :3] = dp.A41, dp.A42, dp.A43
-    A[4, :4] = dp.A51, dp.A52, dp.A53, dp.A54
-    A[5, :5] = dp.A61, dp.A62, dp.A63, dp.A64, dp.A65
-    A[6, :6] = dp.A71, 0, dp.A73, dp.A74, dp.A75, dp.A76
-    c = np.array([0, dp.C2, dp.C3, dp.C4, dp.C5, 1, 1])
-    b = A[6]
-    b_less_accurate = b - [dp.E1, 0, dp.E3, dp.E4, dp.E5, dp.E6, dp.E7]
-    assert A.sum(axis=1) == pytest.approx(c, abs=1e-14)
-    for power in range(5):
-        assert b @ c**power == pytest.approx(1 / (power + 1), abs=1e-15)
-    for power in range(4):
-        assert b_less_accurate @ c**power == pytest.approx(1 / (power + 1), abs=1e-15)
-    assert b_less_accurate @ c**4 != pytest.approx(1 / 5, abs=1e-6)
-
-
 def test_the_states_at_steps_are_of_order_5(smooth):
     times = np.array([0, 3.0])
     assert observed_order(smooth, times, 1 / 32) == pytest.approx(5, abs=0.25)
-
-
-def test_the_local_error_between_steps_is_that_of_an_extension_of_order_4(
-    smooth, right_hand_side
-):
-    f = right_hand_side(smooth)
-    inside = np.linspace(0, 1, 33)
-
-    def local_error(h):
-        start = 1.0
-        times = start + h * inside
-        tolerance = dp.Tolerance(1e12, np.full(2, 1e12), np.inf)
-        start_state = exact(np.array([start]))[0]
-        run = new_run(times, start_state, 0, np.zeros(0, dtype=np.int64))
-        dp.start(f, run, tolerance)
-        run.clock[STEP] = h
-        assert dp.advance(f, run, tolerance, 1) == COMPLETED
-        return np.abs(run.states - exact(times)).max()
-
-    assert np.log2(local_error(0.05) / local_error(0.025)) == pytest.approx(5, abs=0.1)
 
 
 def test_asked_times_do_not_change_the_steps(smooth, rng):
@@ -132,26 +85,6 @@ def test_the_last_stage_is_the_first_of_the_next_step(oscillator):
     assert statistics.evaluations == 6 * tried + first_rate_and_step
 
 
-def test_slices_give_the_same_bits_as_one_run(spinning, right_hand_side):
-    f, times = right_hand_side(spinning), np.linspace(0, 20, 50)
-    tolerance = dp.Tolerance(1e-7, np.full(7, 1e-9), np.inf)
-
-    def run_in_slices(budget):
-        run = new_run(times, np.array(spinning.y0), 0, np.array([0]))
-        status = dp.start(f, run, tolerance)
-        while status == RUNNING:
-            status = dp.advance(f, run, tolerance, budget)
-        assert status == COMPLETED
-        assert np.linalg.norm(run.y[:4]) == pytest.approx(1, abs=1e-15)
-        return run
-
-    one, many = run_in_slices(10**6), run_in_slices(1)
-    assert np.array_equal(one.states, many.states)
-    assert one.counts[[STEPS, REJECTED, EVALUATIONS]].tolist() == (
-        many.counts[[STEPS, REJECTED, EVALUATIONS]].tolist()
-    )
-
-
 def test_quaternions_keep_their_length(spinning):
     y = integrate(spinning, np.linspace(0, 50, 777), rtol=1e-4, atol=1e-4).y
     assert np.linalg.norm(y[:, :4], axis=1) == pytest.approx(1, abs=1e-15)
@@ -188,31 +121,13 @@ def test_time_may_run_backward(smooth):
     assert y == pytest.approx(exact(np.array([2.0, 1.0, 0.0])), rel=1e-7)
 
 
-def test_a_step_does_not_grow_after_a_rejected_one(compiled_function, right_hand_side):
-    def switched(t, y, u, p, k, yd):
-        yd[0] = 1.0 if math.floor(t) % 2 == 0 else -50.0 * y[0]
-
-    problem = InitialValueProblem(compiled_function(switched), [1.0], ("x",))
-    f, tolerance = right_hand_side(problem), dp.Tolerance(1e-4, np.full(1, 1e-4), 9.0)
-    run = new_run(np.array([0, 20.0]), np.ones(1), 0, np.zeros(0, dtype=np.int64))
-    status = dp.start(f, run, tolerance)
-    growths = []
-    while status == RUNNING:
-        again, step, steps = run.counts[RETRY], run.clock[STEP], run.counts[STEPS]
-        status = dp.advance(f, run, tolerance, 1)
-        if again and run.counts[STEPS] > steps:
-            growths.append(run.clock[STEP] / step)
-    assert len(growths) > 10
-    assert max(growths) == 1
-
-
 def test_no_step_is_longer_than_allowed(smooth):
     assert integrate(smooth, [0, 4], max_step=0.01).statistics.steps >= 400
 
 
 def test_a_trial_step_outside_of_the_domain_is_repeated_shorter(compiled_function):
     def falling(t, y, u, p, k, yd):
-        yd[0] = -np.sqrt(y[0] - 1.0) * 100.0 + 1.0
+        yd[0] = -math.sqrt(y[0] - 1.0) * 100.0 + 1.0
 
     problem = InitialValueProblem(compiled_function(falling), [5.0], ("x",))
     found = integrate(problem, [0, 1], rtol=1e-3, atol=1e-3)

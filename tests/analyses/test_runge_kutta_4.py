@@ -1,10 +1,9 @@
+"""The method of Runge and Kutta, as a user of `integrate` sees it."""
+
 import numpy as np
 import pytest
 
 from symbody.analyses.integrate import integrate
-from symbody.analyses.integrators import runge_kutta_4
-from symbody.analyses.integrators.call import COMPLETED, RUNNING
-from symbody.analyses.integrators.run import new_run
 
 
 def exact(t):
@@ -66,21 +65,6 @@ def test_time_may_run_backward(smooth):
     back = type(smooth)(smooth.rhs, end, smooth.labels)
     y = integrate(back, [2, 1, 0], method="RK4", step=0.01).y
     assert y == pytest.approx(exact(np.array([2.0, 1.0, 0.0])), rel=1e-7)
-
-
-def test_slices_give_the_same_bits_as_one_run(spinning, right_hand_side):
-    f, times = right_hand_side(spinning), np.linspace(0, 1, 7)
-
-    def run_in_slices(budget):
-        run = new_run(times, np.array(spinning.y0), 0, np.array([0]))
-        status = runge_kutta_4.start(f, run, 0.013)
-        while status == RUNNING:
-            status = runge_kutta_4.advance(f, run, budget)
-        assert status == COMPLETED
-        assert np.linalg.norm(run.y[:4]) == pytest.approx(1, abs=1e-15)
-        return run.states
-
-    assert np.array_equal(run_in_slices(3), run_in_slices(10**6))
 
 
 def test_quaternions_keep_their_length(spinning):

@@ -1,0 +1,167 @@
+"""The solver of a problem: its functions, inputs, constraints and method."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.callback import PythonCall
+from symbody.analyses.inputs import (
+    Addressed,
+    Array,
+    CompiledInputs,
+    ConstantInputs,
+    PythonInputs,
+)
+from symbody.analyses.problem import InitialValueProblem, Keeping
+from symbody.analyses.settings import LOOPS, Settings
+from symbody.runtime.loops.solver import Accuracy, Answers, Functions, LoopSolver
+from symbody.runtime.loops.structures import Counts, Ending
+
+
+class StepSolver(Protocol):
+    """A method at work: what the driver of a run sees of it."""
+
+    @property
+    def t(self) -> float:
+        """Time of the state [s]."""
+
+    @property
+    def y(self) -> Array:
+        """The state, shape (n,)."""
+
+    @property
+    def next_step(self) -> float:
+        """The step that comes next [s]; 0 if that is not known."""
+
+    @property
+    def bad_time(self) -> float:
+        """When rates were last not finite [s]."""
+
+    @property
+    def bad_rates(self) -> Array:
+        """The rates then, shape (n,)."""
+
+    @property
+    def bad_state(self) -> Array:
+        """The state then, shape (n,)."""
+
+    @property
+    def counts(self) -> Counts:
+        """What the steps took."""
+
+    @property
+    def calls(self) -> LoopSolver:
+        """The compiled solver whose functions, inputs and limits are used."""
+
+    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+        """Begin at a time and state, with a guess of the first step or 0."""
+
+    def advance(self, end: float, run: Answers, budget: int) -> Ending:
+        """Do at most so many steps towards a time, and answer what they pass."""
+
+    def connect(self, functions: Functions) -> None:
+        """Go on with other functions, of the same sizes."""
+
+
+def connect(
+    problem: InitialValueProblem, settings: Settings, stop: NDArray[np.int64]
+) -> tuple[StepSolver, PythonCall | None]:
+    """Return a solver of the problem, and the Python function in it, if there is one.
+
+    Args:
+        problem: The problem.
+        settings: Method and accuracy.
+        stop: One entry; the solver returns after the call that finds it not zero.
+    """
+    n, u = len(problem.labels), np.zeros(len(problem.input_labels))
+    inputs: Addressed | None = None
+    python = None
+    match problem.inputs:
+        case ConstantInputs(values):
+            u[:] = values
+        case CompiledInputs(function):
+            inputs = function
+        case PythonInputs(function):
+            inputs = python = PythonCall(function, n, problem.input_labels, stop)
+    accuracy = Accuracy(
+        LOOPS.get(settings.method, "dp54"), settings.rtol,
+        settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
+    )  # fmt: skip
+    keeping = problem.keeping
+    functions = Functions(
+        problem.rhs,
+        problem.jacobian,
+        inputs,
+        None if keeping is None else keeping.correction,
+        ends=problem.ends,
+        end_count=0 if problem.ends is None else len(problem.loads),
+    )
+    calls = LoopSolver(n, u, accuracy, functions, problem.quaternions, stop)
+    if keeping is not None:
+        _limit(calls, keeping)
+    method = settings.method
+    if method != "BDF" and method != "LSODA":
+        return calls, python
+    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
+    from symbody.analyses.scipy_solver import ScipySolver
+
+    return ScipySolver(method, calls), python
+
+
+# Dependent velocities may grow so much before other coordinates are chosen. Choosing
+# compiles, so it is worth a while; the numbers are squares.
+_LARGEST_GROWTH = 25.0
+_HARMLESS = 100.0
+# Where no better dependent coordinates are found, the limit is raised so much above
+# the growth.
+_RAISE = 4.0
+# Where all choices are so much worse than that, the motion may go on in other ways.
+_SINGULAR = 20.0
+# Where no others can be chosen, the run ends as near to the end of their range.
+_END_OF_RANGE = 1e9
+
+
+def _limit(calls: LoopSolver, keeping: Keeping) -> None:
+    limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth)
+    if keeping.chosen_anew is None:
+        limit = max(_END_OF_RANGE, _LARGEST_GROWTH * keeping.growth)
+    calls.set_limits(limit, keeping.corrects, keeping.chosen_anew is not None)
+
+
+def chosen_anew(
+    problem: InitialValueProblem, solver: StepSolver
+) -> InitialValueProblem:
+    """Return the problem with other dependent coordinates, as fits the state now."""
+    assert problem.keeping is not None
+    assert problem.keeping.chosen_anew is not None
+    rhs, keeping = problem.keeping.chosen_anew(solver.t, solver.y.copy())
+    jacobian = problem.jacobian
+    if jacobian is not None and keeping.jacobian is not None:
+        jacobian = keeping.jacobian()
+    problem = replace(problem, rhs=rhs, keeping=keeping, jacobian=jacobian)
+    calls = solver.calls
+    growth, well = calls.growth, calls.good_limit
+    functions = calls.functions
+    solver.connect(
+        replace(functions, rates=rhs, jacobian=jacobian, correction=keeping.correction)
+    )
+    _limit(calls, keeping)
+    calls.condition = keeping.growth
+    if not keeping.growth * _RAISE < growth:
+        # Nothing better is found: the limit rises, so that time goes on.
+        calls.raise_limit(_RAISE * max(growth, keeping.growth), well)
+    return problem
+
+
+def is_singular(solver: StepSolver) -> bool:
+    """Return whether the state is so near to a singular position that others begin.
+
+    All choices of dependent coordinates are bad then.
+    """
+    calls = solver.calls
+    worst = min(calls.growth, calls.limit / _RAISE)
+    return worst > _SINGULAR * calls.good_limit

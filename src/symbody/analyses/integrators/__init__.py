@@ -1,1 +1,0 @@
-"""Time integration in compiled loops over the addresses of functions."""

@@ -1,0 +1,225 @@
+"""SciPy's multistep methods, BDF and LSODA, as a solver like the compiled ones.
+
+They keep a history that must not be touched, so quaternions cannot be normalized in
+the solver's state. Instead the rates are those of the normalized quaternion, scaled
+with its length: then the length has no effect on the motion.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.integrate import BDF, LSODA
+
+from symbody.runtime.loops.solver import Answers, Functions, LoopSolver
+from symbody.runtime.loops.structures import Counts, Ending
+
+Array: TypeAlias = NDArray[np.float64]
+MultistepName: TypeAlias = Literal["BDF", "LSODA"]
+_SOLVERS: dict[str, Any] = {"BDF": BDF, "LSODA": LSODA}
+_SHRINK = 0.2  # how much a first step is shorter after rates that are not finite
+_SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
+
+
+class _EndedError(Exception):
+    """Leaves the solver from within a function that it calls."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending)
+        self.ending = ending
+
+
+@final
+class ScipySolver:
+    """A SciPy solver that calls the functions of a compiled one.
+
+    Attributes:
+        t: Time of the state [s].
+        y: The state, shape (n,).
+        next_step: The last step, as a guess of the next; without meaning here [s].
+        bad_time: When rates were last not finite [s].
+        bad_rates: The rates then, shape (n,).
+        bad_state: The state then, shape (n,).
+        counts: What the steps took; SciPy does not tell how many it rejected.
+    """
+
+    def __init__(self, method: MultistepName, calls: LoopSolver) -> None:
+        self.t = self.next_step = self.bad_time = 0.0
+        self.y: Array = np.zeros(calls.n)
+        self.counts = Counts()
+        self.bad_rates: Array = np.zeros(calls.n)
+        self.bad_state: Array = np.zeros(calls.n)
+        self._method = method
+        self._calls = calls
+        self._solver: Any = None
+        self._bad = False
+        self._tried = math.inf  # first step of the last retry since an accepted step
+
+    @property
+    def calls(self) -> LoopSolver:
+        """The compiled solver whose functions, inputs and limits are used."""
+        return self._calls
+
+    @property
+    def bad_inputs(self) -> Array:
+        """The inputs where rates were last not finite, shape (m,)."""
+        return self._calls.bad_inputs
+
+    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+        """Begin at a time and state; these methods choose their first steps."""
+        del first_step
+        self.t, self.y[:] = t, y
+        self._solver = None
+        self._bad = False
+        self._tried = math.inf
+
+    def connect(self, functions: Functions) -> None:
+        """Go on with other functions, of the same sizes."""
+        self._calls.connect(functions)
+        self._solver = None
+
+    def advance(self, end: float, answers: Answers, budget: int) -> Ending:
+        """Do at most so many accepted steps towards a time, and answer what they pass.
+
+        Args:
+            end: The time [s]; the same until it is reached.
+            answers: The states at asked times.
+            budget: Number of steps.
+        """
+        for _ in range(budget):
+            if self.t == end:
+                return Ending.DONE
+            ending = self._guarded(lambda: self._step(end, answers), end)
+            if ending != Ending.RUNNING:
+                return ending
+        return Ending.DONE if self.t == end else Ending.RUNNING
+
+    def _guarded(self, action: Callable[[], Ending], end: float) -> Ending:
+        """Turn what may happen inside the solver into a reason for its end."""
+        try:
+            # Values that are not finite are reported by name instead.
+            with np.errstate(invalid="ignore", over="ignore", divide="ignore"):
+                return action()
+        except _EndedError as error:
+            return error.ending
+        except (ValueError, np.linalg.LinAlgError):
+            # The solvers' linear algebra refuses what is not finite.
+            if not self._bad:
+                self.bad_time = self.t
+                return Ending.JACOBIAN_NOT_FINITE
+        return self._guarded(lambda: self._retry(end), end)
+
+    def _make_solver(self, end: float, first_step: float | None) -> None:
+        calls, functions = self._calls, self._calls.functions
+        self._solver = _SOLVERS[self._method](
+            self._rates,
+            self.t,
+            self.y.copy(),
+            end,
+            rtol=calls.accuracy.rtol,
+            atol=calls.accuracy.atol,
+            max_step=calls.accuracy.max_step,
+            first_step=first_step,
+            jac=None if functions.jacobian is None else self._jacobian,
+        )
+        self.counts.jacobians += self._solver.njev
+
+    def _step(self, end: float, answers: Answers) -> Ending:
+        if self._solver is None:
+            self._make_solver(end, None)
+        solver = self._solver
+        known = solver.njev
+        solver.step()
+        self.counts.jacobians += solver.njev - known
+        step = abs(solver.t - self.t)
+        # BDF and LSODA may believe in a state that is not finite, and LSODA does not
+        # give up by itself when the step has become too small.
+        if (
+            solver.status == "failed"
+            or not np.isfinite(solver.y).all()
+            or (solver.status == "running" and step <= self._smallest(end))
+        ):
+            return self._retry(end)
+        met = self._calls.watch(self.t, self.y, float(solver.t), self._unit(solver.y))
+        if met != Ending.RUNNING:
+            return met
+        self._tried, self._bad = math.inf, False
+        self.counts.steps += 1
+        self._answer(answers)
+        self.t = float(solver.t)
+        self.y[:] = self._unit(solver.y)
+        # The history must not be touched, but the state can be watched.
+        if not self._calls.context.corrects:
+            return self._calls.keep(self.t, self.y)
+        return Ending.RUNNING
+
+    def _retry(self, end: float) -> Ending:
+        """Begin anew from the last state with a shorter step, if rates were bad."""
+        if not self._bad:
+            return Ending.STEP_TOO_SMALL
+        self._tried = _SHRINK * min(abs(self.bad_time - self.t), self._tried)
+        if self._tried <= self._smallest(end):
+            return Ending.NOT_FINITE
+        self._make_solver(end, self._tried)
+        return Ending.RUNNING
+
+    def _smallest(self, end: float) -> float:
+        return float(_SMALLEST * max(abs(self.t), abs(end)))
+
+    def _answer(self, answers: Answers) -> None:
+        """Write the states at the asked times that this step has passed."""
+        solver = self._solver
+        asked = answers.times[answers.known : answers.last]
+        passed = int(np.count_nonzero((asked - solver.t) * solver.direction <= 0))
+        if passed:
+            interpolant = solver.dense_output()
+        for t in asked[:passed]:
+            answers.put(self._unit(interpolant(t)))
+
+    def _rates(self, t: float, y: Array) -> Array:
+        y_unit = self._unit(y)
+        self.counts.evaluations += 1
+        ending, yd = self._calls.rates(t, y_unit)
+        if ending == Ending.NOT_FINITE:
+            self._bad, self.bad_time = True, t
+            self.bad_rates[:], self.bad_state[:] = yd, y_unit
+        elif ending != Ending.RUNNING:
+            raise _EndedError(ending)
+        for block in self._blocks():
+            yd[block] *= np.linalg.norm(y[block])
+        return yd
+
+    def _jacobian(self, t: float, y: Array) -> Array:
+        y_unit = self._unit(y)
+        ending, J = self._calls.jacobian(t, y_unit)
+        if ending == Ending.NOT_FINITE:
+            self.bad_time = t
+            ending = Ending.JACOBIAN_NOT_FINITE
+        if ending != Ending.RUNNING:
+            raise _EndedError(ending)
+        if self._calls.quaternions:
+            self._scale(J, y, y_unit, self._rates(t, y_unit))
+        return J
+
+    def _scale(self, J: Array, y: Array, y_unit: Array, yd: Array) -> None:
+        """Apply the chain rule for normalized quaternions with scaled rates."""
+        for block in self._blocks():
+            length, unit = np.linalg.norm(y[block]), y_unit[block]
+            J[:, block] -= np.outer(J[:, block] @ unit, unit)
+            J[:, block] /= length
+            J[block] *= length
+            J[block, block] += np.outer(yd[block], unit)
+
+    def _unit(self, y: Array) -> Array:
+        """Return a state whose quaternions have length one."""
+        unit: Array = np.array(y, dtype=np.float64)
+        for block in self._blocks():
+            unit[block] /= np.linalg.norm(unit[block])
+        return unit
+
+    def _blocks(self) -> list[slice]:
+        return [slice(start, start + 4) for start in self._calls.quaternions]

@@ -1,0 +1,127 @@
+"""Which element switches where a run does not get on, said to the user."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.driving import Driving
+from symbody.analyses.inputs import ConstantInputs, PythonInputs, as_function
+from symbody.events.switches import conditions_in
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Node, Symbol
+from symbody.expr.text import text
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+
+Array = NDArray[np.float64]
+# How far before and behind a state the conditions are looked at, in time [s], beside
+# the time itself; and how much nearer a jump is still one.
+_AROUND, _NEARER = 1e-6, 1e-2
+_LONGEST = 60  # text of a condition that is shown
+
+
+class _Crossing(NamedTuple):
+    """A condition that changes its sign near by.
+
+    Attributes:
+        offset: When that is, from now [s].
+        who: Kind and name of the element.
+        condition: What changes its sign.
+    """
+
+    offset: float
+    who: str
+    condition: Node
+
+
+@final
+class Switching:
+    """Looks for a jump of the rates at a time and state: called when a run fails."""
+
+    def __init__(self, model: CompiledModel, driving: Driving) -> None:
+        self._model = model
+        self._driving = driving
+        self._inputs = driving.inputs
+
+    def __call__(self, t: float, y: Array) -> str:
+        """Return which element switches there, for a message; "" if none does.
+
+        Args:
+            t: The time [s].
+            y: The last state that a run has reached.
+        """
+        with building_graph():
+            return self._found(t, y[: len(self._model.state_labels())])
+
+    def _found(self, t: float, y: Array) -> str:
+        # A Python function may raise where the run has not been.
+        u = as_function(self._driving.inputs)(t, y)
+        if isinstance(self._driving.inputs, PythonInputs):
+            self._inputs = ConstantInputs(u)
+        yd = self._rates(t, y)
+        if not np.isfinite(yd).all():
+            return ""
+        step = _AROUND * max(1.0, abs(t))
+        for found in self._crossings(t, y, yd, step):
+            wide = self._change(t, y, yd, found.offset, step)
+            narrow = self._change(t, y, yd, found.offset, _NEARER * step)
+            if narrow > 0.5 * wide:
+                return _told(found)
+        return ""
+
+    def _rates(self, t: float, y: Array) -> Array:
+        u = as_function(self._inputs)(t, y)
+        rates: Array = self._model.function("derivatives")(t, y, u)
+        return rates
+
+    def _change(self, t: float, y: Array, yd: Array, offset: float, by: float) -> float:
+        """Return how much the rates change around a time not far off."""
+        sides = (offset - by, offset + by)
+        before, after = (self._rates(t + s, y + s * yd) for s in sides)
+        return float(np.abs(after - before).max(initial=0.0))
+
+    def _crossings(self, t: float, y: Array, yd: Array, step: float) -> list[_Crossing]:
+        """Return what changes its sign within a step to either side, nearest first."""
+        known = self._conditions()
+        nodes = [node for _, node in known]
+        sides = [
+            evaluate_all(nodes, self._values(t + s, y + s * yd))
+            for s in (-step, 0.0, step)
+        ]
+        found = [
+            _Crossing(-2 * step * now / (after - before), who, node)
+            for (who, node), before, now, after in zip(known, *sides, strict=True)
+            if before * after < 0
+        ]
+        return sorted(found, key=lambda crossing: abs(crossing.offset))
+
+    def _conditions(self) -> list[tuple[str, Node]]:
+        results = self._model.equations("switches").results
+        found: list[tuple[str, Node]] = []
+        for who, nodes in results.items():
+            found += [(who, node) for node in nodes.tolist()]
+        for symbol, formula in self._driving.formulas.items():
+            who = f"input {symbol.name!r}"
+            found += [(who, node) for node in conditions_in([formula])]
+        return found
+
+    def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
+        system = self._model.system
+        u: Sequence[float] = as_function(self._inputs)(t, y).tolist()
+        symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
+        numbers = (t, *y.tolist(), *u, *self._model.parameters.tolist())
+        return dict(zip(symbols, numbers, strict=True))
+
+
+def _told(found: _Crossing) -> str:
+    words = text(found.condition)
+    what = words if len(words) <= _LONGEST else "one of its conditions"
+    return (
+        f"The {found.who} jumps there, where {what} changes its sign, and so drives "
+        f"the motion back to where it came from. Make its formula continuous, for "
+        f"example by tanh or a steep slope in place of the jump"
+    )

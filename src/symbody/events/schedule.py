@@ -1,0 +1,228 @@
+"""The time events of a run, in order: when formulas of time change their form.
+
+They are found window by window as the run goes on, for a sine may have millions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, final
+
+import numpy as np
+
+from symbody.events.closed_form import Arrivals, affine, arrival_times
+from symbody.events.intervals import Array
+from symbody.events.sampling import Sampling
+from symbody.events.search import Search
+from symbody.events.switches import Switch
+from symbody.expr.node import Symbol
+from symbody.expr.substitute import substitute
+
+_MOST_EVENTS = 4096  # in a window
+_MOST_LOOKS = 512  # by sampling in a window
+# Events nearer to each other are one: a step between them would be rounding.
+_NEAREST = 200 * np.finfo(np.float64).eps
+# Beside this part of the span, times near 0 are rounded as larger ones.
+_UNIT = 1e-3
+
+
+def rounding(t: float, span: float) -> float:
+    """Return how near to each other two times of a run are one [s]."""
+    return float(_NEAREST * max(abs(t), _UNIT * abs(span)))
+
+
+class TimeEvent(NamedTuple):
+    """A time at which formulas change their form, and where that has surely happened.
+
+    Attributes:
+        before: Up to here the old form holds, in the order of the run [s].
+        at: The time [s].
+        after: From here on the new form holds [s].
+    """
+
+    before: float
+    at: float
+    after: float
+
+
+class _Found(NamedTuple):
+    """Events of a window in rising order."""
+
+    low: Array
+    at: Array
+    high: Array
+
+
+@final
+class Schedule:
+    """The time events from one time to another; iterating finds them.
+
+    Attributes:
+        is_sampled: Whether some are found by sampling, so that others may be missed.
+    """
+
+    def __init__(
+        self,
+        switches: Sequence[Switch],
+        t: Symbol,
+        corners: Sequence[float] | Array,
+        begin: float,
+        end: float,
+        sampling: float,
+    ) -> None:
+        """Prepare the search.
+
+        Args:
+            switches: Places of formulas of time alone, inner ones first.
+            t: The time.
+            corners: Times that are events anyway [s].
+            begin: First time of the run [s].
+            end: Its last time, before or after the first [s].
+            sampling: How often to look where nothing else helps [s].
+        """
+        # Runs back in time are runs forward in -t.
+        self._sign = 1.0 if end >= begin else -1.0
+        self._begin, self._end = self._sign * begin, self._sign * end
+        self._unit = _UNIT * abs(end - begin)
+        self._every = sampling
+        self._corners = np.sort(self._sign * np.asarray(corners, dtype=float))
+        self._closed: list[tuple[Search, list[Arrivals]]] = []
+        self._searched: list[tuple[Switch, Search]] = []
+        self._sampled: list[Sampling] = []
+        self._t = t
+        for switch in switches:
+            self._sort(switch if self._sign > 0 else _reversed(switch, t))
+
+    @property
+    def is_sampled(self) -> bool:
+        """Whether events may be missed, which are looked for at some times only."""
+        return bool(self._sampled)
+
+    def _sort(self, switch: Switch) -> None:
+        search = Search(switch, self._t, self._unit)
+        form = affine(switch, self._t)
+        if form is not None:
+            self._closed.append((search, arrival_times(form, switch)))
+        elif search.is_possible:
+            self._searched.append((switch, search))
+        else:
+            self._sampled.append(Sampling(switch, self._t))
+
+    def __iter__(self) -> Iterator[TimeEvent]:
+        """Yield the events in the order of the run, those at its ends included."""
+        held: TimeEvent | None = None
+        for event in self._one_by_one():
+            if held is None:
+                held = event
+            elif event.before - held.after <= self._gap(held.at):
+                held = TimeEvent(held.before, held.at, max(held.after, event.after))
+            else:
+                yield self._in_time(held)
+                held = event
+        if held is not None:
+            yield self._in_time(held)
+
+    def _in_time(self, event: TimeEvent) -> TimeEvent:
+        # Adding 0 makes a 0 of -0.
+        return TimeEvent(*(self._sign * time + 0.0 for time in event))
+
+    def _gap(self, t: float) -> float:
+        return rounding(t, self._end - self._begin)
+
+    def _one_by_one(self) -> Iterator[TimeEvent]:
+        if not (self._closed or self._searched or self._sampled or len(self._corners)):
+            return
+        low = self._begin - self._gap(self._begin)
+        last = self._end + self._gap(self._end)
+        while low < last:
+            high, found = self._window(low, last)
+            yield from map(TimeEvent, *(part.tolist() for part in found))
+            low = high
+
+    def _window(self, low: float, high: float) -> tuple[float, _Found]:
+        """Return how far the events are known, and the events, in rising order."""
+        for _, forms in self._closed:
+            for first, period in forms:
+                if period:
+                    high = min(high, low + period * _MOST_EVENTS / len(first))
+        known = [self._of_corners(low, high)]
+        known += [self._of_forms(*closed, low, high) for closed in self._closed]
+        for switch, search in tuple(self._searched):
+            zones = search.zones(*_between(_sorted(known), low, high))
+            if zones is None:
+                self._searched.remove((switch, search))
+                self._sampled.append(Sampling(switch, self._t))
+                continue
+            high = min(high, zones.end)
+            at = 0.5 * (zones.low + zones.high)
+            known.append(_Found(zones.low, at, zones.high))
+            lows, highs = search.widened(zones.low, zones.high)
+            known[-1] = _Found(lows, at, highs)
+        if self._sampled:
+            high = min(high, low + _MOST_LOOKS * self._every)
+            looks = np.linspace(low, high, 2 + int((high - low) / self._every))
+            known += [self._between_looks(one, looks) for one in self._sampled]
+        found = _sorted(known)
+        inside = found.at < high if high < self._end else found.at <= high
+        return high, _Found(*(part[inside] for part in found))
+
+    def _of_corners(self, low: float, high: float) -> _Found:
+        at = self._corners[(low <= self._corners) & (self._corners <= high)]
+        return self._rounded(at)
+
+    def _rounded(self, at: Array) -> _Found:
+        half = self._half(at)
+        return _Found(at - half, at, at + half)
+
+    def _half(self, at: Array) -> Array:
+        size = np.maximum(np.abs(at), self._unit)
+        return 8 * np.finfo(np.float64).eps * size
+
+    def _of_forms(
+        self, search: Search, forms: Sequence[Arrivals], low: float, high: float
+    ) -> _Found:
+        times = [_repeated(form, low, high) for form in forms]
+        at = np.sort(np.concatenate(times))
+        found = self._rounded(at[(low <= at) & (at <= high)])
+        lows, highs = search.widened(found.low, found.high)
+        return _Found(lows, found.at, highs)
+
+    def _between_looks(self, sampling: Sampling, looks: Array) -> _Found:
+        low, high = sampling.zones(looks)
+        at = 0.5 * (low + high)
+        half = self._half(at)
+        return _Found(low - half, at, high + half)
+
+
+def _reversed(switch: Switch, t: Symbol) -> Switch:
+    argument = substitute(switch.argument, {t: -t})
+    return Switch(argument, switch.levels, switch.period)
+
+
+def _repeated(form: Arrivals, low: float, high: float) -> Array:
+    first: Array = form.first[np.isfinite(form.first)]
+    if not form.period or not np.isfinite(form.period):
+        return first
+    begin = np.ceil((low - first) / form.period)
+    count = int((high - low) / form.period) + 2
+    turns = begin[:, None] + np.arange(count)
+    times: Array = first[:, None] + turns * form.period
+    return times.ravel()
+
+
+def _sorted(parts: Sequence[_Found]) -> _Found:
+    low, at, high = (np.concatenate(part) for part in zip(*parts, strict=True))
+    order = np.argsort(low, kind="stable")
+    return _Found(low[order], at[order], high[order])
+
+
+def _between(found: _Found, low: float, high: float) -> tuple[Array, Array]:
+    """Return the boxes that are left between events."""
+    ends = np.concatenate([[low], np.clip(found.high, low, high)])
+    begins = np.concatenate([np.clip(found.low, low, high), [high]])
+    # An event may lie within a wider one.
+    ends = np.maximum.accumulate(ends)
+    apart = begins > ends
+    if not apart.any():
+        return np.array([low]), np.array([high])
+    return ends[apart], begins[apart]

@@ -1,0 +1,170 @@
+"""Where a formula changes its form: the values at which it has a corner or a jump.
+
+Such a place is given by an argument, a formula, and by the levels at which it has to
+arrive: a < b changes where a - b arrives at 0, a curve where its argument arrives at a
+knot. (Hairer speaks of switching functions; theirs have the level 0.)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr import node as nodes
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.functions import (
+    ACOS,
+    ACOSH,
+    AND,
+    ASIN,
+    ATAN2,
+    MAX,
+    MIN,
+    NOT,
+    OR,
+    TAN,
+    sin,
+)
+from symbody.expr.node import Apply, Const, Node, sub
+from symbody.expr.traverse import reachable
+
+COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
+_LOGICAL = (*COMPARISONS, AND, OR, NOT)
+# Of the coefficients of two pieces that are one polynomial.
+_ROUNDING = 1e-12
+
+
+@final
+@dataclass(frozen=True)
+class Switch:
+    """Where an argument arrives at a level, another formula changes its form.
+
+    Attributes:
+        argument: The formula that has to arrive there.
+        levels: The values, increasing.
+        period: By which they are repeated without end; 0 if they are not.
+    """
+
+    argument: Node
+    levels: tuple[float, ...] = (0.0,)
+    period: float = 0.0
+
+    def zeros(self) -> Iterator[Node]:
+        """Yield what changes its sign where the argument arrives at each level."""
+        for level in self.levels:
+            distance = sub(self.argument, Const(level))
+            if self.period:
+                yield sin(math.pi / self.period * distance)
+            else:
+                yield distance
+
+
+def conditions_of(node: Apply) -> Iterator[Node]:
+    """Yield what changes its sign where a conditional chooses otherwise.
+
+    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
+    floor(a) gives sin(pi a).
+    """
+    if node.op in COMPARISONS or node.op in (MIN, MAX):
+        yield sub(*node.args)
+    elif node.op in (nodes.ABS, nodes.SIGN):
+        yield node.args[0]
+    elif node.op is nodes.FLOOR:
+        yield from _of_floor(node.args[0]).zeros()
+    elif node.op is nodes.WHERE:
+        yield from _number_as_condition(node.args[0])
+    elif node.op in (AND, OR, NOT):
+        for arg in node.args:
+            yield from _number_as_condition(arg)
+
+
+def conditions_in(roots: Sequence[Node]) -> list[Node]:
+    """Return what changes its sign where a conditional below the roots does."""
+    found: dict[Node, None] = {}
+    for node in reachable(list(roots)):
+        if isinstance(node, Apply):
+            found.update(dict.fromkeys(conditions_of(node)))
+    return list(found)
+
+
+def _number_as_condition(condition: Node) -> Iterator[Node]:
+    """Yield a condition that is a number, which holds where it is not zero."""
+    if not (isinstance(condition, Apply) and condition.op in _LOGICAL):
+        yield condition
+
+
+def switches_of(node: Apply) -> Iterator[Switch]:
+    """Yield all places where an operation has a corner, a jump or a pole."""
+    op, args = node.op, node.args
+    if isinstance(op.definition, PiecewisePolynomial):
+        yield from _of_curve(op.definition, args)
+    elif op in (nodes.SQRT, ATAN2):
+        yield Switch(args[0])
+    elif op is nodes.DIV:
+        yield Switch(args[1])
+    elif op is nodes.POW:
+        if not _is_whole(args[1]):
+            yield Switch(args[0])
+    elif op in (ASIN, ACOS):
+        yield Switch(args[0], (-1.0, 1.0))
+    elif op is ACOSH:
+        yield Switch(args[0], (1.0,))
+    elif op is nodes.FLOOR:
+        yield _of_floor(args[0])
+    elif op is TAN:
+        yield Switch(args[0], (math.pi / 2,), math.pi)
+    else:
+        yield from map(Switch, conditions_of(node))
+
+
+def _of_floor(argument: Node) -> Switch:
+    return Switch(argument, period=1.0)
+
+
+def _is_whole(exponent: Node) -> bool:
+    """Return whether a power has no corner at 0."""
+    return isinstance(exponent, Const) and exponent.value in range(1000)
+
+
+def _of_curve(curve: PiecewisePolynomial, args: tuple[Node, ...]) -> Iterator[Switch]:
+    for axis, (arg, knots) in enumerate(zip(args, curve.knots, strict=True)):
+        levels = knots
+        if len(args) == 1:
+            bent = _bent(curve)
+            levels = tuple(x for x, is_bent in zip(knots, bent, strict=True) if is_bent)
+        if curve.periodic[axis]:
+            # The first knot is the last, one period earlier.
+            inner = (x for x in levels if knots[0] < x < knots[-1])
+            yield Switch(arg, (*inner, knots[-1]), knots[-1] - knots[0])
+        elif levels:
+            yield Switch(arg, levels)
+
+
+def _bent(curve: PiecewisePolynomial) -> NDArray[np.bool_]:
+    """Return at which knots a polynomial is followed by another one."""
+    knots, c = np.array(curve.knots[0]), curve.coefficients
+    # The piece below the first knot is in powers of the distance from that knot, too.
+    steps = np.concatenate([[0.0], np.diff(knots)])
+    before, after = _moved(c[:-1], steps), c[1:]
+    lengths = np.concatenate([np.diff(knots), [knots[-1] - knots[0]]])
+    unit = lengths[:, None] ** np.arange(c.shape[1])
+    size = np.maximum(np.abs(before), np.abs(after)) * unit
+    close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
+    return ~close.all(axis=1)  # type: ignore[no-any-return]
+
+
+def _moved(
+    coefficients: NDArray[np.float64], steps: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return polynomials in powers of the distance from a place further on."""
+    degree = coefficients.shape[1] - 1
+    moved = coefficients.copy()
+    for first in range(degree):
+        for power in range(degree - 1, first - 1, -1):
+            moved[:, power] += steps * moved[:, power + 1]
+    return moved

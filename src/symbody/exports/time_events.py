@@ -1,0 +1,74 @@
+"""When formulas of time have corners or jumps, as formulas of parameters for tools."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.events.closed_form import Affine, affine, arrivals
+from symbody.events.switches import Switch
+from symbody.events.time_switches import time_switches
+from symbody.expr.node import Array, Const, Node, as_node
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.lower import lower
+from symbody.program.program import Program
+
+
+def time_events(compiled: CompiledModel) -> Program:
+    """Return the program of the time events of the rates alone; see ToolFunctions."""
+    dynamics = compiled.equations("dynamics")
+    rates = [
+        rate
+        for name in ("qd", "vd", "xd")
+        for rate in dynamics.results[name].ravel().tolist()
+    ]
+    return events_program(places_of_time(rates, dynamics)[0], dynamics)
+
+
+def places_of_time(
+    roots: Sequence[Node], equations: Equations
+) -> tuple[dict[Switch, Affine], list[Node]]:
+    """Return where formulas of time change their form.
+
+    Returns:
+        The places of which the times have formulas; and what is zero at the others.
+    """
+    (t,) = equations.arguments["t"]
+    known: dict[Switch, Affine] = {}
+    others: dict[Node, None] = {}
+    for switch in time_switches(roots, [t], equations.arguments.get("p", ())).switches:
+        form = affine(switch, t)
+        if form is not None:
+            known[switch] = form
+            continue
+        others |= dict.fromkeys(switch.zeros())
+    return known, list(others)
+
+
+def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Program:
+    """Return what computes the times of events from the parameters."""
+    first: dict[tuple[Node, Node], None] = {}
+    for switch, form in events.items():
+        for times, period in arrivals(form, switch):
+            for time in map(as_node, times.tolist()):
+                if not isinstance(time, Const) or math.isfinite(time.value):
+                    first[time, as_node(period)] = None
+    results = {
+        "first": _array([time for time, _ in first]),
+        "period": _array([period for _, period in first]),
+    }
+    return lower(
+        Equations(dynamics.name, dynamics.formalism, dynamics.arguments, results),
+        f"{dynamics.name}_time_events",
+        {"p": ("p",)},
+        {"first": ("first",), "period": ("period",)},
+    )
+
+
+def _array(nodes: Sequence[Node]) -> Array:
+    array = np.empty(len(nodes), dtype=object)
+    array[:] = nodes
+    return array

@@ -1,0 +1,183 @@
+"""A record as labelled data of xarray, and back; netCDF files of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, get_args
+
+import numpy as np
+import xarray as xr
+
+from symbody.errors import CallError, FileError
+from symbody.results.quantity import AXES, DIMENSIONS, Array, Kind, Quantity
+from symbody.results.record import Record
+from symbody.results.status import Statistics, Status
+from symbody.whole_files import replacing
+
+
+def dataset(record: Record) -> xr.Dataset:
+    """Return all of a record.
+
+    Each variable has the attributes "kind" and "units"; "long_name" where there is a
+    description; and "given_start" if it starts at another value than it was given.
+    """
+    variables = {name: _variable(q) for name, q in record.quantities.items()}
+    for name, value in record.given_start.items():
+        if name in variables:
+            variables[name].attrs["given_start"] = value
+    used = {dim for variable in variables.values() for dim in variable.dims}
+    coordinates: dict[str, Any] = {
+        dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
+    }
+    for quantity in record.quantities.values():
+        coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
+    about_time = {"units": "s", "long_name": "time"}
+    coordinates["time"] = ("time", record.time, about_time)
+    attributes: dict[str, Any] = {
+        "model": record.model,
+        "outcome": record.status.outcome,
+        "message": record.status.message,
+        **_to_attributes(record.statistics),
+    }
+    if record.notes:
+        attributes["notes"] = "\n".join(record.notes)
+    return xr.Dataset(variables, coordinates, attributes)
+
+
+def _variable(quantity: Quantity) -> xr.Variable:
+    """Return values with named dimensions, the first of which is time."""
+    shape = np.shape(quantity.values)[1:]
+    others = tuple(f"{quantity.name}_{i}" for i in range(len(shape)))
+    attributes = {"kind": quantity.kind, "units": quantity.unit}
+    if quantity.description:
+        attributes["long_name"] = quantity.description
+    dimensions = ("time", *(quantity.labels or DIMENSIONS.get(shape, others)))
+    return xr.Variable(dimensions, np.asarray(quantity.values), attributes)
+
+
+def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
+    """Return the statistics as netCDF can hold them: no None, no bool."""
+    known = {k: v for k, v in vars(statistics).items() if v is not None}
+    return known | {"stiff": int(statistics.stiff)}
+
+
+def record_of(data: xr.Dataset) -> Record:
+    """Return the record that labelled data were made from."""
+    quantities, given = {}, {}
+    for key, variable in data.data_vars.items():
+        name, attributes = str(key), variable.attrs
+        entries: tuple[str, ...] = ()
+        if f"{name}_entry" in variable.coords:
+            entries = tuple(map(str, variable[f"{name}_entry"].to_numpy()))
+        kind = attributes["kind"]
+        assert kind in get_args(Kind), kind
+        quantities[name] = Quantity(
+            name, variable.to_numpy(), kind, str(attributes["units"]),
+            str(attributes.get("long_name", "")), entries,
+        )  # fmt: skip
+        if "given_start" in attributes:
+            given[name] = float(attributes["given_start"])
+    about = data.attrs
+    status = Status(about["outcome"], about["message"])
+    notes = tuple(str(about.get("notes", "")).splitlines())
+    time = data["time"].to_numpy()
+    model = str(about["model"])
+    return Record(time, quantities, model, status, _statistics(about), notes, given)
+
+
+def _statistics(found: dict[str, Any]) -> Statistics:
+    return Statistics(
+        method=str(found["method"]),
+        steps=int(found["steps"]),
+        rejected=int(found["rejected"]) if "rejected" in found else None,
+        evaluations=int(found["evaluations"]),
+        jacobians=int(found["jacobians"]),
+        seconds=float(found["seconds"]),
+        stiff=bool(found["stiff"]),
+        events=int(found.get("events", 0)),
+        note=str(found.get("note", "")),
+    )
+
+
+def read_netcdf(path: Path) -> Record:
+    """Return the record in a file.
+
+    Raises:
+        CallError: The file holds something else, or is not there.
+    """
+    try:
+        data = xr.load_dataset(path)
+    except (OSError, ValueError) as error:
+        found = "is no file of this format" if path.is_file() else "is not there"
+        raise CallError(
+            f"motion: the file {str(path)!r} {found}. Motion.from_netcdf reads what "
+            f"Motion.to_netcdf has written ({error})."
+        ) from error
+    if not {"model", "outcome", "method"} <= data.attrs.keys():
+        raise CallError(
+            f"motion: the file {str(path)!r} holds no motion, only the variables "
+            f"{', '.join(map(str, data.data_vars))}. Motion.from_netcdf reads what "
+            f"Motion.to_netcdf has written; open others with xarray."
+        )
+    return record_of(data)
+
+
+def write_netcdf(data: xr.Dataset, path: Path) -> None:
+    """Write labelled data into a file.
+
+    Raises:
+        FileError: It cannot be written, for one because the disk is full.
+    """
+    with replacing(path) as beside:
+        try:
+            data.to_netcdf(beside)
+        except (OSError, RuntimeError) as error:
+            # HDF5 below tells a full disk as "HDF error" or "Permission denied": as
+            # many bytes without it meet the true reason, if it is the disk's.
+            beside.write_bytes(bytes(_bytes_in_netcdf(data)))
+            raise FileError(
+                f"file {os.fspath(path)!r}: the netCDF library cannot write it "
+                f"({error}). Choose another place."
+            ) from error
+
+
+def _bytes_in_netcdf(data: xr.Dataset) -> int:
+    """Return more bytes than a file of these data takes."""
+    return int(1.1 * data.nbytes) + 100_000
+
+
+def interpolated(data: xr.Dataset, asked: Array) -> xr.Dataset:
+    """Return data at other times, by cubic splines over time.
+
+    Where a time stands twice, one spline ends and another begins; there it is the
+    second one.
+    """
+    time = data["time"].to_numpy()
+    starts = 1 + np.flatnonzero(np.diff(time) == 0)
+    if not starts.size:
+        return _on_one_spline(data, asked)
+    sign = 1.0 if time[-1] >= time[0] else -1.0
+    part = np.searchsorted(sign * time[starts], sign * asked, side="right")
+    ends = [0, *starts.tolist(), time.size]
+    if asked.ndim == 0:
+        return _on_one_spline(data.isel(time=_rows(ends, int(part))), asked)
+    found = [
+        _on_one_spline(data.isel(time=_rows(ends, i)), asked[part == i])
+        for i in np.unique(part).tolist()
+    ]
+    order = np.argsort(np.argsort(part, kind="stable"), kind="stable")
+    return xr.concat(found, "time").isel(time=order)
+
+
+def _rows(ends: Sequence[int], part: int) -> slice:
+    return slice(ends[part], ends[part + 1])
+
+
+def _on_one_spline(data: xr.Dataset, asked: Array) -> xr.Dataset:
+    if data.sizes["time"] == 1:
+        return data.isel(time=np.zeros(asked.shape, dtype=int) if asked.ndim else 0)
+    if data.sizes["time"] > 3:
+        return data.interp(time=asked, method="cubic")
+    return data.interp(time=asked)

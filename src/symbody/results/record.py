@@ -1,0 +1,66 @@
+"""Everything a simulation found, as plain arrays: what a motion keeps in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import final
+
+from symbody.errors import CallError
+from symbody.results.quantity import Array, Kind, Quantity
+from symbody.results.status import Statistics, Status
+
+RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Record:
+    """Quantities over time, and how the simulation went.
+
+    Attributes:
+        time: Shape (N,) [s].
+        quantities: By name, in the order of tables and plots.
+        model: Name of the model.
+        status: How the simulation ended.
+        statistics: What it took.
+        notes: What else is to be known of it, a sentence each.
+        given_start: Start values that were given and that it does not have, by name.
+    """
+
+    time: Array
+    quantities: Mapping[str, Quantity]
+    model: str
+    status: Status
+    statistics: Statistics
+    notes: tuple[str, ...] = ()
+    given_start: Mapping[str, float] = field(default_factory=dict)
+
+    def of_kind(self, kind: Kind) -> list[Quantity]:
+        """Return the quantities of a kind."""
+        return [q for q in self.quantities.values() if q.kind == kind]
+
+
+def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
+    """Return quantities by their names.
+
+    Raises:
+        CallError: Two have one name, or a name that a dimension has, or the number of
+            values is not that of the times.
+    """
+    found: dict[str, Quantity] = {}
+    for quantity in quantities:
+        name = quantity.name
+        if name in found or name in RESERVED_NAMES:
+            raise CallError(
+                f"motion: the name {name!r} is given to two quantities, or to a "
+                f"quantity and a dimension ({', '.join(sorted(RESERVED_NAMES))}). "
+                f"Names identify quantities in results, so each must be unique."
+            )
+        if len(quantity.values) != rows:
+            raise CallError(
+                f"motion: {name!r} has {len(quantity.values)} rows, but there are "
+                f"{rows} times. Give one row for each time."
+            )
+        found[name] = quantity
+    return found

@@ -1,0 +1,67 @@
+"""Where a run cannot get on because a formula jumps, the message says which."""
+
+import pytest
+
+import symbody as sb
+
+
+def sliding():
+    model = sb.Model("sliding", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx", v=1.0)
+    return model, joint
+
+
+def failure(model, **options):
+    options = {"method": "Radau", **options}
+    with pytest.raises(sb.AnalysisError) as caught:
+        sb.simulate(model, 5.0, **options)
+    return str(caught.value)
+
+
+def test_the_load_that_jumps_is_named_with_its_condition():
+    model, joint = sliding()
+    model.add_load("calm", sb.JointForce(joint, sb.where(joint.q[0] > 9, 1, 0)))
+    model.add_load("dry", sb.JointForce(joint, -0.5 * sb.sign(joint.v[0])))
+    text = failure(model)
+    assert "steps have led only to t = 2 s of 5 s, the last of them" in text
+    assert "The load 'dry' jumps there, where v_x changes its sign" in text
+    assert "for example by tanh" in text
+
+
+def test_too_many_steps_name_it_too():
+    model, joint = sliding()
+    model.add_load("dry", sb.JointForce(joint, -0.5 * sb.sign(joint.v[0])))
+    text = failure(model, method="DP54", max_steps=5000)
+    assert "5000 steps have led only to" in text
+    assert "The load 'dry' jumps there" in text
+
+
+def test_a_load_by_a_sensor_is_named():
+    model, joint = sliding()
+    model.add_load("coast", sb.JointForce(joint, -0.5))
+    speed = model.add_sensor("speed", sb.Velocity(joint.child))
+    law = sb.where(speed[0] > 0.2, 0, 3)
+    model.add_load("hold", sb.JointForce(joint, law))
+    assert "The load 'hold' jumps there" in failure(model)
+
+
+def test_a_state_and_an_input_that_jump_are_named():
+    model, _ = sliding()
+    level = model.add_state("level", 1.0)
+    model.set_rate(level, sb.where(level > 0.5, -1, 1))
+    assert "The state 'level' jumps there, where 0.5 - level changes" in failure(model)
+    model, joint = sliding()
+    F = model.add_input("F")
+    model.add_load("push", sb.JointForce(joint, F))
+    text = failure(model, inputs={"F": -0.5 * sb.sign(joint.v[0])})
+    assert "The input 'F' jumps there, where v_x changes its sign" in text
+
+
+def test_corners_without_a_jump_are_not_blamed():
+    model, joint = sliding()
+    x = joint.q[0]
+    wall = sb.where(x > 1, -1e4 * (x - 1), 0)
+    model.add_load("wall", sb.JointForce(joint, wall + 1 / (1 - x) ** 2))
+    text = failure(model, method="DP54")
+    assert "jumps" not in text
