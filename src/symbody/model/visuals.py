@@ -50,7 +50,7 @@ class Edges(Vector):
     words = "three numbers or formulas of parameters"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Vec:
         """Return the three nodes."""
         nodes = entry.formulas(value, (3,), ("parameter",))
         for node in nodes.tolist():
@@ -62,7 +62,7 @@ class Size(ConstantFormula):
     """A length or scale, positive at the defaults of the parameters."""
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Node:
         """Return the node."""
         node = super().bound(value, entry)
         _check_positive(entry.name, node, entry)
@@ -84,14 +84,14 @@ class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
     words = "body or frame, or three numbers or formulas of parameters"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Frame | Vec:
         """Return a frame, or three nodes."""
         if isinstance(value, Body | Frame):
             return frame_of(entry.who, value)
         return vec(entry.formulas(value, (3,), ("parameter",)))
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: object) -> Sequence[Frame]:
         """Return the frame, if it is one."""
         return (value,) if isinstance(value, Frame) else ()
 
@@ -102,7 +102,7 @@ class MeshFile(Field[str | PathLike[str], Path]):
     words = "path of a file"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Path:
         """Return the path."""
         path = Arguments(entry.who, ModelError).path("path", value)
         if path.suffix.lower() not in MESHES:

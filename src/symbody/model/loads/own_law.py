@@ -88,7 +88,7 @@ class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
     words = "function of length and rate, or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> OwnLaw | None:
         """Return the law, or None."""
         if value is None:
             return None
@@ -103,7 +103,7 @@ class LawPerFreedom(
     words = "function of angle and rate, or one for each velocity of the joint, or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> tuple[OwnLaw | None, ...]:
         """Return as many laws as the joint has velocities, None where there is none."""
         n = freedoms(entry)
         laws = list(value) if isinstance(value, (list, tuple)) else [value] * n

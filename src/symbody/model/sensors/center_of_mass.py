@@ -23,12 +23,12 @@ class Bodies(Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]):
     words = "body, or several, or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> tuple[Body, ...] | None:
         """Return the bodies."""
         return None if value is None else _checked_bodies(entry.who, value)
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Sequence[Body] | None) -> Sequence[Frame]:
         """Return the own frames of the bodies."""
         return () if value is None else [body.origin for body in value]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
@@ -20,7 +20,7 @@ class AnyLoad(Field[Load | str, Load]):
     words = "load, or its name"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Load:
         """Return the load."""
         if not isinstance(value, str) and not hasattr(type(value), "value"):
             raise ModelError(
@@ -28,10 +28,11 @@ class AnyLoad(Field[Load | str, Load]):
                 f"add_load returned; a kind of your own needs `shape`, `unit` and "
                 f"`value`."
             )
-        return entry.bind.load(value)
+        load: Load = entry.bind.load(value)
+        return load
 
     @classmethod
-    def frames(cls, value: Any) -> Sequence[Frame]:
+    def frames(cls, value: Load) -> Sequence[Frame]:
         """Return the frames the load acts on or is measured by."""
         return tuple(value.frames())
 
