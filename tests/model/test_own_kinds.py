@@ -31,7 +31,7 @@ from symbody.model.kinds import kinds
 
 @final
 @element
-class Drag(Load):
+class Wind(Load):
     """The drag of a fluid on a body."""
 
     on: Place
@@ -56,8 +56,8 @@ class Drag(Load):
 
 @final
 @element
-class Height(Sensor):
-    """Height of a point above another."""
+class Level(Sensor):
+    """Level of a point above another."""
 
     of: Place
     above: OptionalPlace = preset(None)
@@ -124,8 +124,8 @@ def model():
     k = model.add_parameter("k", 0.5)
     ball = model.add_body("ball", mass=2.0)
     model.add_joint("fall", model.world, ball, ["Tx", "Tz"], v=(1, 0))
-    model.add_load("air", Drag(ball, 2 * k))
-    model.add_sensor("height", Height(ball))
+    model.add_load("air", Wind(ball, 2 * k))
+    model.add_sensor("height", Level(ball))
     return model
 
 
@@ -174,6 +174,26 @@ def test_a_kind_of_the_same_name_as_one_of_ours_stays_out_of_files(model, tmp_pa
     assert kinds("load")["Force"] is sb.Force
     with pytest.raises(sb.FileError, match="another kind has its name"):
         sb.write(model, tmp_path / "m.json")
+
+
+def test_two_kinds_of_ones_own_of_one_name_stay_out_of_files(model, tmp_path):
+    one, other = (
+        element(
+            type("Gust", (Load,), {"__annotations__": {"on": Place}, "__module__": m})
+        )
+        for m in ("tests.a", "symbody.elements")
+    )
+    assert "Gust" not in kinds("load")
+    model.add_load("gust", other(model.bodies["ball"]))
+    assert one.__name__ == other.__name__
+    with pytest.raises(sb.FileError, match="another kind has its name"):
+        sb.write(model, tmp_path / "m.json")
+    sb.write(sb.Model("m"), tmp_path / "m.json")
+    text = (tmp_path / "m.json").read_text().rstrip().removesuffix("}")
+    gust = ', "loads": [{"name": "g", "kind": "Gust", "on": "world"}]}'
+    (tmp_path / "m.json").write_text(text + gust)
+    with pytest.raises(sb.ReadError, match=r"one of several: of tests\.a and symbody"):
+        sb.read(tmp_path / "m.json")
 
 
 def test_a_field_without_a_type_of_fields_is_refused(model):

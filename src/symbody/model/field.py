@@ -138,7 +138,7 @@ def preset(value: Any, *, instead: str = "") -> Any:
 _REGISTERED: dict[str, type] = {}
 
 
-def registered() -> Sequence[type]:
+def registered() -> tuple[type, ...]:
     """Return the kinds of elements that have been made so far."""
     return tuple(_REGISTERED.values())
 

@@ -6,6 +6,7 @@ A kind of the user's own is among them as soon as its class is made.
 from __future__ import annotations
 
 import importlib
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import get_args
@@ -30,12 +31,20 @@ def kinds(group: str, *, own: bool = True) -> dict[str, type]:
 
     Args:
         group: One of GROUPS.
-        own: Whether those of the user's own are among them; a name of ours stays ours.
+        own: Whether those of the user's own are among them. A name of ours stays ours,
+            and one that two of theirs have is neither's.
     """
+    return dict(_kinds(group, registered() if own else ()))
+
+
+@cache
+def _kinds(group: str, own: tuple[type, ...]) -> Mapping[str, type]:
     belongs = GROUPS[group]
     found = {kind.__name__: kind for kind in _public() if belongs(kind)}
-    for kind in registered() if own else ():
-        if belongs(kind):
+    others = [kind for kind in own if belongs(kind)]
+    count = Counter(kind.__name__ for kind in others)
+    for kind in others:
+        if count[kind.__name__] == 1:
             found.setdefault(kind.__name__, kind)
     return dict(sorted(found.items()))
 

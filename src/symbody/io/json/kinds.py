@@ -33,7 +33,7 @@ from symbody.io.json.document import Item
 from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
-from symbody.model.field import FieldType, field_types
+from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AxisName,
     Equations,
@@ -127,7 +127,7 @@ def read_kind(
     kind = kinds(group).get(name)
     if kind is None:
         raise members["kind"].error(
-            f"the {group} kind {name[:60]!r} is unknown. Known: "
+            f"the {group} kind {name[:60]!r} is {_why_not(name)}. Known: "
             f"{', '.join(kinds(group))}."
         )
     known = {field.name: field for field in fields(kind)}
@@ -153,6 +153,11 @@ def read_kind(
         if symbols:
             values["coordinates"] = tuple(symbols.values())
         return kind(**values)
+
+
+def _why_not(name: str) -> str:
+    same = [kind.__module__ for kind in registered() if kind.__name__ == name]
+    return f"one of several: of {' and '.join(same)}" if len(same) > 1 else "unknown"
 
 
 def _own_symbols(item: Item) -> dict[str, Node]:
