@@ -88,7 +88,10 @@ class Scene:
         self.values.update(zip(self.system.vd, vd, strict=True))
 
     def __call__(self, sensor):
-        value = sensor.bound("here").measure(self.measured)
+        # The system is made already; the model binds the fields of the sensor.
+        name = f"asked_{len(self.model.sensors)}"
+        self.model.add_sensor(name, sensor)
+        value = self.model.sensors[name].sensor.measure(self.measured)
         return evaluate(value, self.values)
 
     def number(self, nodes):
