@@ -100,7 +100,7 @@ def test_files_and_folders_that_are_named_exist(page):
         span
         for span in spans(page)
         if re.fullmatch(r"[\w.-]+(/[\w.-]+)+/?|\w+/|\w+\.(py|toml)", span)
-        and not re.search(r"_description/|dm_control|gymnasium|robots/|^k\d", span)
+        and not re.search(r"_description/|dm_control|gymnasium|robots/|^k\d|NAME", span)
     }
     names = {path.name for path in ROOT.rglob("*.*") if ".git" not in path.parts}
     assert [

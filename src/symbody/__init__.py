@@ -10,25 +10,12 @@ take a second.
 
 from __future__ import annotations
 
-import ast
 import importlib
-import pkgutil
 from typing import Any
 
+from symbody.public_names import places as _places
+
 __version__ = "0.1.0"
-
-
-def _places() -> dict[str, str]:
-    """Return the module of each public name."""
-    text = pkgutil.get_data(__name__, "__init__.pyi")
-    assert text is not None, "the package was installed without __init__.pyi"
-    return {
-        alias.name: str(node.module)
-        for node in ast.parse(text).body
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-    }
-
 
 _PLACES = _places()
 __all__ = sorted(_PLACES)

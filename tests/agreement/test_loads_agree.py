@@ -12,17 +12,13 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.expr import evaluate
 from symbody.formalisms.derivation import derive_by
-from symbody.model import loads
+from symbody.model.kinds import kinds
+from symbody.model.samples import missing, sample
 from symbody.system import assemble
 from symbody.testing.random_systems import random_rotation, random_values, tree_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 SMALL = [(0, "free"), (1, "Ry"), (1, "cardan")]
-KINDS_OF_LOADS = [
-    kind
-    for name in loads.__all__
-    if hasattr(kind := getattr(loads, name), "bound") and name != "Load"
-]
 
 
 def with_every_load(rng, plan=SMALL):
@@ -48,12 +44,17 @@ def with_every_load(rng, plan=SMALL):
         sb.Tire(b, a, (press, 2, 3), (4, 5, 6)),
     ):
         model.add_load(type(load).__name__, load)
+    there = [named.load for named in model.loads.values()]
+    for name, kind in missing("load", there).items():
+        model.add_load(name, sample(kind, model))
     return model
 
 
 def test_every_kind_of_load_is_there(rng):
     model = with_every_load(rng)
-    assert {type(named.load) for named in model.loads.values()} == {*KINDS_OF_LOADS}
+    assert {type(named.load) for named in model.loads.values()} == {
+        *kinds("load", own=False).values()
+    }
 
 
 @settings(max_examples=5)

@@ -54,6 +54,12 @@ def members(protocol):
     return {name for c in classes for name in vars(c) if not name.startswith("_")}
 
 
+def written(field):
+    """Return the type of what the user may write into a field."""
+    bases = [base for c in field.__mro__ for base in vars(c).get("__orig_bases__", ())]
+    return next(typing.get_args(b)[0] for b in bases if typing.get_origin(b) is Field)
+
+
 def fits(value, hint):
     """Return whether type checkers take a value for a type, as far as tests need it."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -61,8 +67,8 @@ def fits(value, hint):
         return True
     if origin in (typing.Union, types.UnionType):
         return any(fits(value, one) for one in arguments)
-    if origin is Field:
-        return fits(value, arguments[0])
+    if inspect.isclass(hint) and issubclass(hint, Field):
+        return fits(value, written(hint))
     if origin is typing.Literal:
         return isinstance(value, str) and value in arguments
     if hint is None or hint is type(None):

@@ -1,11 +1,15 @@
 """Every public call answers wrong arguments itself: no name escapes the walk."""
 
 import inspect
+from dataclasses import dataclass
 from functools import partial
 
 import pytest
 
 import symbody as sb
+from symbody.model.field import required
+from symbody.model.kinds import kinds
+from symbody.model.samples import sample
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
 
 WRONG = {
@@ -78,6 +82,8 @@ def described():
 
 def given(value, model):
     """Return an argument: places and joints are written by their names."""
+    if isinstance(value, Sampled):
+        return getattr(sample(value.kind, model), value.field)
     if not isinstance(value, str) or not value.startswith("@"):
         return value
     name = value[1:]
@@ -94,6 +100,14 @@ def given(value, model):
     found |= {"difference": turns[0].q[0] - turns[1].q[0]}
     found |= {"slip": turns[0].v[0] - turns[1].v[0], "angle": turns[1].q[0]}
     return found[name]
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """What a sample of a kind has in a field."""
+
+    kind: type
+    field: str
 
 
 def element(kind, use, **arguments):
@@ -259,7 +273,7 @@ element(
 )  # fmt: skip
 element("Bushing", load, a="@world", b="@end", stiffness=1.0, torsional_stiffness=1.0)
 element("Contact", load, point="@end", plane="@world", stiffness=1.0)
-element("Tire", load, rim="@b", carrier="@a", force=(0, 0, 1))
+
 element("JointForce", load, joint="@j", force=1.0)
 element("CoulombFriction", load, joint="@j", coefficient=0.1, normal_force=1.0)
 element("TorsionalSpringDamper", load, joint="@j", stiffness=1.0)
@@ -317,11 +331,18 @@ element("Line", visual, to=(1, 0, 0))
 element("Sphere", visual, radius=1.0)
 element("Mesh", visual, path="a.stl")
 
+# Kinds that are not named above are called by their samples.
+USES = {"load": load, "sensor": sensor, "constraint": constraint, "loop": loop}
+for group, use in {**USES, "joint": joint, "shape": visual}.items():
+    for one, kind in kinds(group, own=False).items():
+        if one not in CALLS:
+            element(one, use, **{name: Sampled(kind, name) for name in required(kind)})
+
 call("simulate", None, model="@compiled", duration=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
-for one in ("mobility", "derive", "assemble", "compile_model"):
+for one in ("derive", "assemble", "compile_model"):
     call(one, None, model="@cart")
 call("generate", None, model="@cart", language="python", force=True)
 call("register_writer", None, language="zz", writer=lambda programs, name: {})
@@ -382,6 +403,16 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+
+
+# Analyses that ask for a model and for times at most are called so.
+FREELY = {"model": "@cart", "duration": 0.1}
+for one, thing in PUBLIC.items():
+    if one not in CALLS and thing.__module__.startswith("symbody.analyses."):
+        parameters = inspect.signature(thing).parameters.values()
+        needed = [p.name for p in parameters if p.default is p.empty]
+        if {*needed} <= {*FREELY}:
+            call(one, None, **{name: FREELY[name] for name in needed})
 
 
 # What needs a package that may be missing, or more geometry than a bench has; their own

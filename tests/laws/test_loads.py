@@ -17,9 +17,13 @@ from symbody.formalisms.derivation import derive_by
 from symbody.formalisms.dynamics import derive_inverse
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import build_tree
-from symbody.model.loads import Force, JointForce, PointToPoint, Torque
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.torque import Torque
 from symbody.model.model import Model
-from symbody.model.sensors import Distance, Position
+from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.position import Position
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import (

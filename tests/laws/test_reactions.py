@@ -18,17 +18,19 @@ from symbody.formalisms.measured import Measured
 from symbody.formalisms.outputs import derive_drives
 from symbody.formalisms.solved import solver
 from symbody.formalisms.tree import build_tree
-from symbody.model.loads import Force, JointForce, PointToPoint, SpringDamper, Torque
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.torque import Torque
 from symbody.model.model import Model
-from symbody.model.sensors import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    ConstraintForce,
-    ConstraintTorque,
-    Orientation,
-    Position,
-)
+from symbody.model.sensors.acceleration import Acceleration
+from symbody.model.sensors.angular_acceleration import AngularAcceleration
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.constraint_force import ConstraintForce
+from symbody.model.sensors.constraint_torque import ConstraintTorque
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import (
@@ -86,7 +88,10 @@ class Scene:
         self.values.update(zip(self.system.vd, vd, strict=True))
 
     def __call__(self, sensor):
-        value = sensor.bound("here").measure(self.measured)
+        # The system is made already; the model binds the fields of the sensor.
+        name = f"asked_{len(self.model.sensors)}"
+        self.model.add_sensor(name, sensor)
+        value = self.model.sensors[name].sensor.measure(self.measured)
         return evaluate(value, self.values)
 
     def number(self, nodes):

@@ -2,7 +2,7 @@ import pytest
 
 from symbody.errors import ModelError, NameTakenError
 from symbody.model.model import Model
-from symbody.model.sensors import Energy
+from symbody.model.sensors.energy import Energy
 
 
 @pytest.mark.parametrize("name", ["1st", "a b", "_a", "a-b", "é", "a\n", "", 5])

@@ -37,7 +37,7 @@ from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.elimination import Elimination, eliminate
 from symbody.formalisms.minimal import dependents
 from symbody.formalisms.small_systems import solve_symmetric
-from symbody.spatial.vectors import minus, plus, times
+from symbody.spatial.vectors import array, minus, plus, times
 from symbody.system.dependents import explicit_partition
 from symbody.system.partition import Partition
 from symbody.system.system import System, coordinate_rates
@@ -121,10 +121,10 @@ def derive_constraints(of: Derivations) -> Equations:
     """
     rows = closing(of).rows
     results = {
-        "phi": _array(rows.phi),
-        "rates": _array(rows.rates),
+        "phi": array(rows.phi),
+        "rates": array(rows.rates),
         "J": rows.J,
-        "gamma": _array(rows.gamma),
+        "gamma": array(rows.gamma),
     }
     of_all = _residuals(rows.names)
     labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
@@ -252,9 +252,9 @@ def closed(of: Derivable, equations: Equations) -> Equations:
     """
     formulas = closed_formulas(of)
     results: dict[str, Array] = {}
-    for name, array in equations.results.items():
-        flat = substitute(array.ravel().tolist(), formulas)
-        results[name] = _array(flat).reshape(array.shape)
+    for name, given in equations.results.items():
+        flat = substitute(given.ravel().tolist(), formulas)
+        results[name] = array(flat).reshape(given.shape)
     return replace(equations, results=results)
 
 
@@ -296,10 +296,10 @@ def _state(
         "x": tuple(s.name for s in system.x),
     }
     results = {
-        "q": _array(q),
-        "v": _array(v),
-        "x": _array(system.x),
-        "growth": _array([_growth(elimination)] if growth is None else growth),
+        "q": array(q),
+        "v": array(v),
+        "x": array(system.x),
+        "growth": array([_growth(elimination)] if growth is None else growth),
     }
     return _equations(system, what, results, names)
 
@@ -318,9 +318,3 @@ def _dot(row: Array, values: Sequence[Node]) -> Node:
     for entry, value in zip(row, values, strict=True):
         total = plus(total, times(entry, value))
     return total
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

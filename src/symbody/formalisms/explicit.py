@@ -30,14 +30,14 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
     Vec,
+    add3,
     cross,
     dot,
     full,
     matvec,
-    minus,
     plus,
     scale,
-    times,
+    sub3,
 )
 from symbody.system.system import System, coordinate_rates
 
@@ -137,14 +137,14 @@ def external_wrenches(
             )
             push, twist = _in_world(measured, wrench.expressed_in, nodes)
             com = Frame("com", body, body.com, IDENTITY)
-            arm = _difference(
+            arm = sub3(
                 measured.position(wrench.on, None, None),
                 measured.position(com, None, None),
             )
             F, T = on_body[body.name]
             on_body[body.name] = (
-                _sum(F, push),
-                _sum(_sum(T, twist), cross(arm, push)),
+                add3(F, push),
+                add3(add3(T, twist), cross(arm, push)),
             )
     return on_body, in_joint
 
@@ -157,14 +157,6 @@ def _in_world(
         return force, torque
     R = measured.rotation(frame, None)
     return matvec(R, force), matvec(R, torque)
-
-
-def _sum(a: Vec, b: Vec) -> Vec:
-    return plus(a[0], b[0]), plus(a[1], b[1]), plus(a[2], b[2])
-
-
-def _difference(a: Vec, b: Vec) -> Vec:
-    return minus(a[0], b[0]), minus(a[1], b[1]), minus(a[2], b[2])
 
 
 def world_inertia(motion: BodyMotion) -> Mat:
@@ -195,19 +187,19 @@ def equations_of_motion(
         J = world_inertia(motion)
         force, torque = on_body[motion.body.name]
         m = motion.body.mass
-        needed_f = _difference(tuple(times(m, a) for a in motion.a), force)  # type: ignore[arg-type]
+        needed_f = sub3(scale(m, motion.a), force)
         gyroscopic = cross(motion.w, matvec(J, motion.w))
-        needed_n = _difference(_sum(matvec(J, motion.wd), gyroscopic), torque)
+        needed_n = sub3(add3(matvec(J, motion.wd), gyroscopic), torque)
         columns_T = [_column(motion.J_T, j) for j in range(n)]
         columns_R = [_column(motion.J_R, j) for j in range(n)]
         for i in range(n):
             c[i] = plus(
                 c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n))
             )
-            m_T = tuple(times(m, x) for x in columns_T[i])
+            m_T = scale(m, columns_T[i])
             J_R = matvec(J, columns_R[i])
             for j in range(i + 1):
-                entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))  # type: ignore[arg-type]
+                entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))
                 M[i, j] = M[j, i] = plus(M[i, j], entry)
     return M, c, [in_joint.get(v, ZERO) for v in system.v]
 

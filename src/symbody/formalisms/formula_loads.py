@@ -8,23 +8,21 @@ What changes with time alone, as the length of a rod that grows, does work in su
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import final
 
-import numpy as np
-
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.measured import Measured
-from symbody.model.loads import JointLoad, Wrench
 from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
+from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.quantities import expanded
 from symbody.model.sensors.dual import Dual
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System
 
 
@@ -148,7 +146,7 @@ def _add_loads(
         entries = zip(named.symbols.ravel().tolist(), named.sensor.orders, strict=True)
         flat = [slopes.get(s, ZERO) if own == order else ZERO for s, own in entries]
         if any(slope is not ZERO for slope in flat):
-            dual = _array(flat).reshape(named.symbols.shape)
+            dual = array(flat).reshape(named.symbols.shape)
             result.wrenches.extend(named.sensor.dual_wrenches(measured, dual))
             result.joint_loads.extend(named.sensor.dual_loads(dual))
     for joint in system.joints:
@@ -200,9 +198,3 @@ def _with_plain_values(
             )
             values |= dict(zip(symbols, at_rest, strict=True))
     return substitute(formula, values)
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

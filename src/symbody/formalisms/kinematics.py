@@ -27,6 +27,7 @@ from symbody.spatial.vectors import (
     plus,
     scale,
     times,
+    total,
 )
 
 _STILL: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
@@ -117,21 +118,21 @@ def moving_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Ve
     products = times(y, z), times(z, x), times(x, y)
     squares = times(x, x), times(y, y), times(z, z)
     torque = (
-        _sum(
+        total(
             times(xx, d[0]),
             _difference(zz, yy, products[0]),
             times(xz, b[1][0]),
             minus(ZERO, times(xy, b[2][0])),
             _difference(squares[1], squares[2], yz),
         ),
-        _sum(
+        total(
             times(yy, d[1]),
             _difference(xx, zz, products[1]),
             times(xy, b[2][1]),
             minus(ZERO, times(yz, b[0][1])),
             _difference(squares[2], squares[0], xz),
         ),
-        _sum(
+        total(
             times(zz, d[2]),
             _difference(yy, xx, products[2]),
             times(yz, b[0][2]),
@@ -144,10 +145,3 @@ def moving_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Ve
 
 def _difference(a: Node, b: Node, factor: Node) -> Node:
     return ZERO if factor is ZERO else times(minus(a, b), factor)
-
-
-def _sum(*terms: Node) -> Node:
-    total = ZERO
-    for term in terms:
-        total = plus(total, term)
-    return total

@@ -8,7 +8,7 @@ from typing import final
 from symbody.expr.node import ZERO, Node
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree
-from symbody.model.loads import Wrench
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
 from symbody.system.system import System, velocity_links
 

@@ -11,17 +11,24 @@ In a planar loop F lies in the plane; what a hinge transmits across it is not kn
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.constraints import time_derivatives
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.small_systems import inverse
-from symbody.model.loads import Wrench
-from symbody.spatial.vectors import Vec, cross, matvec, neg3, plus, times, transposed
+from symbody.model.loads.load import Wrench
+from symbody.spatial.vectors import (
+    Vec,
+    cross,
+    inner,
+    matvec,
+    neg3,
+    transposed,
+)
 from symbody.system.system import System, coordinate_rates
 
 
@@ -51,8 +58,8 @@ def loop_wrenches(
         G = jacobian(time_derivatives(system, gap), speeds)
         H = jacobian(time_derivatives(system, closed.closure.rows), speeds)
         values = [lam[f"lam_{closed.name}[{i}]"] for i in range(len(H))]
-        weights = _product(inverse(_matrix(G.T, G)), _product(H.T, values))
-        x, y, z = _product(G, weights)
+        weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
+        x, y, z = _applied(G, weights)
         force: Vec = (x, y, z)
         R_CA, _ = measured.attitudes(a, b)
         A = transposed(R_CA)
@@ -61,16 +68,10 @@ def loop_wrenches(
     return result
 
 
-def _product(A: Array, x: Sequence[Node]) -> list[Node]:
-    result = []
-    for row in A:
-        total = ZERO
-        for entry, value in zip(row, x, strict=True):
-            total = plus(total, times(entry, value))
-        result.append(total)
-    return result
+def _applied(A: Array, x: Iterable[Node]) -> list[Node]:
+    return [inner(row, x) for row in A]
 
 
 def _matrix(A: Array, B: Array) -> Array:
-    columns = [_product(A, list(B[:, j])) for j in range(B.shape[1])]
+    columns = [_applied(A, B[:, j]) for j in range(B.shape[1])]
     return np.array(columns, dtype=object).T

@@ -26,6 +26,7 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
     add3,
+    array,
     cross,
     dot,
     minus,
@@ -95,7 +96,7 @@ def derive_reactions(of: Derivations) -> Equations:
     for joint in system.joints:
         force = measured.constraint_force(joint, joint.child)
         torque = measured.constraint_torque(joint, joint.child)
-        results[joint.name] = _array([*force, *torque])
+        results[joint.name] = array([*force, *torque])
         labels[joint.name] = tuple(
             f"{joint.name}.{part}[{axis}]"
             for part in ("force", "torque")
@@ -143,9 +144,9 @@ def derive_energy(of: Derivations) -> Equations:
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, _against_constraints(of))
     results = {
-        "kinetic": _array([kinetic]),
-        "potential": _array([potential]),
-        "power": _array([power]),
+        "kinetic": array([kinetic]),
+        "potential": array([potential]),
+        "power": array([power]),
     }
     labels = {name: (name,) for name in results}
     return Equations(
@@ -244,13 +245,7 @@ def derive_drives(of: Derivations) -> Equations:
         system.name,
         "drives",
         arguments_of(system),
-        {"drives": _array(forces)},
+        {"drives": array(forces)},
         {"drives": tuple(f"drive_{n.removeprefix('v_')}" for n in drive_names(system))},
         marks,
     )
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

@@ -24,7 +24,7 @@ from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import Tree
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.loads import Wrench
+from symbody.model.loads.load import Wrench
 from symbody.spatial.inertia import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, sub3
 from symbody.system.system import System

@@ -96,10 +96,11 @@ def _row(measured: Measured, visual: Visual) -> list[Node]:
             size = number, ZERO, ZERO
         case Mesh(_, number):
             size = number, ZERO, ZERO
-        case Line(to) if isinstance(to, Frame):
-            size = measured.position(to, None, None)
         case Line(to):
-            size = add3(p, matvec(R, to))
+            if isinstance(to, Frame):
+                size = measured.position(to, None, None)
+            else:
+                size = add3(p, matvec(R, to))
         case Arrow(vector, length):
             known: Vec = tuple(measured.resolve(list(vector)))  # type: ignore[assignment]
             size = add3(p, matvec(R, scale(length, known)))

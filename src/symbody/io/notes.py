@@ -1,4 +1,4 @@
-"""What a reader leaves out, told once and together."""
+"""Notes of a reader on what it leaves out, told once and together."""
 
 from __future__ import annotations
 

@@ -215,7 +215,7 @@ class _Builder(ContentHandler):
 
     @property
     def line(self) -> int | None:
-        """Where the parser is."""
+        """The line of the parser."""
         if self._locator is None:
             return None
         return int(self._locator.getLineNumber()) + self._skipped

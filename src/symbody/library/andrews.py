@@ -8,10 +8,11 @@ from typing import Any
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.body import Body, Frame
-from symbody.model.constraints import PlanarHingeCut
+from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.joint import Joint
-from symbody.model.loads import JointForce, SpringDamper
-from symbody.model.loops import FourBar
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loops.four_bar import FourBar
 from symbody.model.model import Model
 
 # As named in the reference; lengths [m], masses [kg], inertias [kg m²].

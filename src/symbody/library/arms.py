@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import JointForce
+from symbody.model.loads.joint_force import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors import Orientation, Position
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
 
 Vector = tuple[float, float, float]
 

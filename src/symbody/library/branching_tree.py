@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symbody.model.body import Frame
 from symbody.model.model import Model
-from symbody.model.sensors import Energy
+from symbody.model.sensors.energy import Energy
 
 # Name, the one that carries it, joint, where on that one [m].
 _PARTS = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import JointForce
+from symbody.model.loads.joint_force import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors import JointState
+from symbody.model.sensors.joint_state import JointState
 
 
 def cart_pole() -> Model:

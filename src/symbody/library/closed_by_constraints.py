@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.model.body import Body, Frame
-from symbody.model.constraints import BallCut, HingeCut, PlanarHingeCut, RollingDisc
+from symbody.model.constraints.cuts import BallCut, HingeCut, PlanarHingeCut
+from symbody.model.constraints.rolling_disc import RollingDisc
 from symbody.model.model import Model
-from symbody.model.sensors import Position, Velocity
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.velocity import Velocity
 from symbody.spatial.rotation import rotation
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import PointToPoint
+from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors import Distance
+from symbody.model.sensors.distance import Distance
 
 
 def crane_crab() -> Model:

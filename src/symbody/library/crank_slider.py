@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import JointForce
-from symbody.model.loops import CrankSlider
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loops.crank_slider import CrankSlider
 from symbody.model.model import Model
 
 

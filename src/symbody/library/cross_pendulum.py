@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import JointForce, PointToPoint
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors import Distance
+from symbody.model.sensors.distance import Distance
 
 
 def cross_pendulum() -> Model:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import JointForce
+from symbody.model.loads.joint_force import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors import Position
+from symbody.model.sensors.position import Position
 
 # Joint, motion, place on the body before [m], angle at the start [rad].
 _JOINTS = (

@@ -6,11 +6,11 @@ import math
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.model.constraints import PlanarHingeCut
-from symbody.model.loads import JointForce
-from symbody.model.loops import FourBar
+from symbody.model.constraints.cuts import PlanarHingeCut
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loops.four_bar import FourBar
 from symbody.model.model import Model
-from symbody.model.sensors import Position
+from symbody.model.sensors.position import Position
 from symbody.spatial.rotation import rotation
 
 # Masses per length [kg/m] of the bars, as of slender rods.

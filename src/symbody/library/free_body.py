@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from symbody.model.model import Model
-from symbody.model.sensors import AngularVelocity, Energy, Position
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.position import Position
 
 
 def free_body() -> Model:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from symbody.model.model import Model
-from symbody.model.sensors import AngularVelocity, Position
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.position import Position
 
 
 def gyroscope() -> Model:

@@ -8,11 +8,12 @@ from typing import Any
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.body import Frame
-from symbody.model.constraints import BallCut
-from symbody.model.loads import JointForce
-from symbody.model.loops import HexapodLeg
+from symbody.model.constraints.cuts import BallCut
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loops.hexapod_leg import HexapodLeg
 from symbody.model.model import Model
-from symbody.model.sensors import Orientation, Position
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
 from symbody.spatial.rotation import rotation
 
 _HEIGHT = 1.0  # of the platform at the start [m]

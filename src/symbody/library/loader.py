@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from symbody.model.loads import JointForce
-from symbody.model.loops import FourBar, FourBarTrans, ThreeBarTrans
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loops.four_bar import FourBar
+from symbody.model.loops.four_bar_slider import FourBarTrans
+from symbody.model.loops.three_bar_slider import ThreeBarTrans
 from symbody.model.model import Model
-from symbody.model.sensors import Position
+from symbody.model.sensors.position import Position
 
 # Mass [kg], center of mass x, z [m], moment of inertia about y [kg m²].
 _BODIES = {

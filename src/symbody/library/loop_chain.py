@@ -7,7 +7,7 @@ import math
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.body import Body
-from symbody.model.constraints import PlanarHingeCut
+from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.model import Model
 
 # The left crank leans out at the start, and the loop is closed from there.

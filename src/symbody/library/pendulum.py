@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from symbody.model.model import Model
-from symbody.model.sensors import Energy, Position
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.position import Position
 
 
 def pendulum() -> Model:

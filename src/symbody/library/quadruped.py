@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from symbody.expr.node import Array
 from symbody.model.body import Body
-from symbody.model.loads import JointForce
+from symbody.model.loads.joint_force import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors import CenterOfMass, Position
+from symbody.model.sensors.center_of_mass import CenterOfMass
+from symbody.model.sensors.position import Position
 
 _LEGS = {
     "front_left": (0.25, 0.1),

@@ -13,46 +13,41 @@ from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import symbol
 from symbody.model.body import Body
 from symbody.model.joint import Joint
-from symbody.model.joint_types import (
-    Chain,
-    CustomJoint,
-    Cylindrical,
-    Planar,
-    Prismatic,
-    Revolute,
-    Screw,
-    Spherical,
-    Universal,
-)
-from symbody.model.loads import (
-    Bushing,
-    Contact,
-    CoulombFriction,
-    Force,
-    JointForce,
-    PointToPoint,
-    SpringDamper,
-    Tire,
-    Torque,
-    TorsionalSpringDamper,
-)
+from symbody.model.joint_types.chain import Chain
+from symbody.model.joint_types.custom import CustomJoint
+from symbody.model.joint_types.cylindrical import Cylindrical
+from symbody.model.joint_types.planar import Planar
+from symbody.model.joint_types.prismatic import Prismatic
+from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.screw import Screw
+from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.universal import Universal
+from symbody.model.loads.bushing import Bushing
+from symbody.model.loads.contact import Contact
+from symbody.model.loads.coulomb_friction import CoulombFriction
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.tire import Tire
+from symbody.model.loads.torque import Torque
+from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
 from symbody.model.model import Model
-from symbody.model.sensors import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    CenterOfMass,
-    ConstraintForce,
-    ConstraintTorque,
-    Distance,
-    Energy,
-    Jacobian,
-    JointState,
-    LoadValue,
-    Orientation,
-    Position,
-    Velocity,
-)
+from symbody.model.samples import missing, sample
+from symbody.model.sensors.acceleration import Acceleration
+from symbody.model.sensors.angular_acceleration import AngularAcceleration
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.center_of_mass import CenterOfMass
+from symbody.model.sensors.constraint_force import ConstraintForce
+from symbody.model.sensors.constraint_torque import ConstraintTorque
+from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.jacobian import Jacobian
+from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.velocity import Velocity
 from symbody.model.sets import (
     add_contact,
     add_hydraulic_cylinder,
@@ -82,7 +77,19 @@ def zoo() -> Model:
     _snake(model, post)
     _fly(model)
     _watch(model)
+    _others(model)
     return model
+
+
+def _others(model: Model) -> None:
+    """Add one of each kind that no animal has."""
+    for name, kind in missing("joint", [j.kind for j in model.joints.values()]).items():
+        _body(model, f"other_{name}", model.world, sample(kind, model))
+    for name, kind in missing("load", [x.load for x in model.loads.values()]).items():
+        model.add_load(f"other_{name}", sample(kind, model))
+    there = [named.sensor for named in model.sensors.values()]
+    for name, kind in missing("sensor", there).items():
+        model.add_sensor(f"other_{name}", sample(kind, model))
 
 
 def _body(

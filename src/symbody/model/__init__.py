@@ -1,4 +1,4 @@
-"""What the user writes: bodies, joints, loads, sensors."""
+"""The description of a mechanism: bodies, joints, loads, sensors."""
 
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint

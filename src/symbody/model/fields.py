@@ -1,83 +1,210 @@
-"""The fields of elements: what the user may write, and what they hold once bound.
+"""The types of fields: places, formulas, choices.
 
-Loads, sensors, constraints, loops and shapes are written with bodies, numbers and
-formulas; adding one to a model gives a copy whose fields hold frames and nodes. A
-field's type has both: constructors take the one, the methods of the element read the
-other.
+Each has what the user may write and what an element of a model holds instead. A new
+one is a class here and a row of CODECS in `io/json/kinds.py`, which says how it stands
+in files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Generic, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, Literal, TypeAlias, get_args
 
-from symbody.expr.node import Array, Node, Symbol
-from symbody.model.body import Frame, PlaceLike
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Node
+from symbody.model.body import Body, Frame, PlaceLike, frame_of
+from symbody.model.field import Entry, Field
 from symbody.model.formulas import FormulaLike, VectorLike
-from symbody.model.joint import Joint
-from symbody.spatial.vectors import Vec
+from symbody.spatial.vectors import Vec, vec
 
-Written = TypeVar("Written", contravariant=True)
-Bound = TypeVar("Bound", covariant=True)
-Class = TypeVar("Class")
-
-
-class Field(Generic[Written, Bound]):
-    """The type of a field; it exists for type checkers, as the protocol of both sides.
-
-    They take the parameter of a constructor from `__set__`, and what an attribute is
-    from `__get__`.
-    """
-
-    def __get__(self, element: object, owner: type) -> Bound:
-        """Return what the field holds when the element is bound."""
-        raise NotImplementedError
-
-    def __set__(self, element: object, value: Written) -> None:
-        """Take what the user wrote."""
-        raise NotImplementedError
+AxisWord: TypeAlias = Literal["x", "y", "z"]
+# What the formula of a coordinate may hold: all that is known before velocities are.
+_POSITIONS = ("coordinate", "parameter", "time", "expression")
 
 
-CoordinateLike: TypeAlias = Joint | Symbol
+class Place(Field[PlaceLike, Frame]):
+    """A frame, or a body for its own one."""
 
-Place: TypeAlias = Field[PlaceLike, Frame]
-OptionalPlace: TypeAlias = Field[PlaceLike | None, Frame | None]
-# None stands for a frame that binding finds.
-PlaceOrDefault: TypeAlias = Field[PlaceLike | None, Frame]
-Formula: TypeAlias = Field[FormulaLike, Node]
-OptionalFormula: TypeAlias = Field[FormulaLike | None, Node | None]
-Vector: TypeAlias = Field[VectorLike, Vec]
-# One formula for all freedoms or axes, or one for each.
-Formulas: TypeAlias = Field[FormulaLike | VectorLike, Array]
-# One equation or several.
-Equations: TypeAlias = Field[FormulaLike | VectorLike, tuple[Node, ...]]
-Coordinate: TypeAlias = Field[CoordinateLike, Symbol]
-Flags: TypeAlias = Field[Sequence[int], tuple[bool, ...]]
+    words = "body or frame"
 
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Frame:
+        """Return the frame."""
+        return frame_of(entry.who, value)
 
-def field_of(who: str, given: Any, value: Any) -> str:
-    """Return the field of an element that a value stands in, and whose it is.
-
-    Args:
-        who: Kind and name of the element, for messages.
-        given: The element.
-        value: What stands in a field, or a list of that alone.
-    """
-    first = value[0] if isinstance(value, list) and value else value
-    for field in fields(given) if is_dataclass(given) else ():
-        held = getattr(given, field.name)
-        if held is value or held is first:
-            return f"{field.name} of {who}"
-    return who
+    @classmethod
+    def frames(cls, value: Frame) -> Sequence[Frame]:
+        """Return the frame."""
+        return (value,)
 
 
-def preset(value: Any) -> Any:
-    """Return the value that a field has unless the user gives another."""
-    return value
+class OptionalPlace(Field[PlaceLike | None, Frame | None]):
+    """A place, or none, which commonly means the world."""
+
+    words = "body, frame or None"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Frame | None:
+        """Return the frame, or None."""
+        return None if value is None else frame_of(entry.who, value)
+
+    @classmethod
+    def frames(cls, value: Frame | None) -> Sequence[Frame]:
+        """Return the frame, if there is one."""
+        return () if value is None else (value,)
 
 
-@dataclass_transform(frozen_default=True, eq_default=False)
-def element(kind: type[Class]) -> type[Class]:
-    """Make a class a kind of element: a frozen dataclass, compared by identity."""
-    return dataclass(frozen=True, eq=False)(kind)
+class PlaceOrDefault(Field[PlaceLike | None, Frame]):
+    """A place; None for that of the field that `preset(None, instead=…)` names."""
+
+    words = "body, frame or None"
+    bound = OptionalPlace.bound
+    frames = OptionalPlace.frames
+
+
+class Formula(Field[FormulaLike, Node]):
+    """One number or formula of anything that the model knows."""
+
+    words = "number or formula"
+    allowed: tuple[str, ...] = ()
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Node:
+        """Return the node."""
+        node: Node = entry.formulas(value, (), cls.allowed).item()
+        return node
+
+
+class ConstantFormula(Formula):
+    """One number or formula of parameters."""
+
+    words = "number or formula of parameters"
+    allowed = ("parameter",)
+
+
+class PositionFormula(Formula):
+    """One formula of coordinates, parameters, time, and expressions of these."""
+
+    words = "number or formula of coordinates, parameters and time"
+    allowed = _POSITIONS
+
+
+class OptionalFormula(Field[FormulaLike | None, Node | None]):
+    """One number or formula, or none."""
+
+    words = "number, formula or None"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Node | None:
+        """Return the node, or None."""
+        return None if value is None else entry.formulas(value, ()).item()
+
+
+class Vector(Field[VectorLike, Vec]):
+    """Three numbers or formulas."""
+
+    words = "three numbers or formulas"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Vec:
+        """Return the three nodes."""
+        return vec(entry.formulas(value, (3,)))
+
+
+class PerAxis(Field[FormulaLike | VectorLike, Array]):
+    """One number or formula for all three axes, or one for each."""
+
+    words = "number or formula, or one for each axis"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Array:
+        """Return three nodes."""
+        return entry.formulas(spread(value, 3), (3,))
+
+
+def spread(value: Any, n: int) -> Any:
+    """Return one value for all n, or those given for each."""
+    return value if hasattr(value, "__len__") else [value] * n
+
+
+class Equations(Field[FormulaLike | VectorLike, tuple[Node, ...]]):
+    """One equation or several: formulas that shall be zero."""
+
+    words = "formula, or several"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> tuple[Node, ...]:
+        """Return the nodes."""
+        formulas = list(value) if hasattr(value, "__len__") else [value]
+        return tuple(entry.formulas(formulas, (len(formulas),)))
+
+
+class Flags(Field[Sequence[int], tuple[bool, ...]]):
+    """Three times 1 or 0, for x, y and z."""
+
+    words = "three times 1 or 0"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> tuple[bool, ...]:
+        """Return three times True or False."""
+        flags = tuple(value) if hasattr(value, "__len__") else ()
+        if len(flags) != 3 or any(flag not in (0, 1) for flag in flags):
+            raise ModelError(
+                f"{entry.who}: {entry.name}={value!r}. Give three numbers, for x, y "
+                f"and z: 1 to lock, 0 to leave free."
+            )
+        return tuple(bool(flag) for flag in flags)
+
+
+class Posture(Field[int | None, int | None]):
+    """1 or -1 for one of two ways in which a loop closes; None for the nearest."""
+
+    words = "1, -1 or None"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> int | None:
+        """Return the posture."""
+        if value is None or (value in (1, -1) and not isinstance(value, bool)):
+            return value
+        raise ModelError(
+            f"{entry.who}: posture={value!r}. A loop of this kind closes in two ways, "
+            f"called 1 and -1; give one of these, or None for the one nearest to the "
+            f"start values of the joints."
+        )
+
+
+class AxisName(Field[AxisWord, str]):
+    """One of the axes of a frame."""
+
+    words = '"x", "y" or "z"'
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> str:
+        """Return the word."""
+        if value not in get_args(AxisWord):
+            raise ModelError(
+                f"{entry.who}: the {entry.name} {value!r} must be 'x', 'y' or 'z'. "
+                f"For another one turn the frames, or add ones that are turned."
+            )
+        return str(value)
+
+
+class OptionalBody(Field[Body | None, Body | None]):
+    """A body; None, or the world, for all bodies."""
+
+    words = "body or None"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Body | None:
+        """Return the body; None for the world."""
+        if value is not None and not isinstance(value, Body):
+            raise ModelError(
+                f"{entry.who}: {value!r} is not a body. Give what add_body returned, "
+                f"or nothing for all bodies."
+            )
+        return None if value is None or value.name == "world" else value
+
+    @classmethod
+    def frames(cls, value: Body | None) -> Sequence[Frame]:
+        """Return the body's own frame."""
+        return () if value is None else (value.origin,)

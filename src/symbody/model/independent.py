@@ -10,7 +10,7 @@ from symbody.model.joint import Joint
 
 
 class HasJoints(Protocol):
-    """What is asked of a model."""
+    """A model, as far as its joints are needed."""
 
     name: str
     joints: dict[str, Joint]

@@ -14,7 +14,8 @@ from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
-from symbody.model.joint_types import Element, JointType, superfluous
+from symbody.model.joint_types.chain import superfluous
+from symbody.model.joint_types.element import Element, JointType
 from symbody.model.quantities import checked_limits
 
 # How far from 1 the length of four numbers may be that were divided by it: what is as
@@ -137,7 +138,7 @@ def new_joint(
 
 
 def unusual(joint: Joint) -> Iterator[str]:
-    """Yield what is possible but likely a mistake, in words for a warning."""
+    """Yield the likely mistakes of a joint, in words for a warning."""
     label = superfluous(joint.kind)
     if label is not None and all(value is ZERO for value in joint.armature):
         yield (

@@ -1,4 +1,4 @@
-"""What loads and sensors may ask about the motion of frames.
+"""The kinematics of frames, as loads and sensors use it.
 
 Every vector is that of frame `of` relative to frame `seen_from`, as observed there, in
 components of frame `expressed_in`. None means the world.
@@ -34,7 +34,7 @@ class Slide:
 
 
 class Dynamics(Protocol):
-    """What follows from the accelerations, as formulas."""
+    """Quantities that follow from the accelerations, as formulas."""
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None

@@ -83,5 +83,5 @@ class NameBook:
         self._kinds[name] = kind
 
     def kind_of(self, name: str) -> str | None:
-        """Return what has this name."""
+        """Return the kind of the element of this name."""
         return self._kinds.get(name)

@@ -37,7 +37,7 @@ class Parameter:
 
     @property
     def value(self) -> Any:
-        """What the user writes formulas with: a node, or an array of nodes."""
+        """Symbols to write formulas with: a node, or an array of nodes."""
         return unwrapped(self.symbols)
 
 
@@ -60,7 +60,7 @@ class Input:
 
     @property
     def value(self) -> Any:
-        """What the user writes formulas with: a node, or an array of nodes."""
+        """Symbols to write formulas with: a node, or an array of nodes."""
         return unwrapped(self.symbols)
 
 
@@ -85,7 +85,7 @@ class Expression:
 
     @property
     def value(self) -> Any:
-        """What the user writes formulas with: a node, or an array of nodes."""
+        """Symbols to write formulas with: a node, or an array of nodes."""
         return unwrapped(self.symbols)
 
 
@@ -110,7 +110,7 @@ class State:
 
     @property
     def value(self) -> Any:
-        """What the user writes formulas with: a node, or an array of nodes."""
+        """Symbols to write formulas with: a node, or an array of nodes."""
         return unwrapped(self.symbols)
 
 

@@ -7,21 +7,22 @@ parameters, so that what is drawn changes with the mechanism.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.arguments import Arguments, real, real_array, shown
 from symbody.errors import ModelError
-from symbody.expr.node import Array, Node
+from symbody.expr.node import Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
-from symbody.model.fields import Field, Formula, Vector, element, preset
+from symbody.model.field import Entry, Field, ModelElement, element, preset
+from symbody.model.fields import AxisName, ConstantFormula, Vector
 from symbody.model.formulas import VectorLike
-from symbody.spatial.vectors import vec
+from symbody.spatial.vectors import Vec, vec
 
 Color: TypeAlias = tuple[float, float, float]
 
@@ -43,53 +44,95 @@ MESHES = (".stl", ".obj", ".gltf", ".glb")
 _HEX = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 
-@final
-@dataclass(frozen=True)
-class Binding:
-    """What a model knows and a shape needs to check itself.
+class Edges(Vector):
+    """Three lengths, positive at the defaults of the parameters."""
 
-    Attributes:
-        constant: From a value and its shape to formulas of parameters.
-        formula: The same, to formulas of anything known.
-        default: From a formula of parameters to its value with the defaults.
-    """
+    words = "three numbers or formulas of parameters"
 
-    constant: Callable[[Any, tuple[int, ...]], Array]
-    formula: Callable[[Any, tuple[int, ...]], Array]
-    default: Callable[[Node], float]
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Vec:
+        """Return the three nodes."""
+        nodes = entry.formulas(value, (3,), ("parameter",))
+        for node in nodes.tolist():
+            _check_positive("edge", node, entry)
+        return vec(nodes)
 
-    def size(self, who: str, what: str, value: Any, shape: tuple[int, ...] = ()) -> Any:
-        """Return a size, all of whose entries are positive with the defaults."""
-        sizes = self.constant(value, shape)
-        for node in sizes.reshape(-1).tolist():
-            number = self.default(node)
-            if not number > 0:
-                raise ModelError(
-                    f"{who}: the {what} is {number:g} m. Sizes of what is drawn are "
-                    f"positive."
-                )
-        return sizes.item() if shape == () else vec(sizes)
+
+class Size(ConstantFormula):
+    """A length or scale, positive at the defaults of the parameters."""
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Node:
+        """Return the node."""
+        node = super().bound(value, entry)
+        _check_positive(entry.name, node, entry)
+        return node
+
+
+def _check_positive(what: str, size: Node, entry: Entry) -> None:
+    number = entry.bind.default(size)
+    if number is not None and not number > 0:
+        raise ModelError(
+            f"{entry.who}: the {what} is {number:g} m. Sizes of what is drawn are "
+            f"positive."
+        )
+
+
+class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
+    """A place, or a point in the axes of the frame where the shape is fixed."""
+
+    words = "body or frame, or three numbers or formulas of parameters"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Frame | Vec:
+        """Return a frame, or three nodes."""
+        if isinstance(value, Body | Frame):
+            return frame_of(entry.who, value)
+        return vec(entry.formulas(value, (3,), ("parameter",)))
+
+    @classmethod
+    def frames(cls, value: object) -> Sequence[Frame]:
+        """Return the frame, if it is one."""
+        return (value,) if isinstance(value, Frame) else ()
+
+
+class MeshFile(Field[str | PathLike[str], Path]):
+    """A file with a surface; it is found, not read."""
+
+    words = "path of a file"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Path:
+        """Return the path."""
+        path = Arguments(entry.who, ModelError).path("path", value)
+        if path.suffix.lower() not in MESHES:
+            raise ModelError(
+                f"{entry.who}: the file {str(path)!r} is of no known kind. Meshes are "
+                f"read from {', '.join(MESHES)}."
+            )
+        if not path.is_file():
+            raise ModelError(
+                f"{entry.who}: there is no file {str(path)!r}. Paths are relative to "
+                f"the folder in which Python was started; give an absolute one."
+            )
+        return path
 
 
 @final
 @element
-class Box:
+class Box(ModelElement):
     """A box with its center at the frame's origin.
 
     Attributes:
         size: Edges along x, y and z [m].
     """
 
-    size: Vector
-
-    def bound(self, who: str, binding: Binding) -> Box:
-        """Return the box with checked edges."""
-        return Box(binding.size(who, "edge", self.size, (3,)))
+    size: Edges
 
 
 @final
 @element
-class Cylinder:
+class Cylinder(ModelElement):
     """A cylinder with its center at the frame's origin.
 
     Attributes:
@@ -98,40 +141,26 @@ class Cylinder:
         axis: "x", "y" or "z" of the frame.
     """
 
-    radius: Formula
-    length: Formula
-    axis: Literal["x", "y", "z"] = "z"
-
-    def bound(self, who: str, binding: Binding) -> Cylinder:
-        """Return the cylinder with checked sizes."""
-        if self.axis not in ("x", "y", "z"):
-            raise ModelError(
-                f"{who}: the axis {self.axis!r} must be 'x', 'y' or 'z'. For another "
-                f"one add a frame that is turned."
-            )
-        radius = binding.size(who, "radius", self.radius)
-        return Cylinder(radius, binding.size(who, "length", self.length), self.axis)
+    radius: Size
+    length: Size
+    axis: AxisName = preset("z")
 
 
 @final
 @element
-class Sphere:
+class Sphere(ModelElement):
     """A sphere around the frame's origin.
 
     Attributes:
         radius: Its radius [m].
     """
 
-    radius: Formula
-
-    def bound(self, who: str, binding: Binding) -> Sphere:
-        """Return the sphere with a checked radius."""
-        return Sphere(binding.size(who, "radius", self.radius))
+    radius: Size
 
 
 @final
 @element
-class Line:
+class Line(ModelElement):
     """A straight line from the frame's origin: a rope, a spring, an edge.
 
     Attributes:
@@ -139,18 +168,12 @@ class Line:
             point in the frame's axes, three formulas of parameters [m].
     """
 
-    to: Field[PlaceLike | VectorLike, Any]
-
-    def bound(self, who: str, binding: Binding) -> Line:
-        """Return the line with its end checked."""
-        if isinstance(self.to, Body | Frame):
-            return Line(frame_of(who, self.to))
-        return Line(vec(binding.constant(self.to, (3,))))
+    to: LineEnd
 
 
 @final
 @element
-class Arrow:
+class Arrow(ModelElement):
     """An arrow from the frame's origin, for a force or a velocity.
 
     Attributes:
@@ -159,33 +182,24 @@ class Arrow:
     """
 
     vector: Vector
-    scale: Formula = preset(1.0)
-
-    def bound(self, who: str, binding: Binding) -> Arrow:
-        """Return the arrow with its formulas made nodes."""
-        vector = vec(binding.formula(self.vector, (3,)))
-        return Arrow(vector, binding.size(who, "scale", self.scale))
+    scale: Size = preset(1.0)
 
 
 @final
 @element
-class FrameAxes:
+class FrameAxes(ModelElement):
     """The frame itself: x in red, y in green, z in blue.
 
     Attributes:
         length: Of each axis [m].
     """
 
-    length: Formula = preset(0.1)
-
-    def bound(self, who: str, binding: Binding) -> FrameAxes:
-        """Return the axes with a checked length."""
-        return FrameAxes(binding.size(who, "length", self.length))
+    length: Size = preset(0.1)
 
 
 @final
 @element
-class Mesh:
+class Mesh(ModelElement):
     """A surface from a file.
 
     Attributes:
@@ -193,30 +207,15 @@ class Mesh:
         scale: Meters in a unit of the file, 0.001 for millimeters.
     """
 
-    path: Field[str | PathLike[str], Path]
-    scale: Formula = preset(1.0)
-
-    def bound(self, who: str, binding: Binding) -> Mesh:
-        """Return the mesh with its file found; it is not read."""
-        path = Arguments(who, ModelError).path("path", self.path)
-        if path.suffix.lower() not in MESHES:
-            raise ModelError(
-                f"{who}: the file {str(path)!r} is of no known kind. Meshes are read "
-                f"from {', '.join(MESHES)}."
-            )
-        if not path.is_file():
-            raise ModelError(
-                f"{who}: there is no file {str(path)!r}. Paths are relative to the "
-                f"folder in which Python was started; give an absolute one."
-            )
-        return replace(self, path=path, scale=binding.size(who, "scale", self.scale))
+    path: MeshFile
+    scale: Size = preset(1.0)
 
 
 Shape: TypeAlias = Box | Cylinder | Sphere | Line | Arrow | FrameAxes | Mesh
 
 
 @final
-@element
+@dataclass(frozen=True, eq=False)
 class Visual:
     """A shape at its place.
 

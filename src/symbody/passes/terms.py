@@ -71,15 +71,15 @@ def factors_of(root: Node, inner: Collection[Node]) -> list[Node]:
 
 def total(terms: Iterable[Term]) -> Node:
     """Return the sum of some terms, from left to right."""
-    result: Any = ZERO
+    result: Node = ZERO
     for sign, node in terms:
         result = result + node if sign > 0 else result - node
-    return result  # type: ignore[no-any-return]
+    return result
 
 
 def product(factors: Iterable[Node]) -> Node:
     """Return the product of some factors, from left to right."""
-    result: Any = ONE
+    result: Node = ONE
     for factor in factors:
         result = result * factor
-    return result  # type: ignore[no-any-return]
+    return result

@@ -42,6 +42,7 @@ from symbody.spatial.vectors import (
     symmetric,
     times,
     transposed,
+    vec,
 )
 
 Axis: TypeAlias = Literal["x", "y", "z"]
@@ -103,12 +104,12 @@ class AxisTurn:
         else:
             out[n][i] = plus(times(c, m[n][i]), times(s, m[n][j]))
             out[n][j] = minus(times(c, m[n][j]), times(s, m[n][i]))
-        return tuple(map(tuple, out))  # type: ignore[return-value]
+        return mat(out)
 
     def matrix(self) -> Mat:
         """Return R_AB."""
         columns = [self.outward(axis) for axis in IDENTITY]
-        return transposed(tuple(columns))  # type: ignore[arg-type]
+        return transposed(mat(columns))
 
 
 @final
@@ -286,8 +287,8 @@ def unit_vector(axis: Any, *, who: str) -> Vec:
                 f"direction. Give any vector that is not zero."
             )
         if sum(value != 0 for value in values) == 1:
-            return tuple(as_node(math.copysign(1, v) if v else 0) for v in values)  # type: ignore[return-value]
-        return tuple(as_node(value / length) for value in values)  # type: ignore[return-value]
+            return vec(as_node(math.copysign(1, v) if v else 0) for v in values)
+        return vec(as_node(value / length) for value in values)
     size = sqrt(plus(plus(mul(a[0], a[0]), mul(a[1], a[1])), mul(a[2], a[2])))
     return a[0] / size, a[1] / size, a[2] / size
 

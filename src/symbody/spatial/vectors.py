@@ -8,6 +8,7 @@ use NumPy. A symmetric matrix is the tuple (xx, xy, xz, yy, yz, zz).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -60,6 +61,19 @@ def times(a: Node, b: Node) -> Node:
     if a is ONE:
         return b
     return a if b is ONE else mul(a, b)
+
+
+def total(*terms: Node) -> Node:
+    """Return the sum of any number of terms."""
+    result = ZERO
+    for term in terms:
+        result = plus(result, term)
+    return result
+
+
+def inner(a: Iterable[Node], b: Iterable[Node]) -> Node:
+    """Return the sum of the products of the entries of two vectors of any length."""
+    return total(*(times(x, y) for x, y in zip(a, b, strict=True)))
 
 
 def add3(a: Vec, b: Vec) -> Vec:
@@ -135,8 +149,12 @@ def matmul(a: Mat, b: Mat) -> Mat:
         return b
     if b is IDENTITY:
         return a
-    columns = transposed(b)
-    return tuple(tuple(dot(row, col) for col in columns) for row in a)  # type: ignore[return-value]
+    x, y, z = transposed(b)
+
+    def times_columns(row: Vec) -> Vec:
+        return dot(row, x), dot(row, y), dot(row, z)
+
+    return times_columns(a[0]), times_columns(a[1]), times_columns(a[2])
 
 
 def symmetric(m: Mat) -> Sym:
@@ -152,7 +170,8 @@ def full(s: Sym) -> Mat:
 
 def add_sym(a: Sym, b: Sym) -> Sym:
     """Return a + b."""
-    return tuple(plus(x, y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+    xx, xy, xz, yy, yz, zz = map(plus, a, b)
+    return xx, xy, xz, yy, yz, zz
 
 
 def is_constant(values: Any) -> bool:

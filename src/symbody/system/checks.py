@@ -11,7 +11,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Symbol
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.joint import Joint
-from symbody.model.joint_types import Element
+from symbody.model.joint_types.element import Element
 from symbody.spatial.vectors import is_constant
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System

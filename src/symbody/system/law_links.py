@@ -26,6 +26,7 @@ from symbody.spatial.vectors import (
     Vec,
     add3,
     dot,
+    mat,
     matvec,
     scale,
     transposed,
@@ -46,7 +47,7 @@ def law_links(
     n = len(law.coordinates)
     own = dict(zip(law.coordinates, q, strict=False))
     p = _vec(substitute(list(law.position), own))
-    R: Mat = tuple(_vec(substitute(list(row), own)) for row in law.rotation)  # type: ignore[assignment]
+    R = mat([substitute(list(row), own) for row in law.rotation])
     flow: dict[Symbol, Node] = dict(zip(q[:n], v[:n], strict=True))
     moving = [*q[:n]]
     if t in symbols_of(*p, *(entry for row in R for entry in row)):
@@ -120,7 +121,7 @@ def _states(
 def _known(motion: GeneralMotion, known: dict[Symbol, Node]) -> GeneralMotion:
     if not known:
         return motion
-    R: Mat = tuple(_vec(substitute(list(row), known)) for row in motion.R)  # type: ignore[assignment]
+    R = mat([substitute(list(row), known) for row in motion.R])
     vectors = (motion.p, motion.s_w, motion.s_l, motion.bias_w, motion.bias_l)
     return GeneralMotion(R, *(_vec(substitute(list(a), known)) for a in vectors))
 

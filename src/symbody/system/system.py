@@ -19,7 +19,7 @@ from symbody.model.body import Body
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
-from symbody.model.model import NamedConstraint, NamedLoad, NamedSensor
+from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate

@@ -9,7 +9,8 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from symbody.model.body import Body, Frame
-from symbody.model.joint_types import Prismatic, Revolute
+from symbody.model.joint_types.prismatic import Prismatic
+from symbody.model.joint_types.revolute import Revolute
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.testing.random_systems import random_inertia

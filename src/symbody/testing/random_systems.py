@@ -11,16 +11,14 @@ from numpy.typing import NDArray
 
 from symbody.expr.functions import sin
 from symbody.expr.node import Symbol, symbol
-from symbody.model.joint_types import (
-    Chain,
-    CustomJoint,
-    Free,
-    Prismatic,
-    Revolute,
-    Screw,
-    Spherical,
-    Universal,
-)
+from symbody.model.joint_types.chain import Chain
+from symbody.model.joint_types.custom import CustomJoint
+from symbody.model.joint_types.free import Free
+from symbody.model.joint_types.prismatic import Prismatic
+from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.screw import Screw
+from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.universal import Universal
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.system.parameters import parameter_values

@@ -6,7 +6,7 @@ from symbody.io.json.schema import schema_text
 
 
 def test_the_published_schema_is_that_of_the_reader():
-    """After a change, write schema_text() into the file."""
+    """After a change, run docs/make_reference.py."""
     published = resources.files("symbody.io.json").joinpath("schema.json")
     assert published.read_text("utf-8") == schema_text()
 

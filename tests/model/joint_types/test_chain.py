@@ -1,15 +1,10 @@
 import pytest
 
 from symbody.errors import ModelError, ModelWarning
-from symbody.model.joint_types import (
-    WORDS,
-    Chain,
-    Prismatic,
-    Revolute,
-    Screw,
-    joint_type,
-    superfluous,
-)
+from symbody.model.joint_types.chain import WORDS, Chain, joint_type, superfluous
+from symbody.model.joint_types.prismatic import Prismatic
+from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.screw import Screw
 
 
 @pytest.mark.parametrize("word", WORDS)

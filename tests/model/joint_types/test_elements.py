@@ -4,7 +4,10 @@ import pytest
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate
-from symbody.model.joint_types import Free, Prismatic, Revolute, Spherical
+from symbody.model.joint_types.free import Free
+from symbody.model.joint_types.prismatic import Prismatic
+from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.spherical import Spherical
 
 
 @pytest.mark.parametrize("kind", [Revolute, Prismatic])

@@ -5,9 +5,12 @@ import math
 import pytest
 
 from symbody.errors import ModelError
-from symbody.model.loads import Force, JointForce, PointToPoint, Torque
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.torque import Torque
 from symbody.model.model import Model
-from symbody.model.sensors import Position
+from symbody.model.sensors.position import Position
 
 
 @pytest.fixture

@@ -96,7 +96,7 @@ def test_other_joints_or_axes_are_refused():
     model, platform, rod = leg()
     refused(model, sb.OffsetHexapodLeg(platform, rod), "A leg with offset axes ends")
     model, platform, end = offset_leg()
-    with pytest.raises(sb.ModelError, match="axis='n'"):
+    with pytest.raises(sb.ModelError, match="axis 'n' must be"):
         model.add_loop("loop", sb.OffsetHexapodLeg(platform, end, "n"))
     model.drive(model.joints["a"], 0.0)
     refused(model, sb.OffsetHexapodLeg(platform, end), "'a' of the leg is driven")

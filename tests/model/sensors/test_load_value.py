@@ -5,20 +5,18 @@ from symbody.expr import evaluate
 from symbody.formalisms.dynamics import derive_dynamics
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.tree import build_tree
-from symbody.model.loads import (
-    Bushing,
-    Contact,
-    CoulombFriction,
-    Force,
-    JointForce,
-    PointToPoint,
-    SpringDamper,
-    Tire,
-    Torque,
-    TorsionalSpringDamper,
-)
+from symbody.model.loads.bushing import Bushing
+from symbody.model.loads.contact import Contact
+from symbody.model.loads.coulomb_friction import CoulombFriction
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.tire import Tire
+from symbody.model.loads.torque import Torque
+from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
 from symbody.model.model import Model
-from symbody.model.sensors import LoadValue
+from symbody.model.sensors.load_value import LoadValue
 from symbody.system import assemble
 
 

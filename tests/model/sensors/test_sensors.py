@@ -5,23 +5,21 @@ import pytest
 from symbody.errors import ModelError
 from symbody.expr import Symbol
 from symbody.formalisms.outputs import derive_sensors
-from symbody.model.loads import Force
+from symbody.model.loads.force import Force
 from symbody.model.model import Model
-from symbody.model.sensors import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    CenterOfMass,
-    ConstraintForce,
-    ConstraintTorque,
-    Distance,
-    Energy,
-    Jacobian,
-    JointState,
-    Orientation,
-    Position,
-    Velocity,
-)
+from symbody.model.sensors.acceleration import Acceleration
+from symbody.model.sensors.angular_acceleration import AngularAcceleration
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.center_of_mass import CenterOfMass
+from symbody.model.sensors.constraint_force import ConstraintForce
+from symbody.model.sensors.constraint_torque import ConstraintTorque
+from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.jacobian import Jacobian
+from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.velocity import Velocity
 from symbody.system import assemble
 
 

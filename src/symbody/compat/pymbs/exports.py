@@ -18,6 +18,7 @@ from symbody.errors import ModelError
 from symbody.exports.options import Options
 from symbody.exports.packages import package_of
 from symbody.formalisms.scene import COLUMNS, drawn
+from symbody.model.body import Frame
 from symbody.model.visuals import (
     Arrow,
     Box,
@@ -91,6 +92,7 @@ def _sizes(it: Description, shape: Any) -> dict[str, str]:
         case FrameAxes(length):
             return {"length": _numbers(it, [length])}
         case Line(to) | Arrow(to):
+            assert not isinstance(to, Frame)  # a script's lines end at points
             return {"to": _numbers(it, to)}
         case Mesh(path, scale):
             return {"file": str(path), "scale": _numbers(it, [scale])}

@@ -10,7 +10,11 @@ from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import frame_meant
 from symbody.errors import ModelError
-from symbody.model import loads
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.torque import Torque
 
 _KEYWORDS = ("symbol", "loadSymb", "name")
 
@@ -30,7 +34,7 @@ class AddLoad:
         who, found, symbol, name = self._call("PtPForce", given, named)
         a, b, _ = _places(who, found)
         force = _entries(who, symbol, 1)[0]
-        return self._add(name, loads.PointToPoint(a, b, force))
+        return self._add(name, PointToPoint(a, b, force))
 
     def CmpForce(self, *given: Any, **named: Any) -> Any:
         """Add a force by its components: ``CmpForce(symbol, CS1, CS2, CSref)``.
@@ -40,14 +44,14 @@ class AddLoad:
         """
         who, found, symbol, name = self._call("CmpForce", given, named)
         a, b, axes = _places(who, found)
-        force = loads.Force(a, _entries(who, symbol, 3), b, expressed_in=axes)
+        force = Force(a, _entries(who, symbol, 3), b, expressed_in=axes)
         return self._add(name, force)
 
     def CmpTorque(self, *given: Any, **named: Any) -> Any:
         """Add a torque by its components, arguments as for CmpForce [N m]."""
         who, found, symbol, name = self._call("CmpTorque", given, named)
         a, b, axes = _places(who, found)
-        torque = loads.Torque(a, _entries(who, symbol, 3), b, expressed_in=axes)
+        torque = Torque(a, _entries(who, symbol, 3), b, expressed_in=axes)
         return self._add(name, torque)
 
     def Joint(self, *given: Any, **named: Any) -> Any:
@@ -57,7 +61,7 @@ class AddLoad:
         if joint.dof is None:
             raise ModelError(f"{who}: {joint.name!r} is rigid; a load needs a motion.")
         force = _entries(who, symbol, 1)[0]
-        return self._add(name, loads.JointForce(joint._joint, force))
+        return self._add(name, JointForce(joint._joint, force))
 
     def SpringDamper(self, *given: Any, **named: Any) -> Any:
         """Add a spring and a damper between two frames: ``(CS1, CS2, c, d, l0)``.
@@ -74,7 +78,7 @@ class AddLoad:
         values = dict(zip(("c", "d", "l0"), found.rest, strict=False)) | others
         a, b, _ = _places(who, found)
         c, d, l0 = (_entries(who, values.get(w, 0), 1)[0] for w in ("c", "d", "l0"))
-        spring = loads.SpringDamper(
+        spring = SpringDamper(
             a, b, stiffness=c, damping=d, free_length=l0 if "c" in values else None
         )
         return self._add(others.get("name", _first(found.words)), spring)

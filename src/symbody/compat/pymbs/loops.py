@@ -12,8 +12,16 @@ from symbody.compat.pymbs.legs import hinge_place, leg_posture
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import frame_meant
 from symbody.errors import ModelError
-from symbody.model import loops
-from symbody.model.constraints import Lock
+from symbody.model.constraints.lock import Lock
+from symbody.model.loops.coordinate import JointFormula
+from symbody.model.loops.crank_slider import CrankSlider
+from symbody.model.loops.four_bar import FourBar
+from symbody.model.loops.four_bar_slider import FourBarTrans
+from symbody.model.loops.hexapod_leg import HexapodLeg
+from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg
+from symbody.model.loops.steering import Steering
+from symbody.model.loops.three_bar_slider import ThreeBarTrans
+from symbody.model.loops.transmission import Transmission
 
 
 @final
@@ -27,7 +35,7 @@ class AddLoop:
         """Close a four-bar linkage: ``FourBar(CS1, CS2, posture)``, posture 1 or -1."""
         who, found, others = self._call("FourBar", given, named, ("posture",))
         a, b = _ends(who, found)
-        self._add(others, loops.FourBar(a, b, _sign(who, others, "posture")))
+        self._add(others, FourBar(a, b, _sign(who, others, "posture")))
 
     def FourBarTrans(self, *given: Any, **named: Any) -> None:
         """Close a four-bar linkage with a cylinder: ``(CS1, CS2)``.
@@ -36,17 +44,17 @@ class AddLoop:
         extends in the direction of its joint.
         """
         who, found, others = self._call("FourBarTrans", given, named, ("posture",))
-        self._add(others, loops.FourBarTrans(*_ends(who, found), 1))
+        self._add(others, FourBarTrans(*_ends(who, found), 1))
 
     def ThreeBarTrans(self, *given: Any, **named: Any) -> None:
         """Close a triangle with a cylinder that extends positively: ``(CS1, CS2)``."""
         who, found, others = self._call("ThreeBarTrans", given, named)
-        self._add(others, loops.ThreeBarTrans(*_ends(who, found), 1))
+        self._add(others, ThreeBarTrans(*_ends(who, found), 1))
 
     def CrankSlider(self, *given: Any, **named: Any) -> None:
         """Close a crank-slider, in the shape nearest to its start: ``(CS1, CS2)``."""
         who, found, others = self._call("CrankSlider", given, named)
-        self._add(others, loops.CrankSlider(*_ends(who, found)))
+        self._add(others, CrankSlider(*_ends(who, found)))
 
     def Steering(self, *given: Any, **named: Any) -> None:
         """Close a steering linkage: ``Steering(CS1, CS2, setUpH, setUpS)``.
@@ -57,14 +65,14 @@ class AddLoop:
         named = {("setUpH" if w == "setUp" else w): v for w, v in named.items()}
         who, found, others = self._call("Steering", given, named, words)
         posture = _sign(who, others, "setUpH") * _sign(who, others, "setUpS")
-        self._add(others, loops.Steering(*_ends(who, found), posture))
+        self._add(others, Steering(*_ends(who, found), posture))
 
     def Hexapod(self, *given: Any, **named: Any) -> None:
         """Close a leg of a hexapod: ``Hexapod(CS1, CS2)``, the cylinder is positive."""
         who, found, others = self._call("Hexapod", given, named)
         ends = _ends(who, found)
         posture = leg_posture(self._it, found.places)
-        self._add(others, loops.HexapodLeg(*ends, posture))
+        self._add(others, HexapodLeg(*ends, posture))
 
     def Hexapod_m_AV(self, *given: Any, **named: Any) -> None:
         """Close a leg of a hexapod whose axes have offsets: ``(CS1, CS2)``.
@@ -76,7 +84,7 @@ class AddLoop:
         _ends(who, found)
         place, end = (frame_meant(who, given) for given in found.places)
         hinge = hinge_place(self._it, place, end)
-        self._add(others, loops.OffsetHexapodLeg(hinge, end._place, "y"))
+        self._add(others, OffsetHexapodLeg(hinge, end._place, "y"))
 
     def Transmission(self, *given: Any, **named: Any) -> None:
         """Couple two joints, q2 = ratio*q1: ``Transmission(j1, j2, ratio)``."""
@@ -85,7 +93,7 @@ class AddLoop:
             raise ModelError(f"{who}: {len(found.joints)} joints are given, not two.")
         first, second = (joint._joint for joint in found.joints)
         ratio = array_of(others.get("ratio", 1)).item()
-        self._add(others, loops.Transmission(first, second, ratio))
+        self._add(others, Transmission(first, second, ratio))
 
     def ExpJoint(self, *given: Any, **named: Any) -> None:
         """Give a joint's coordinate by a formula: ``ExpJoint(joint, exp)``."""
@@ -93,7 +101,7 @@ class AddLoop:
         if len(found.joints) != 1 or "exp" not in others:
             raise ModelError(f"{who}: give a joint, and the formula of its coordinate.")
         formula = coordinates_only(self._it, array_of(others["exp"]).item())
-        self._add(others, loops.JointFormula(found.joints[0]._joint, formula))
+        self._add(others, JointFormula(found.joints[0]._joint, formula))
 
     def _call(
         self,

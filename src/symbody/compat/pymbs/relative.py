@@ -13,7 +13,9 @@ from typing import Literal, Self, final
 
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
+from symbody.model.field import Bind
 from symbody.model.kinematics import Kinematics
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array, cross, plus, sub3
 
 Quantity = Literal["velocity", "acceleration", "angular_acceleration", "position_rate"]
@@ -27,7 +29,7 @@ _UNITS = {
 
 @final
 @dataclass(frozen=True, eq=False)
-class Difference:
+class Difference(Sensor):
     """A quantity of one frame less that of another, in the axes of a third.
 
     Attributes:
@@ -51,7 +53,7 @@ class Difference:
         """Unit of the components."""
         return _UNITS[self.quantity]
 
-    def bound(self, who: str) -> Self:
+    def bound(self, who: str, bind: Bind) -> Self:
         """Return the sensor; its frames were checked when the script named them."""
         return self
 
@@ -78,7 +80,7 @@ class Difference:
 
 @final
 @dataclass(frozen=True, eq=False)
-class TotalEnergy:
+class TotalEnergy(Sensor):
     """Kinetic and potential energy of a body together [J].
 
     Attributes:
@@ -90,7 +92,7 @@ class TotalEnergy:
     unit = "J"
     entries = ()
 
-    def bound(self, who: str) -> Self:
+    def bound(self, who: str, bind: Bind) -> Self:
         """Return the sensor; its body was checked when the script named it."""
         return self
 

@@ -13,9 +13,19 @@ from symbody.compat.pymbs.places import Body, frame_meant
 from symbody.compat.pymbs.relative import Difference, Quantity, TotalEnergy
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO
-from symbody.model import sensors as measured
 from symbody.model.body import Body as ModelBody
 from symbody.model.body import frame_of
+from symbody.model.sensors.acceleration import Acceleration
+from symbody.model.sensors.angular_acceleration import AngularAcceleration
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.center_of_mass import CenterOfMass
+from symbody.model.sensors.constraint_force import ConstraintForce
+from symbody.model.sensors.constraint_torque import ConstraintTorque
+from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.velocity import Velocity
 
 _KEYWORDS = ("symbol", "symbol_str", "name", "category")
 
@@ -52,7 +62,7 @@ class AddSensor:
         """
         call = self._call("Distance", given, named)
         a, b = call.two_places()
-        return self._add(call, measured.Distance(a, b))
+        return self._add(call, Distance(a, b))
 
     def Position(self, *given: Any, **named: Any) -> Any:
         """Add the vector from CS1 to CS2: ``Position(symbol, CS1, CS2, CSref)``.
@@ -62,7 +72,7 @@ class AddSensor:
         """
         call = self._call("Position", given, named)
         a, b = call.two_places()
-        sensor = measured.Position(b, seen_from=a, expressed_in=call.axes())
+        sensor = Position(b, seen_from=a, expressed_in=call.axes())
         return self._add(call, sensor)
 
     def Orientation(self, *given: Any, **named: Any) -> Any:
@@ -73,7 +83,7 @@ class AddSensor:
         """
         call = self._call("Orientation", given, named)
         a, b = call.two_places()
-        return self._add(call, measured.Orientation(b, seen_from=a))
+        return self._add(call, Orientation(b, seen_from=a))
 
     def Velocity(self, *given: Any, **named: Any) -> Any:
         """Add the velocity of CS2 less that of CS1, arguments as for Position.
@@ -84,7 +94,7 @@ class AddSensor:
         call = self._call("Velocity", given, named)
         a, b = call.two_places()
         if self._at_rest(a):
-            return self._add(call, measured.Velocity(b, expressed_in=call.axes()))
+            return self._add(call, Velocity(b, expressed_in=call.axes()))
         return self._difference(call, "velocity")
 
     def Acceleration(self, *given: Any, **named: Any) -> Any:
@@ -96,7 +106,7 @@ class AddSensor:
         call = self._call("Acceleration", given, named)
         a, b = call.two_places()
         if self._at_rest(a):
-            return self._add(call, measured.Acceleration(b, expressed_in=call.axes()))
+            return self._add(call, Acceleration(b, expressed_in=call.axes()))
         return self._difference(call, "acceleration")
 
     def AngularVelocity(self, *given: Any, **named: Any) -> Any:
@@ -107,7 +117,7 @@ class AddSensor:
         """
         call = self._call("AngularVelocity", given, named)
         a, b = call.two_places()
-        sensor = measured.AngularVelocity(b, seen_from=a, expressed_in=call.axes())
+        sensor = AngularVelocity(b, seen_from=a, expressed_in=call.axes())
         return self._add(call, sensor)
 
     def AngularAcceleration(self, *given: Any, **named: Any) -> Any:
@@ -119,7 +129,7 @@ class AddSensor:
         call = self._call("AngularAcceleration", given, named)
         a, b = call.two_places()
         if self._at_rest(a):
-            sensor = measured.AngularAcceleration(b, expressed_in=call.axes())
+            sensor = AngularAcceleration(b, expressed_in=call.axes())
             return self._add(call, sensor)
         return self._difference(call, "angular_acceleration")
 
@@ -153,7 +163,7 @@ class AddSensor:
         ]
         total = model.add_expression(names[0], mass, sensor=is_result(call.category))
         massive = [b._place for b in bodies if array_of(b.mass).item() is not ZERO]
-        center = model.add_sensor(names[1], measured.CenterOfMass(massive))
+        center = model.add_sensor(names[1], CenterOfMass(massive))
         self._it.sensors[call.name()] = (total, center)
         return total, wrapped(center)
 
@@ -164,7 +174,7 @@ class AddSensor:
             The symbol, shape (2,) [rad or m, rad/s or m/s].
         """
         call = self._call("Joint", given, named)
-        return self._add(call, measured.JointState(self._moving(call)._joint))
+        return self._add(call, JointState(self._moving(call)._joint))
 
     def ConstraintForce(self, *given: Any, **named: Any) -> Any:
         """Add the force of a joint on what it carries: ``(symbol, joint)``.
@@ -176,7 +186,7 @@ class AddSensor:
         """
         call = self._call("ConstraintForce", *ends_of_chains(given, named))
         joint = only(call.who, "the joint", call.sorted.joints)._joint
-        sensor = measured.ConstraintForce(joint, expressed_in=self._it.model.world)
+        sensor = ConstraintForce(joint, expressed_in=self._it.model.world)
         return self._add(call, sensor)
 
     def ConstraintTorque(self, *given: Any, **named: Any) -> Any:
@@ -189,7 +199,7 @@ class AddSensor:
         """
         call = self._call("ConstraintTorque", *ends_of_chains(given, named))
         joint = only(call.who, "the joint", call.sorted.joints)._joint
-        sensor = measured.ConstraintTorque(joint, expressed_in=self._it.model.world)
+        sensor = ConstraintTorque(joint, expressed_in=self._it.model.world)
         return self._add(call, sensor)
 
     def _call(

@@ -1,4 +1,4 @@
-"""How one value of a model stands in a file: written, read, and described."""
+"""Codecs: values of a model in a file, written, read, and described."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Reading:
 @final
 @dataclass(frozen=True, eq=False)
 class Codec:
-    """How values of one meaning stand in a file.
+    """The form of values of one meaning in a file.
 
     Attributes:
         write: From a value to JSON; None if it stands for nothing.

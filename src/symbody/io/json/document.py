@@ -98,9 +98,10 @@ class Document:
             if token in ("]", "}"):
                 path.pop()
             elif token == ",":
-                is_key = isinstance(path[-1], str)
-                if not is_key:
-                    path[-1] += 1  # type: ignore[operator]
+                step = path[-1]
+                is_key = isinstance(step, str)
+                if not isinstance(step, str):
+                    path[-1] = step + 1
             elif token == ":":
                 path[-1], is_key = json.loads(last), False
                 if tuple(path) in result:

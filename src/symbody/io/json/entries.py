@@ -1,4 +1,4 @@
-"""What the entries of each section hold: for the reader, and for the schema."""
+"""The members of the entries of each section: for the reader, and the schema."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ _SHOWN = 60
 
 
 class Vocabulary(Protocol):
-    """What the names in a formula mean."""
+    """The meanings of the names in a formula."""
 
     def symbol(self, name: str) -> Node:
         """Return what a name stands for."""

@@ -27,7 +27,7 @@ _NEGATIVE = 15  # how tightly a sign binds
 
 
 class Names(Protocol):
-    """How symbols and functions are called in a file."""
+    """The names of symbols and functions in a file."""
 
     def symbol(self, symbol: Symbol) -> str:
         """Return the name of a symbol."""

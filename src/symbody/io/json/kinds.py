@@ -1,7 +1,6 @@
 """Kinds of joints, loops, loads, sensors and so on: objects as their fields.
 
-A new kind in one of the lists below needs nothing here if its fields have names that
-are known; a new name of a field is a row of FIELDS.
+A new kind needs nothing here; a new type of a field is a row of CODECS.
 """
 
 from __future__ import annotations
@@ -9,10 +8,9 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from contextlib import nullcontext
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, fields
 from pathlib import Path
-from types import ModuleType
-from typing import Any, get_args
+from typing import Any
 
 from symbody.errors import FileError
 from symbody.expr.node import Node, Symbol
@@ -35,28 +33,46 @@ from symbody.io.json.document import Item
 from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
-from symbody.model import constraints, joint_types, loads, loops, sensors
-from symbody.model.joint_types import WORDS, Chain
-from symbody.model.visuals import Shape
-
-
-def _kinds(module: ModuleType, method: str) -> dict[str, type]:
-    found = {name: getattr(module, name) for name in module.__all__}
-    return {
-        name: kind
-        for name, kind in found.items()
-        if isinstance(kind, type) and is_dataclass(kind) and hasattr(kind, method)
-    }
-
-
-KINDS: dict[str, dict[str, type]] = {
-    "joint": _kinds(joint_types, "elements"),
-    "load": _kinds(loads, "wrenches"),
-    "loop": _kinds(loops, "close"),
-    "constraint": _kinds(constraints, "positions"),
-    "sensor": _kinds(sensors, "measure"),
-    "shape": {kind.__name__: kind for kind in get_args(Shape)},
-}
+from symbody.model.field import FieldType, field_types, registered
+from symbody.model.fields import (
+    AxisName,
+    Equations,
+    Flags,
+    Formula,
+    OptionalBody,
+    OptionalFormula,
+    OptionalPlace,
+    PerAxis,
+    Place,
+    PlaceOrDefault,
+    Posture,
+    Vector,
+)
+from symbody.model.joint_fields import (
+    AnyJoint,
+    Coordinate,
+    Joints,
+    OnePerFreedom,
+    OptionalCoordinates,
+    PerFreedom,
+)
+from symbody.model.joint_types.chain import WORDS, Chain, Links
+from symbody.model.joint_types.fields import (
+    Axis,
+    Description,
+    Entry3,
+    Length,
+    Normal,
+    Numbers,
+    OptionalMatrix,
+    OwnCoordinates,
+    Unit,
+)
+from symbody.model.kinds import kinds
+from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.sensors.center_of_mass import Bodies
+from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 
 def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
@@ -66,10 +82,12 @@ def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
         FileError: Its kind is not one of the group, or a field cannot be written.
     """
     kind = type(value)
-    if KINDS[group].get(kind.__name__) is not kind:
+    known = kinds(group)
+    if known.get(kind.__name__) is not kind:
         raise FileError(
             f"the {group} {value!r} is of a kind of your own, which a file cannot "
-            f"hold. Known kinds: {', '.join(KINDS[group])}."
+            f"hold: it is no element, or another kind has its name. Known kinds: "
+            f"{', '.join(known)}."
         )
     result: dict[str, Json] = {"kind": kind.__name__}
     with to.names.local(getattr(value, "coordinates", ())):
@@ -97,7 +115,7 @@ def read_kind(
     """Return the object that a kind and fields describe.
 
     Args:
-        group: One of KINDS.
+        group: One of GROUPS.
         members: The values of the object in the file that belong to it.
         item: That object.
         reading: The model so far.
@@ -106,11 +124,11 @@ def read_kind(
         ReadError: The kind is unknown, or a field is not what it should be.
     """
     name = members["kind"].text()
-    kind = KINDS[group].get(name)
+    kind = kinds(group).get(name)
     if kind is None:
         raise members["kind"].error(
-            f"the {group} kind {name[:60]!r} is unknown. Known: "
-            f"{', '.join(KINDS[group])}."
+            f"the {group} kind {name[:60]!r} is {_why_not(name)}. Known: "
+            f"{', '.join(kinds(group))}."
         )
     known = {field.name: field for field in fields(kind)}
     for member, value in members.items():
@@ -135,6 +153,11 @@ def read_kind(
         if symbols:
             values["coordinates"] = tuple(symbols.values())
         return kind(**values)
+
+
+def _why_not(name: str) -> str:
+    same = [kind.__module__ for kind in registered() if kind.__name__ == name]
+    return f"one of several: of {' and '.join(same)}" if len(same) > 1 else "unknown"
 
 
 def _own_symbols(item: Item) -> dict[str, Node]:
@@ -223,45 +246,44 @@ COORDINATES = Codec(
 )
 
 _DEEPEST = 24  # steps from the outermost object to a link of a chain
-_FIELDS: tuple[tuple[Codec, str], ...] = (
-    (AXIS, "first second"),
-    (COORDINATE, "independent joint1 joint2"),
-    (COORDINATES, "coordinates"),
-    (END, "to"),
+_CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
+    (AXIS, (Axis,)),
+    (COORDINATE, (Coordinate, OptionalCoordinates)),
+    (COORDINATES, (OwnCoordinates,)),
+    (END, (LineEnd,)),
     (
         FORMULA,
-        """coefficient damping dissipation exponent force formula free_angle free_length
-        length normal_force offset pitch position radius ratio regularization rotation
-        scale size stiffness torque torsional_damping torsional_stiffness vector
-        viscous""",
+        (
+            Edges, Entry3, Equations, Formula, Length, OnePerFreedom, OptionalFormula,
+            OptionalMatrix, PerAxis, PerFreedom, Vector,
+        ),
     ),
-    (JOINT, "driven driving joint joints"),
-    (LAW, "law"),
-    (LINKS, "links"),
-    (LOAD, "load"),
-    (NUMBERS, "rotations start translations"),
-    (PATH, "path"),
-    (
-        PLACE,
-        """a b blade carrier disc edge expressed_in ground of on plane point reaction_on
-        rim seen_from""",
-    ),
-    (WHOLE, "posture"),
-    (WORD, "axis by normal unit"),
-)
-FIELDS: dict[str, Codec] = {
-    name: codec for codec, names in _FIELDS for name in names.split()
-}
-# Where a field of a kind is not what the others of its name are.
-FIELDS_OF_KINDS: dict[tuple[str, str], Codec] = {
-    ("JointFormula", "joint"): COORDINATE,
-    **{
-        (kind, "axis"): AXIS
-        for kind in ("Cylindrical", "Prismatic", "Revolute", "Screw")
-    },
+    (JOINT, (AnyJoint, Joints)),
+    (LAW, (LawPerFreedom, OptionalLaw)),
+    (LINKS, (Links,)),
+    (LOAD, (AnyLoad,)),
+    (NUMBERS, (Flags, Numbers)),
+    (PATH, (MeshFile,)),
+    (PLACE, (Bodies, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
+    (WHOLE, (Posture,)),
+    (WORD, (AxisName, Description, Normal, Unit)),
+)  # fmt: skip
+CODECS: dict[FieldType, Codec] = {
+    field: codec for codec, types in _CODECS for field in types
 }
 
 
 def codec_of(kind: type, field: str) -> Codec:
-    """Return how a field of a kind stands in a file."""
-    return FIELDS_OF_KINDS.get((kind.__name__, field)) or FIELDS[field]
+    """Return how a field of a kind stands in a file.
+
+    Raises:
+        FileError: Neither the type of the field nor one that it is made of is known.
+    """
+    field_type = field_types(kind)[field]
+    for known in field_type.__mro__:
+        if known in CODECS:
+            return CODECS[known]
+    raise FileError(
+        f"{kind.__name__}.{field}: files know no {field_type.__name__}. Take a type of "
+        f"symbody's for the field, or make this one a subclass of such a type."
+    )

@@ -1,4 +1,4 @@
-"""What names in a file stand for: from the model to the file, and back.
+"""Names in a file: from the model to the file, and back.
 
 A name is that of a symbol of the model, such as q_hip or c[0]. Coordinates of custom
 joints and arguments of laws hide symbols of their name; those are then model.NAME.
@@ -47,7 +47,7 @@ def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
 
 @final
 class NamesToWrite:
-    """How symbols and functions of a model are called in its file.
+    """The names of symbols and functions of a model in its file.
 
     Attributes:
         functions: The user's functions that were met in formulas, by name.
@@ -153,7 +153,7 @@ def _key(array: Array) -> tuple[Any, ...]:
 
 @final
 class NamesToRead:
-    """What names in a file mean, as far as the model is built.
+    """The meanings of names in a file, as far as the model is built.
 
     Attributes:
         functions: The user's, as given to `read`.

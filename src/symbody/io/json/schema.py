@@ -19,10 +19,11 @@ from symbody.io.json.entries import (
     either,
     listed,
 )
-from symbody.io.json.kinds import KINDS, codec_of
+from symbody.io.json.kinds import codec_of
 from symbody.io.json.layout import layout
 from symbody.io.json.write import VERSION
-from symbody.model.joint_types import WORDS
+from symbody.model.joint_types.chain import WORDS
+from symbody.model.kinds import kinds
 
 _NONE: Schema = {"type": "null"}
 _SCALAR = either(NUMBER, NAME)
@@ -96,7 +97,7 @@ def _entry(entry: Entry) -> Schema:
 def _kinds(group: str, more: dict[str, Schema]) -> list[Schema]:
     """Return the schema of every kind of a group, with more members in each."""
     found = []
-    for name, kind in KINDS[group].items():
+    for name, kind in kinds(group, own=False).items():
         required: dict[str, Schema] = {**more, "kind": {"const": name}}
         optional: dict[str, Schema] = {}
         for field in fields(kind):

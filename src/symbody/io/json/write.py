@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
+from symbody.expr.curve import Curve
 from symbody.expr.definition import Foreign
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.io.json.codec import Writing, place_text
@@ -18,12 +19,15 @@ from symbody.io.json.layout import Json, layout
 from symbody.io.json.names import NamesToWrite
 from symbody.model.body import Body
 from symbody.model.joint import Joint
+from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import Model
-from symbody.model.quantities import Expression
-from symbody.model.visuals import COLORS
+from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
+from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.visuals import COLORS, Visual
 from symbody.spatial.vectors import IDENTITY
 
 VERSION = 1
+Element = TypeVar("Element")
 
 # What a model has that files hold; t and the origin of the world go without saying.
 KNOWN = {
@@ -83,7 +87,12 @@ def _named(who: str) -> Iterator[None]:
         raise FileError(f"{who}: {error}") from error
 
 
-def _all(kind: str, table: dict[str, Any], write: Any, to: Writing) -> list[Json]:
+def _all(
+    kind: str,
+    table: Mapping[str, Element],
+    write: Callable[[Element, Writing], Mapping[str, Json]],
+    to: Writing,
+) -> list[Json]:
     entries = []
     for name, element in table.items():
         with _named(f"{kind} {name!r}"):
@@ -93,14 +102,14 @@ def _all(kind: str, table: dict[str, Any], write: Any, to: Writing) -> list[Json
     return entries
 
 
-def _parameter(parameter: Any, to: Writing) -> Json:
+def _parameter(parameter: Parameter, to: Writing) -> dict[str, Json]:
     signs = {0: "", 1: "positive", -1: "negative"}
     sign = signs[parameter.symbols.ravel()[0].sign]
     entry = {"default": write_formulas(parameter.default, to.names)}
     return {**entry, sign: True} if sign else entry
 
 
-def _input(element: Any, to: Writing) -> Json:
+def _input(element: Input, to: Writing) -> dict[str, Json]:
     entry: dict[str, Json] = _shape(element.symbols)
     if element.limits is not None:
         entry["limits"] = _range(element.limits)
@@ -117,14 +126,14 @@ def _range(limits: tuple[float, float] | None) -> Json:
     return [limit if math.isfinite(limit) else None for limit in limits]
 
 
-def _state(state: Any, to: Writing) -> Json:
+def _state(state: State, to: Writing) -> dict[str, Json]:
     entry = {"start": state.start.tolist()}
     if state.rate is not None:
         entry["rate"] = write_formulas(state.rate, to.names)
     return entry
 
 
-def _curve(curve: Any, to: Writing) -> Json:
+def _curve(curve: Curve, to: Writing) -> dict[str, Json]:
     table = to.model.tables[curve.name]
     kinds = list(table.extrapolation)
     axes = [axis.tolist() for axis in table.x]
@@ -140,7 +149,7 @@ def _world(to: Writing) -> Json:
     return {"frames": frames} if frames else None
 
 
-def _body(body: Body, to: Writing) -> Json:
+def _body(body: Body, to: Writing) -> dict[str, Json]:
     entry: dict[str, Json] = {}
     if body.mass is not ZERO:
         entry["mass"] = write_formulas(body.mass, to.names)
@@ -171,7 +180,7 @@ def _frames(body: Body, to: Writing) -> list[Json]:
     return entries
 
 
-def _joint(joint: Joint, to: Writing) -> Json:
+def _joint(joint: Joint, to: Writing) -> dict[str, Json]:
     entry: dict[str, Json] = {
         "parent": place_text(joint.parent, to.model),
         "child": place_text(joint.child, to.model),
@@ -202,11 +211,11 @@ def _drive(drive: Node | None, to: Writing) -> Json:
     return None if drive is None else write_formulas(drive, to.names)
 
 
-def _one_or_all(values: Any) -> Json:
+def _one_or_all(values: Sequence[Json]) -> Json:
     return values[0] if len(values) == 1 else list(values)
 
 
-def _expression(expression: Expression, to: Writing) -> Json:
+def _expression(expression: Expression, to: Writing) -> dict[str, Json]:
     entry: dict[str, Json] = {}
     if expression.name in to.model.undefined:
         entry = _shape(expression.symbols)
@@ -215,23 +224,23 @@ def _expression(expression: Expression, to: Writing) -> Json:
     return {**entry, "sensor": True} if expression.is_sensor else entry
 
 
-def _loop(named: Any, to: Writing) -> Json:
+def _loop(named: NamedLoop, to: Writing) -> dict[str, Json]:
     return write_kind("loop", named.loop, to)
 
 
-def _constraint(named: Any, to: Writing) -> Json:
+def _constraint(named: NamedConstraint, to: Writing) -> dict[str, Json]:
     return write_kind("constraint", named.constraint, to)
 
 
-def _sensor(named: Any, to: Writing) -> Json:
+def _sensor(named: NamedSensor, to: Writing) -> dict[str, Json]:
     return write_kind("sensor", named.sensor, to)
 
 
-def _load(named: Any, to: Writing) -> Json:
+def _load(named: NamedLoad, to: Writing) -> dict[str, Json]:
     return write_kind("load", named.load, to)
 
 
-def _visual(visual: Any, to: Writing) -> Json:
+def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
     names = {color: name for name, color in COLORS.items()}
     entry = {
         "place": place_text(visual.frame, to.model),

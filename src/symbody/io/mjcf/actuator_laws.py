@@ -1,4 +1,4 @@
-"""What actuators of MJCF do with their input, in the terms of the general one.
+"""Laws of the actuators of MJCF, in the terms of the general one.
 
 References:
     mujoco.readthedocs.io, XML reference: actuator.
@@ -19,7 +19,7 @@ from symbody.io.xml import XmlElement
 @final
 @dataclass(frozen=True)
 class Law:
-    """What MuJoCo's general actuator is told by.
+    """The attributes of MuJoCo's general actuator.
 
     Attributes:
         gain: (fixed, by length, by velocity).
@@ -93,8 +93,9 @@ def _changed(
             area = e.number("area", 1.0)
             if "diameter" in given:
                 area = math.pi / 4 * e.number("diameter") ** 2
-            bias = e.numbers("bias", 3, (0, 0, 0))
-            return Law((area, 0, 0), bias, "filter", e.number("timeconst", 1.0))  # type: ignore[arg-type]
+            fixed, length, rate = e.numbers("bias", 3, (0, 0, 0))
+            delay = e.number("timeconst", 1.0)
+            return Law((area, 0, 0), (fixed, length, rate), "filter", delay)
     return None
 
 

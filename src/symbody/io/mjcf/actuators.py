@@ -20,7 +20,9 @@ from symbody.io.mjcf.build import Built, MjJoint, limited
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.tendons import Tendon
 from symbody.io.xml import XmlElement
-from symbody.model.loads import Force, JointForce, Torque
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.torque import Torque
 
 _TRANSMISSIONS = (
     "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",

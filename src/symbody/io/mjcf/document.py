@@ -22,7 +22,7 @@ _MAIN = "main"
 @final
 @dataclass(eq=False)
 class Document:
-    """What stands in a file, before it becomes a model.
+    """The content of a file, before it becomes a model.
 
     Attributes:
         source: The file.

@@ -16,8 +16,9 @@ from symbody.io.mjcf.build import Built, MjJoint
 from symbody.io.mjcf.tendons import Tendon
 from symbody.io.pose import Pose, by_quaternion, pose
 from symbody.io.xml import XmlElement
-from symbody.model.constraints import Algebraic, BallCut, BodyCut
-from symbody.model.loops import JointFormula
+from symbody.model.constraints.algebraic import Algebraic
+from symbody.model.constraints.cuts import BallCut, BodyCut
+from symbody.model.loops.coordinate import JointFormula
 
 
 def add_equalities(built: Built, tendons: dict[str, Tendon]) -> None:

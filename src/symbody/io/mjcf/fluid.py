@@ -16,8 +16,11 @@ from symbody.io.frames import free_frame_name
 from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.tree import MjBody
 from symbody.model.body import Body
-from symbody.model.loads import Force, Torque
-from symbody.model.sensors import AngularVelocity, Orientation, Velocity
+from symbody.model.loads.force import Force
+from symbody.model.loads.torque import Torque
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.velocity import Velocity
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 

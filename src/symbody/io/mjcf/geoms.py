@@ -81,9 +81,9 @@ def _between(
     length = float(np.linalg.norm(along))
     if not length > 0 or not size:
         raise element.error("fromto needs two points that differ, and size a radius.")
-    sizes = (size[0], length / 2)
+    sizes: tuple[float, ...] = (size[0], length / 2)
     if _SIZES[kind] == 3:
-        sizes = (size[0], size[1] if len(size) > 1 else size[0], length / 2)  # type: ignore[assignment]
+        sizes = (size[0], size[1] if len(size) > 1 else size[0], length / 2)
     return pose((ends[:3] + ends[3:]) / 2, z_along(along.tolist())), sizes
 
 

@@ -1,4 +1,4 @@
-"""What joints move where the file draws the bodies, as numbers.
+"""Displacements by joints from where the file draws the bodies, as numbers.
 
 References:
     mujoco.readthedocs.io, XML reference: joint/springdamper, position/dampratio;

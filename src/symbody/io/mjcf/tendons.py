@@ -17,8 +17,9 @@ from symbody.expr.node import ZERO, Node, as_node
 from symbody.io.mjcf.build import Built
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
-from symbody.model.loads import JointForce, PointToPoint
-from symbody.model.sensors import Distance
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.sensors.distance import Distance
 
 
 @final

@@ -1,4 +1,4 @@
-"""What ROBOTRAN leaves to functions of the user, as inputs or formulas to fill in.
+"""User functions of ROBOTRAN, as inputs or formulas to fill in.
 
 References:
     Modeling Multibody Systems with ROBOTRAN, sections 4.2 to 4.5.
@@ -13,17 +13,18 @@ from symbody.io.robotran.bodies import Built
 from symbody.io.robotran.texts import as_number, named, number_of, text_of
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
-from symbody.model.loads import Force, JointForce, PointToPoint, Torque
-from symbody.model.sensors import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Distance,
-    Jacobian,
-    Orientation,
-    Position,
-    Velocity,
-)
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.torque import Torque
+from symbody.model.sensors.acceleration import Acceleration
+from symbody.model.sensors.angular_acceleration import AngularAcceleration
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.jacobian import Jacobian
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.velocity import Velocity
 
 # Given the frame, in the words of ROBOTRAN: what is measured in the inertial frame,
 # and the matrix that takes components there to those in the body.

@@ -1,4 +1,4 @@
-"""What of a model a URDF file can hold: trees, friction of joints, joints that follow.
+"""The part of a model that URDF can hold: trees, friction, joints that follow.
 
 The first element that it cannot hold is named. Parameters become numbers, their
 defaults; gravity and start values are no part of a robot.
@@ -16,15 +16,18 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
-from symbody.model.loads import CoulombFriction, JointForce, TorsionalSpringDamper
-from symbody.model.loops import JointFormula, Transmission
+from symbody.model.loads.coulomb_friction import CoulombFriction
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
+from symbody.model.loops.coordinate import JointFormula
+from symbody.model.loops.transmission import Transmission
 from symbody.model.model import Model
 
 
 @final
 @dataclass
 class Friction:
-    """What brakes along one velocity.
+    """The friction along one velocity.
 
     Attributes:
         damping: Viscous [N m s/rad or N s/m].
@@ -38,7 +41,7 @@ class Friction:
 @final
 @dataclass
 class Extras:
-    """What a URDF file says about joints besides their motion.
+    """The attributes of joints in URDF besides their motion.
 
     Attributes:
         friction: By velocity.
@@ -52,7 +55,7 @@ class Extras:
 @final
 @dataclass(frozen=True)
 class Refusals:
-    """What must not be left out of a file silently.
+    """Elements that must not be left out of a file silently.
 
     Attributes:
         leave_out: Kinds of elements that the user lets go, of LEAVABLE.

@@ -22,10 +22,14 @@ from symbody.io.urdf.shapes import add_shapes, materials_of
 from symbody.io.xml import parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.joint_types import Free, Planar, Prismatic, Revolute
-from symbody.model.loads import CoulombFriction, JointForce
+from symbody.model.joint_types.free import Free
+from symbody.model.joint_types.planar import Planar
+from symbody.model.joint_types.prismatic import Prismatic
+from symbody.model.joint_types.revolute import Revolute
+from symbody.model.loads.coulomb_friction import CoulombFriction
 from symbody.model.loads.in_joint import unit_in_joint
-from symbody.model.loops import JointFormula
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loops.coordinate import JointFormula
 from symbody.model.model import Model
 
 Base = Literal["fixed", "free"]

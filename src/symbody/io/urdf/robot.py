@@ -1,4 +1,4 @@
-"""What a URDF file says, as numbers, before it becomes a model.
+"""The content of a URDF file, as numbers, before it becomes a model.
 
 References:
     wiki.ros.org/urdf/XML: robot, link, joint.

@@ -1,20 +1,21 @@
-"""What every constraint gives: equations, and the forces of their multipliers."""
+"""The interface of constraints: equations, and the forces of their multipliers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, Self
+from typing import Protocol
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.model.body import Frame, place_name
+from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import Mat, Vec
 
 
 class Closing(Kinematics, Protocol):
-    """What constraints ask besides: frames as seen from their nearest common carrier.
+    """The kinematics of constraints: frames as seen from their nearest common carrier.
 
     The carrier C of two frames is the last link that carries both, so that the
     equations of a loop hold its own coordinates only.
@@ -29,7 +30,7 @@ class Closing(Kinematics, Protocol):
         ...
 
 
-class Constraint(Protocol):
+class Constraint(ModelElement, Protocol):
     """Conditions on the motion. A new kind is a file beside this one.
 
     Each holonomic equation, and after those each nonholonomic one, has a multiplier:
@@ -46,17 +47,13 @@ class Constraint(Protocol):
         """Units of the multipliers; empty where they follow from a formula."""
         ...
 
-    def bound(self, who: str, bind: Bind) -> Self:
-        """Return the constraint with its places and formulas made nodes."""
-        ...
-
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the residuals phi(q, t) of the holonomic equations."""
-        ...
+        return ()
 
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the residuals P v + p0 of the nonholonomic equations."""
-        ...
+        return ()
 
     def formulas(self) -> Sequence[Node]:
         """Return the part of each residual that is a formula of the user's.
@@ -64,15 +61,11 @@ class Constraint(Protocol):
         The multipliers act on what its sensors measure and on its coordinates; where
         it changes with time alone, they do work. Nothing if there is no such part.
         """
-        ...
+        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
-        """Return what the multipliers do to bodies beside those of the formulas."""
-        ...
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames that it looks at."""
-        ...
+        """Return the wrenches of the multipliers, beside those of the formulas."""
+        return ()
 
 
 def checked_pair(who: str, a: Frame, b: Frame) -> None:

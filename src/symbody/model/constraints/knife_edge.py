@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import ONE, ZERO, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.constraints.constraint import Closing
-from symbody.model.fields import OptionalPlace, Place, element, preset
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.constraints.constraint import Closing, Constraint
+from symbody.model.field import element, preset
+from symbody.model.fields import OptionalPlace, Place
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import Vec, cross, matvec, neg3
 
 _SIDEWAYS: Vec = (ZERO, ONE, ZERO)
@@ -18,7 +17,7 @@ _SIDEWAYS: Vec = (ZERO, ONE, ZERO)
 
 @final
 @element
-class KnifeEdge:
+class KnifeEdge(Constraint):
     """The origin of a frame has no velocity along the frame's y; one equation.
 
     The multiplier is the sideways force on the edge.
@@ -33,22 +32,9 @@ class KnifeEdge:
     entries = ("side",)
     units = ("N",)
 
-    def bound(self, who: str, bind: Bind) -> KnifeEdge:
-        """Return the constraint with its frames checked."""
-        ground = None if self.ground is None else frame_of(who, self.ground)
-        return replace(self, edge=frame_of(who, self.edge), ground=ground)
-
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
-
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
-
-    def formulas(self) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""
@@ -60,7 +46,3 @@ class KnifeEdge:
         p = kinematics.position(self.edge, self.ground, self.ground)
         back = neg3(matvec(R, force))
         return on_edge, Wrench(self.ground, self.ground, back, cross(p, back))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames."""
-        return (self.edge,) if self.ground is None else (self.edge, self.ground)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.constraints.constraint import Closing, checked_pair
-from symbody.model.fields import Flags, Place, element, preset
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Flags, Place
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,
@@ -34,7 +33,7 @@ _ALL_TURNS = ((2, 1), (0, 2), (1, 0))
 
 @final
 @element
-class Lock:
+class Lock(Constraint):
     """Frame B keeps to frame A in some translations and rotations.
 
     The frames need not coincide from the start; that is what closing the loop does.
@@ -55,18 +54,14 @@ class Lock:
     translations: Flags = preset((1, 1, 1))
     rotations: Flags = preset((0, 0, 0))
 
-    def bound(self, who: str, bind: Bind) -> Lock:
-        """Return the constraint with its frames checked."""
-        a, b = frame_of(who, self.a), frame_of(who, self.b)
-        checked_pair(who, a, b)
-        translations = _flags(who, "translations", self.translations)
-        rotations = _flags(who, "rotations", self.rotations)
-        if not any(translations + rotations):
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if it locks nothing, or its frames are on one body."""
+        checked_pair(who, self.a, self.b)
+        if not any(self.translations + self.rotations):
             raise ModelError(
                 f"{who}: it locks nothing. Set at least one of the three translations "
                 f"and three rotations to 1, or leave the constraint out."
             )
-        return replace(self, a=a, b=b, translations=translations, rotations=rotations)
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -92,14 +87,6 @@ class Lock:
         rows += [dot(A[i], B[j]) for i, j in self._turns()]
         return rows
 
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
-
-    def formulas(self) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
-
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return opposite forces at B's origin, and opposite torques."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
@@ -117,10 +104,6 @@ class Lock:
             Wrench(self.b, self.a, f, t),
             Wrench(self.a, self.a, neg3(f), neg3(add3(t, lever))),
         )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return A and B."""
-        return self.a, self.b
 
     def _directions(self, R_CA: Mat) -> tuple[Vec, ...]:
         """Return the unit vectors in C along which translation is locked."""
@@ -155,13 +138,3 @@ def _is_axis(n: Vec, k: int) -> bool:
         and abs(along.value) == 1
         and all(n[i] is ZERO for i in range(3) if i != k)
     )
-
-
-def _flags(who: str, what: str, given: Sequence[Any]) -> tuple[bool, ...]:
-    flags = tuple(given) if hasattr(given, "__len__") else ()
-    if len(flags) != 3 or any(flag not in (0, 1) for flag in flags):
-        raise ModelError(
-            f"{who}: {what}={given!r}. Give three numbers, for x, y and z: 1 to lock, "
-            f"0 to leave free."
-        )
-    return tuple(bool(flag) for flag in flags)

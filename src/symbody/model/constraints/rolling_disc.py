@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.constraints.constraint import Closing, checked_pair
-from symbody.model.fields import Formula, Place, element
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.field import Bind, element
+from symbody.model.fields import Formula, Place
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import (
     Vec,
     add3,
@@ -25,7 +24,7 @@ from symbody.spatial.vectors import (
 
 @final
 @element
-class RollingDisc:
+class RollingDisc(Constraint):
     """A disc or a narrow wheel touches a plane with its rim and does not slip.
 
     One holonomic equation, the height of the rim, and two nonholonomic ones, the
@@ -44,24 +43,21 @@ class RollingDisc:
     entries = ("z", "x", "y")
     units = ("N", "N", "N")
 
-    def bound(self, who: str, bind: Bind) -> RollingDisc:
-        """Return the constraint with its frames checked and the radius a node."""
-        disc, ground = frame_of(who, self.disc), frame_of(who, self.ground)
-        checked_pair(who, disc, ground)
-        radius: Any = bind(self.radius, ())[()]
-        value = bind.default(radius)
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body, or the radius is no constant."""
+        checked_pair(who, self.disc, self.ground)
+        value = bind.default(self.radius)
         if value is None:
             raise ModelError(
                 f"{who}: the radius {self.radius!r} changes with time or with the "
                 f"motion, but a disc that rolls has a fixed one. Give a number or a "
                 f"formula of parameters."
             )
-        if value is not None and not value > 0:
+        if not value > 0:
             raise ModelError(
                 f"{who}: the radius is {value:g} m. A disc that rolls needs a positive "
                 f"one."
             )
-        return replace(self, disc=disc, ground=ground, radius=radius)
 
     def _contact(self, kinematics: Closing) -> tuple[Vec, Node]:
         """Return the vector from the centre to the lowest point, and how far down.
@@ -87,10 +83,6 @@ class RollingDisc:
         slip = add3(v, cross(w, arm))
         return slip[0], slip[1]
 
-    def formulas(self) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
-
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the contact force on the disc, and its reaction."""
         arm, _ = self._contact(kinematics)
@@ -109,7 +101,3 @@ class RollingDisc:
             ),
             Wrench(self.ground, self.ground, back, cross(add3(p, arm), back)),
         )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both frames."""
-        return self.disc, self.ground

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import ZERO, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.constraints.constraint import Closing, checked_pair
-from symbody.model.fields import Place, element
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.field import Bind, element
+from symbody.model.fields import Place
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
 
 
 @final
 @element
-class Skate:
+class Skate(Constraint):
     """The origin of a frame stays on a plane and does not slip along the frame's y.
 
     One holonomic and one nonholonomic equation. The multipliers are the force along
@@ -32,11 +31,9 @@ class Skate:
     entries = ("normal", "side")
     units = ("N", "N")
 
-    def bound(self, who: str, bind: Bind) -> Skate:
-        """Return the constraint with its frames checked."""
-        blade, ground = frame_of(who, self.blade), frame_of(who, self.ground)
-        checked_pair(who, blade, ground)
-        return replace(self, blade=blade, ground=ground)
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        checked_pair(who, self.blade, self.ground)
 
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the height above the plane [m]."""
@@ -45,10 +42,6 @@ class Skate:
     def velocities(self, kinematics: Closing) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
-
-    def formulas(self) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return the force on the blade, and its reaction."""
@@ -60,7 +53,3 @@ class Skate:
             Wrench(self.blade, self.blade, matvec(transposed(R), force)),
             Wrench(self.ground, self.ground, neg3(force), cross(p, neg3(force))),
         )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both frames."""
-        return self.blade, self.ground

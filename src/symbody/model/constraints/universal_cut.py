@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.constraints.constraint import Closing, checked_pair
-from symbody.model.fields import Place, element
-from symbody.model.loads.load import Bind, Wrench
+from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.field import Bind, element
+from symbody.model.fields import Place
+from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import (
     add3,
     cross,
@@ -24,7 +23,7 @@ from symbody.spatial.vectors import (
 
 @final
 @element
-class UniversalCut:
+class UniversalCut(Constraint):
     """A universal joint closes a loop: one pin along A's x, one along B's y.
 
     Four equations: the origins coincide and the pins stay perpendicular. The first
@@ -41,25 +40,15 @@ class UniversalCut:
     entries = ("x", "y", "z", "pins")
     units = ("N", "N", "N", "N m")
 
-    def bound(self, who: str, bind: Bind) -> UniversalCut:
-        """Return the constraint with its frames checked."""
-        a, b = frame_of(who, self.a), frame_of(who, self.b)
-        checked_pair(who, a, b)
-        return replace(self, a=a, b=b)
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        checked_pair(who, self.a, self.b)
 
     def positions(self, kinematics: Closing) -> Sequence[Node]:
         """Return the gap [m], and the cosine of the angle between the pins."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
         pins = dot(transposed(R_CA)[0], transposed(R_CB)[1])
         return (*kinematics.gap(self.a, self.b), pins)
-
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
-
-    def formulas(self) -> Sequence[Node]:
-        """Return nothing."""
-        return ()
 
     def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
         """Return opposite forces and torques at B's origin."""
@@ -73,7 +62,3 @@ class UniversalCut:
             Wrench(self.b, self.a, f, t),
             Wrench(self.a, self.a, neg3(f), neg3(add3(t, lever))),
         )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return A and B."""
-        return self.a, self.b

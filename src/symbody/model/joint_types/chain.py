@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.arguments import near, shown
 from symbody.errors import ModelError
+from symbody.model.field import Field, value_kind
 from symbody.model.joint_types.cylindrical import Cylindrical
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.joint_types.fixed import Fixed
@@ -39,8 +40,14 @@ WORDS: dict[str, JointType] = {
 }
 
 
+class Links(Field[Sequence[str | JointType], Sequence[str | JointType]]):
+    """Joints in series."""
+
+    words = "words or joint types"
+
+
 @final
-@dataclass(frozen=True)
+@value_kind
 class Chain:
     """Joints in series, from the parent's frame to the child's.
 
@@ -48,7 +55,7 @@ class Chain:
         links: Words such as "Tx" or "Ry", or joint types.
     """
 
-    links: Sequence[str | JointType]
+    links: Links
 
     def __post_init__(self) -> None:
         if isinstance(self.links, str) or not isinstance(self.links, Sequence):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any, final
 
 import numpy as np
@@ -11,9 +10,17 @@ import numpy as np
 from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Const, Entries, Node, Symbol
+from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.model.field import element, preset
 from symbody.model.joint_types.element import Element, Law
+from symbody.model.joint_types.fields import (
+    Entry3,
+    Numbers,
+    OptionalMatrix,
+    OwnCoordinates,
+    Unit,
+)
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, mat, vec
 
 # Formulas of rotations are products of sines and cosines in double precision.
@@ -22,7 +29,7 @@ _SAMPLES = 3
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class CustomJoint:
     """Any relative motion, given as formulas of its own coordinates and of time.
 
@@ -41,11 +48,11 @@ class CustomJoint:
         Sol (1983), section 3.3.
     """
 
-    coordinates: Sequence[Symbol]
-    position: Entries = (0, 0, 0)
-    rotation: Entries | None = None
-    start: Sequence[float] = ()
-    unit: str = ""
+    coordinates: OwnCoordinates
+    position: Entry3 = preset((0, 0, 0))
+    rotation: OptionalMatrix = preset(None)
+    start: Numbers = preset(())
+    unit: Unit = preset("")
 
     def __post_init__(self) -> None:
         asked = Arguments("CustomJoint", ModelError)

@@ -1,4 +1,4 @@
-"""What joints are made of: elementary motions, one after the other."""
+"""Elementary motions, of which joints are series."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Element:
 
 
 class JointType(Protocol):
-    """What every kind of joint gives: the elementary motions it is made of."""
+    """A kind of joint: the series of its elementary motions."""
 
     @property
     def elements(self) -> tuple[Element, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.model.field import value_kind
 from symbody.model.joint_types.element import Element
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Fixed:
     """No relative motion: the joint's frames coincide."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, final
+from typing import final
 
+from symbody.model.field import preset, value_kind
 from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Description
 from symbody.model.joint_types.spherical import Spherical
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Free:
     """Three translations along the parent's axes, then free rotation.
 
@@ -21,7 +22,7 @@ class Free:
         by: Description of the rotation, "cardan" or "quaternion".
     """
 
-    by: Literal["cardan", "quaternion"] = "quaternion"
+    by: Description = preset("quaternion")
 
     def __post_init__(self) -> None:
         Spherical(self.by)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, final
+from typing import final
 
 from symbody.errors import ModelError
+from symbody.model.field import preset, value_kind
 from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Normal
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Planar:
     """Two translations [m] in a coordinate plane, then rotation [rad] about its normal.
 
@@ -18,7 +19,7 @@ class Planar:
         normal: "x", "y" or "z" of the joint's frames.
     """
 
-    normal: Literal["x", "y", "z"] = "z"
+    normal: Normal = preset("z")
 
     def __post_init__(self) -> None:
         if self.normal not in ("x", "y", "z"):

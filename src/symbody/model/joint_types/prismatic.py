@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
-from symbody.model.joint_types.element import AxisLike, Element, elementary
+from symbody.model.field import value_kind
+from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Axis
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Prismatic:
     """Translation by the distance q [m] along an axis.
 
@@ -18,7 +19,7 @@ class Prismatic:
             metres along it whatever its length.
     """
 
-    axis: AxisLike
+    axis: Axis
 
     def __post_init__(self) -> None:
         elementary("T", self.axis, "Prismatic")

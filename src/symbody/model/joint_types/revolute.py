@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
-from symbody.model.joint_types.element import AxisLike, Element, elementary
+from symbody.model.field import value_kind
+from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Axis
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Revolute:
     """Rotation by the angle q [rad] about an axis.
 
@@ -17,7 +18,7 @@ class Revolute:
         axis: "x", "y", "z" or any vector but zero, in the joint's frames.
     """
 
-    axis: AxisLike
+    axis: Axis
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Revolute")

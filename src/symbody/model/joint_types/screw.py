@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 from symbody.arguments import shown
 from symbody.errors import warn_user
-from symbody.expr.node import ZERO, Scalar, Symbol, as_node
-from symbody.model.joint_types.element import AxisLike, Element, Law, elementary
+from symbody.expr.node import ZERO, Symbol, as_node
+from symbody.model.field import value_kind
+from symbody.model.joint_types.element import Element, Law, elementary
+from symbody.model.joint_types.fields import Axis, Length
 from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import ZERO_VEC, mat, vec
 
@@ -16,7 +17,7 @@ _TURN = 6.283185307179586
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Screw:
     """Rotation by the angle q [rad], with a translation of pitch·q/2π [m].
 
@@ -25,8 +26,8 @@ class Screw:
         pitch: Advance in one turn [m]; negative for a left-handed thread.
     """
 
-    axis: AxisLike
-    pitch: Scalar
+    axis: Axis
+    pitch: Length
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Screw")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, final
+from typing import final
 
 from symbody.errors import ModelError
+from symbody.model.field import preset, value_kind
 from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Description
 from symbody.spatial.vectors import ZERO_VEC
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Spherical:
     """Rotation about a point, in one of two descriptions.
 
@@ -24,7 +25,7 @@ class Spherical:
         by: Which description.
     """
 
-    by: Literal["cardan", "quaternion"] = "quaternion"
+    by: Description = preset("quaternion")
 
     def __post_init__(self) -> None:
         if self.by not in ("cardan", "quaternion"):

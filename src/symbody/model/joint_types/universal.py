@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
-from symbody.model.joint_types.element import AxisLike, Element, elementary
+from symbody.model.field import preset, value_kind
+from symbody.model.joint_types.element import Element, elementary
+from symbody.model.joint_types.fields import Axis
 
 
 @final
-@dataclass(frozen=True)
+@value_kind
 class Universal:
     """Rotation [rad] about an axis of the parent, then about an axis of the child.
 
@@ -18,8 +19,8 @@ class Universal:
         second: Likewise, fixed in the child's frame.
     """
 
-    first: AxisLike = "x"
-    second: AxisLike = "y"
+    first: Axis = preset("x")
+    second: Axis = preset("y")
 
     def __post_init__(self) -> None:
         elementary("R", self.first, "Universal")

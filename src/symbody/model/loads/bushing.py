@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node
-from symbody.model.body import Frame, frame_of, place_name
-from symbody.model.fields import Formulas, Place, element, preset
+from symbody.model.body import place_name
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import PerAxis, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import entries
-from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.model.loads.load import Load, Wrench
 from symbody.spatial.vectors import (
     Mat,
     Vec,
@@ -35,7 +34,7 @@ _HALF = as_node(0.5)
 
 @final
 @element
-class Bushing:
+class Bushing(Load):
     """Springs and dampers along and about the axes of a frame A against a frame B.
 
     The deformation is d = p_AB in A and r = vee(R_AB - R_BA)/2, the sine of the angle
@@ -62,33 +61,28 @@ class Bushing:
 
     a: Place
     b: Place
-    stiffness: Formulas
-    torsional_stiffness: Formulas
-    damping: Formulas = preset(0)
-    torsional_damping: Formulas = preset(0)
+    stiffness: PerAxis
+    torsional_stiffness: PerAxis
+    damping: PerAxis = preset(0)
+    torsional_damping: PerAxis = preset(0)
     shape = (6,)
     unit = ""
 
-    def bound(self, who: str, bind: Bind) -> Bushing:
-        """Return the load with places checked and formulas made nodes."""
-        a, b = frame_of(who, self.a), frame_of(who, self.b)
-        if a.body is b.body:
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other."""
+        if self.a.body is self.b.body:
             raise ModelError(
-                f"{who}: both frames, {place_name(a)} and {place_name(b)}, are on the "
-                f"body {a.body.name!r}, which does not deform. Put them on two bodies."
+                f"{who}: both frames, {place_name(self.a)} and {place_name(self.b)}, "
+                f"are on the body {self.a.body.name!r}, which does not deform. Put "
+                f"them on two bodies."
             )
-        coefficients = {
-            name: entries(getattr(self, name), 3, bind)
-            for name in (
-                "stiffness", "torsional_stiffness", "damping", "torsional_damping",
-            )
-        }  # fmt: skip
-        if all(entry is ZERO for value in coefficients.values() for entry in value):
+        springs = (*self.stiffness, *self.torsional_stiffness)
+        dampers = (*self.damping, *self.torsional_damping)
+        if all(entry is ZERO for entry in (*springs, *dampers)):
             raise ModelError(
                 f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
                 f"Give at least one."
             )
-        return replace(self, a=a, b=b, **coefficients)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""
@@ -108,18 +102,10 @@ class Bushing:
             Wrench(self.a, self.a, force=neg3(force), torque=on_a),
         )
 
-    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
-        """Return nothing."""
-        return ()
-
     def value(self, kinematics: Kinematics) -> Array:
         """Return torque and force on B, in the axes of A."""
         on_b, _ = self.wrenches(kinematics)
         return array([*on_b.torque, *on_b.force])
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both frames."""
-        return self.a, self.b
 
 
 def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:

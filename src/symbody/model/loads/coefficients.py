@@ -1,21 +1,10 @@
-"""Coefficients of force laws: how many there are, and which signs they may have."""
+"""Coefficients of force laws: the signs they may have."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from symbody.errors import ModelError
-from symbody.expr.node import Array, Const, Node
-from symbody.model.loads.load import Bind
-
-
-def entries(value: Any, n: int, bind: Bind) -> Array:
-    """Return one formula for each of n freedoms or axes; a single one serves for all.
-
-    Raises:
-        ModelError: There are some, but not n.
-    """
-    return bind(value if hasattr(value, "__len__") else [value] * n, (n,))
+from symbody.expr.node import Const, Node
+from symbody.model.field import Bind
 
 
 def checked_positive(who: str, what: str, value: Node, why: str, bind: Bind) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node
-from symbody.model.body import Frame, frame_of, place_name
-from symbody.model.fields import Formula, Place, element, preset
+from symbody.model.body import place_name
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Formula, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
-from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.model.loads.load import Load, Wrench
 from symbody.spatial.vectors import add3, array, cross, dot, neg3, plus, scale, times
 
 _TAKES = "because a contact takes energy and gives none"
@@ -21,7 +21,7 @@ _TAKES = "because a contact takes energy and gives none"
 
 @final
 @element
-class Contact:
+class Contact(Load):
     """A contact of the origin of a frame with the plane z = 0 of another.
 
     Where the point is at z = -δ below the plane, the plane pushes it along its z by
@@ -59,42 +59,35 @@ class Contact:
     shape = (3,)
     unit = "N"
 
-    def bound(self, who: str, bind: Bind) -> Contact:
-        """Return the load with places checked and formulas made nodes."""
-        point, plane = frame_of(who, self.point), frame_of(who, self.plane)
-        if point.body is plane.body:
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if point and plane never meet, or the contact would give energy."""
+        if self.point.body is self.plane.body:
             raise ModelError(
-                f"{who}: the point {place_name(point)} and the plane "
-                f"{place_name(plane)} are both on the body {point.body.name!r}, so "
-                f"they never meet. Put them on two bodies."
+                f"{who}: the point {place_name(self.point)} and the plane "
+                f"{place_name(self.plane)} are both on the body "
+                f"{self.point.body.name!r}, so they never meet. Put them on two bodies."
             )
-        names = (
-            "stiffness", "exponent", "dissipation", "coefficient", "regularization",
-        )  # fmt: skip
-        values: dict[str, Node] = {
-            name: bind(getattr(self, name), ()).item() for name in names
-        }
-        stiffness = values["stiffness"]
         apart = "because it keeps bodies apart"
-        checked_positive(who, "the stiffness", stiffness, apart, bind)
-        exponent = values["exponent"]
-        power = bind.default(exponent)
+        checked_positive(who, "the stiffness", self.stiffness, apart, bind)
+        power = bind.default(self.exponent)
         if power is not None and not power >= 1:
             raise ModelError(
                 f"{who}: the exponent is {power:g}; it must be at least 1, because "
                 f"the force begins smoothly; 1.5 is a sphere on a plane."
             )
-        for name in ("dissipation", "coefficient"):
-            checked_not_negative(who, f"the {name}", values[name], _TAKES, bind)
+        for what, value in (
+            ("the dissipation", self.dissipation),
+            ("the coefficient", self.coefficient),
+        ):
+            checked_not_negative(who, what, value, _TAKES, bind)
         checked_positive(
             who,
             "the regularization",
-            values["regularization"],
+            self.regularization,
             "because the friction turns round within it; take a hundredth of a "
             "sliding velocity that matters",
             bind,
         )
-        return replace(self, point=point, plane=plane, **values)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on the point, and its reaction on the plane."""
@@ -118,14 +111,6 @@ class Contact:
         elastic = times(self.stiffness, maximum(depth, 0) ** self.exponent)
         return times(elastic, maximum(plus(ONE, times(self.dissipation, rate)), 0))
 
-    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
-        """Return nothing."""
-        return ()
-
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force on the point, in the axes of the plane."""
         return array(self.wrenches(kinematics)[0].force)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return point and plane."""
-        return self.point, self.plane

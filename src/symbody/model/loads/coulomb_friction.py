@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.functions import maximum, tanh
 from symbody.expr.node import Array, Node
-from symbody.model.body import Frame
-from symbody.model.fields import Formulas, element, preset
-from symbody.model.joint import Joint
+from symbody.model.field import Bind, element, preset
+from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import (
     checked_not_negative,
     checked_positive,
-    entries,
 )
 from symbody.model.loads.in_joint import (
-    checked_joint,
     shape_in_joint,
     unit_in_joint,
     value_in_joint,
 )
-from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.model.loads.load import JointLoad, Load
 from symbody.spatial.vectors import minus, times
 
 _BRAKES = "because friction brakes"
@@ -31,7 +27,7 @@ _BRAKES = "because friction brakes"
 
 @final
 @element
-class CoulombFriction:
+class CoulombFriction(Load):
     """Dry friction with a viscous part in each freedom of a joint.
 
     The force along a velocity v is
@@ -55,40 +51,28 @@ class CoulombFriction:
         boundary and mixed lubricated contacts, Tribology International 40, section 2.
     """
 
-    joint: Joint
-    coefficient: Formulas
-    normal_force: Formulas
-    viscous: Formulas = preset(0)
-    regularization: Formulas = preset(1e-3)
+    joint: MovingJoint
+    coefficient: PerFreedom
+    normal_force: PerFreedom
+    viscous: PerFreedom = preset(0)
+    regularization: PerFreedom = preset(1e-3)
 
-    def bound(self, who: str, bind: Bind) -> CoulombFriction:
-        """Return the load with its formulas made nodes."""
-        n = checked_joint(who, self.joint)
-        coefficient = entries(self.coefficient, n, bind)
-        viscous = entries(self.viscous, n, bind)
-        regularization = entries(self.regularization, n, bind)
-        for i in range(n):
-            checked_not_negative(who, "the coefficient", coefficient[i], _BRAKES, bind)
-            checked_not_negative(who, "the viscous friction", viscous[i], _BRAKES, bind)
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the friction would drive."""
+        for i in range(len(self.joint.v)):
+            for what, value in (
+                ("the coefficient", self.coefficient[i]),
+                ("the viscous friction", self.viscous[i]),
+            ):
+                checked_not_negative(who, what, value, _BRAKES, bind)
             checked_positive(
                 who,
                 "the regularization",
-                regularization[i],
+                self.regularization[i],
                 "because the friction turns round within it; take a hundredth of a "
                 "velocity that matters",
                 bind,
             )
-        return replace(
-            self,
-            coefficient=coefficient,
-            normal_force=entries(self.normal_force, n, bind),
-            viscous=viscous,
-            regularization=regularization,
-        )
-
-    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return nothing: the friction acts in the joint."""
-        return ()
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return one force a velocity."""
@@ -116,7 +100,3 @@ class CoulombFriction:
     def value(self, kinematics: Kinematics) -> Array:
         """Return the forces along the velocities of the joint."""
         return value_in_joint(self.joint_loads(kinematics))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames of the joint."""
-        return self.joint.parent, self.joint.child

@@ -1,34 +1,14 @@
-"""What loads that act in joints check."""
+"""Loads that act in joints: shape, unit and value."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
 from symbody.spatial.quaternion import quaternion_rate
-from symbody.spatial.vectors import AXES, array, plus, times
-
-
-def checked_joint(who: str, joint: Any) -> int:
-    """Return the number of velocities of a joint.
-
-    Raises:
-        ModelError: It is no joint, or fixed.
-    """
-    if not isinstance(joint, Joint):
-        raise ModelError(
-            f"{who}: {joint!r} is not a joint. Give what add_joint returned."
-        )
-    if not joint.v:
-        raise ModelError(
-            f"{who}: the joint {joint.name!r} is fixed, so a force in it changes "
-            f"nothing. Choose a joint that can move."
-        )
-    return len(joint.v)
+from symbody.spatial.vectors import AXES, array, inner
 
 
 def shape_in_joint(joint: Joint) -> tuple[int, ...]:
@@ -70,15 +50,8 @@ def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad
         if element.kind == "Q":
             e0, e1, e2, e3 = joint.q[at : at + n]
             rates = [quaternion_rate((e0, e1, e2, e3), axis) for axis in AXES]
-            along += [_product(rate, own) for rate in rates]
+            along += [inner(rate, own) for rate in rates]
         else:
             along += own
         at += n
     return loads_by_velocities(joint, along)
-
-
-def _product(a: Sequence[Node], b: Sequence[Node]) -> Node:
-    total = ZERO
-    for x, y in zip(a, b, strict=True):
-        total = plus(total, times(x, y))
-    return total

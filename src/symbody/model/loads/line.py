@@ -33,7 +33,7 @@ class Line:
     length: Node
 
     def rate(self, kinematics: Kinematics) -> Node:
-        """Return how fast the length grows [m/s]."""
+        """Return the rate of the length [m/s]."""
         v_A = kinematics.velocity(self.a, None, None)
         v_B = kinematics.velocity(self.b, None, None)
         rate: Node = dot(self.p, sub3(v_B, v_A)) / self.length

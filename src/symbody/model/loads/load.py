@@ -1,36 +1,17 @@
-"""What every load gives: wrenches on frames, and forces in joints."""
+"""The interface of loads: wrenches on frames, and forces in joints."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, final
+from typing import Protocol, final
 
 from symbody.expr.node import Array, Node
 from symbody.model.body import Frame
+from symbody.model.field import ModelElement
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
 from symbody.spatial.vectors import ZERO_VEC, Vec
-
-
-@final
-@dataclass(frozen=True)
-class Bind:
-    """What makes nodes of the formulas that the user writes into a load.
-
-    Attributes:
-        formulas: From (value as the user wrote it, expected shape) to nodes of that
-            shape.
-        default: From a formula to its value at the defaults of the parameters; None if
-            it depends on anything else.
-    """
-
-    formulas: Callable[[Any, tuple[int, ...]], Array]
-    default: Callable[[Node], float | None]
-
-    def __call__(self, value: Any, shape: tuple[int, ...]) -> Array:
-        """Return what the user wrote as nodes of a shape."""
-        return self.formulas(value, shape)
 
 
 @final
@@ -67,20 +48,16 @@ class JointLoad:
     force: Node
 
 
-class Load(Protocol):
+class Load(ModelElement, Protocol):
     """A force law. A new kind is a file beside this one."""
 
-    def bound(self, who: str, bind: Bind) -> Self:
-        """Return the load with its places and formulas checked and made nodes."""
-        ...
-
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return what acts on frames."""
-        ...
+        """Return the wrenches on frames; none by default."""
+        return ()
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
-        """Return what acts in joints."""
-        ...
+        """Return the forces in joints; none by default."""
+        return ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -93,9 +70,5 @@ class Load(Protocol):
         ...
 
     def value(self, kinematics: Kinematics) -> Array:
-        """Return what the sensor LoadValue shows, as formulas."""
-        ...
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames it acts on or is measured by."""
+        """Return the value that the sensor LoadValue shows, as formulas."""
         ...

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
 from symbody.arguments import shown, takes
@@ -11,9 +11,11 @@ from symbody.errors import ExpressionError, ModelError
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.model.field import Bind, Entry, Field
 from symbody.model.formulas import FormulaLike
-from symbody.model.loads.load import Bind
+from symbody.model.joint_fields import freedoms
 
+_ARGUMENTS = ("angle", "rate")
 # From the formulas of what is measured, length and rate for example, to another.
 Law: TypeAlias = Callable[[Node, Node], FormulaLike]
 
@@ -37,7 +39,7 @@ class OwnLaw:
 
 
 def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnLaw:
-    """Return what a function returns for symbols, which it is called with once.
+    """Return the law that a function is, which is called once, with symbols.
 
     Args:
         who: Kind and name of the element, for messages.
@@ -48,6 +50,8 @@ def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnL
     Raises:
         ModelError: It is no function, takes other arguments or returns no formula.
     """
+    if isinstance(function, OwnLaw):
+        return replace(function, formula=_known(function, bind))
     call = f"law({', '.join(names)})"
     if not callable(function) or not takes(function, len(names)):
         raise ModelError(
@@ -65,7 +69,50 @@ def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnL
             f"once with symbols and must return a number or a formula of them, written "
             f"with symbody's functions."
         ) from None
-    known = [s for s in symbols_of(formula) if s not in arguments]
+    law = OwnLaw(arguments, formula)
+    return replace(law, formula=_known(law, bind))
+
+
+def _known(law: OwnLaw, bind: Bind) -> Node:
+    """Return the formula of a law, whose symbols beside arguments the model knows."""
+    formula = law.formula
+    known = [s for s in symbols_of(formula) if s not in law.arguments]
     parts = [formula] if isinstance(formula, Const) else known
     bind(parts, (len(parts),))
-    return OwnLaw(arguments, formula)
+    return formula
+
+
+class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
+    """A function of length and rate that returns a formula, or none."""
+
+    words = "function of length and rate, or None"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> OwnLaw | None:
+        """Return the law, or None."""
+        if value is None:
+            return None
+        return own_law(entry.who, value, ("length", "rate"), entry.bind)
+
+
+class LawPerFreedom(
+    Field[Law | Sequence[Law | OwnLaw | None] | None, tuple[OwnLaw | None, ...]]
+):
+    """A function of angle and rate for all freedoms of the joint, or one for each."""
+
+    words = "function of angle and rate, or one for each velocity of the joint, or None"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> tuple[OwnLaw | None, ...]:
+        """Return as many laws as the joint has velocities, None where there is none."""
+        n = freedoms(entry)
+        laws = list(value) if isinstance(value, (list, tuple)) else [value] * n
+        if len(laws) != n:
+            raise ModelError(
+                f"{entry.who}: {len(laws)} laws for {n} freedoms. Give one function "
+                f"for all, or one for each, None where there is none."
+            )
+        return tuple(
+            None if law is None else own_law(entry.who, law, _ARGUMENTS, entry.bind)
+            for law in laws
+        )

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Array, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.fields import Formula, Place, element
+from symbody.model.field import Bind, element
+from symbody.model.fields import Formula, Place
 from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.line import checked_ends, line_between, opposite_forces
-from symbody.model.loads.load import Bind, JointLoad, Wrench
+from symbody.model.loads.load import Load, Wrench
 from symbody.spatial.vectors import Vec, array, scale
 
 
 @final
 @element
-class PointToPoint:
+class PointToPoint(Load):
     """A force between the origins of two frames, along their line.
 
     The direction is undefined where the points coincide; the force is then not finite,
@@ -40,11 +39,9 @@ class PointToPoint:
     shape = ()
     unit = "N"
 
-    def bound(self, who: str, bind: Bind) -> PointToPoint:
-        """Return the load with places checked and formulas made nodes."""
-        a, b = frame_of(who, self.a), frame_of(who, self.b)
-        checked_ends(who, a, b)
-        return replace(self, a=a, b=b, force=bind(self.force, ()).item())
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both ends are on one body."""
+        checked_ends(who, self.a, self.b)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
@@ -67,14 +64,6 @@ class PointToPoint:
             return None
         return slide
 
-    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
-        """Return nothing."""
-        return ()
-
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force, positive if it pushes the ends apart."""
         return array(self.force)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both ends."""
-        return self.a, self.b

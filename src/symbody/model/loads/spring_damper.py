@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.fields import Field, Formula, OptionalFormula, Place, element, preset
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Formula, OptionalFormula, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.line import Line, checked_ends, line_between, opposite_forces
-from symbody.model.loads.load import Bind, JointLoad, Wrench
-from symbody.model.loads.own_law import Law, OwnLaw, own_law
+from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.own_law import OptionalLaw, OwnLaw
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
@@ -30,7 +29,7 @@ from symbody.spatial.vectors import (
 
 @final
 @element
-class SpringDamper:
+class SpringDamper(Load):
     """A spring and a damper between the origins of two frames, along their line.
 
     The force that pushes the ends apart is
@@ -56,41 +55,25 @@ class SpringDamper:
     stiffness: Formula = preset(0)
     damping: Formula = preset(0)
     free_length: OptionalFormula = preset(None)
-    law: Field[Law | OwnLaw | None, OwnLaw | None] = preset(None)
+    law: OptionalLaw = preset(None)
     shape = ()
     unit = "N"
 
-    def bound(self, who: str, bind: Bind) -> SpringDamper:
-        """Return the load with places checked and formulas made nodes."""
-        a, b = frame_of(who, self.a), frame_of(who, self.b)
-        checked_ends(who, a, b)
-        stiffness, damping = (
-            bind(self.stiffness, ()).item(),
-            bind(self.damping, ()).item(),
-        )
-        if stiffness is ZERO and damping is ZERO and self.law is None:
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other."""
+        checked_ends(who, self.a, self.b)
+        stiffness = self.stiffness
+        if stiffness is ZERO and self.damping is ZERO and self.law is None:
             raise ModelError(
                 f"{who}: stiffness and damping are zero and there is no law, so it "
                 f"does nothing. Give at least one of the three."
             )
         if (stiffness is ZERO) != (self.free_length is None):
             raise ModelError(
-                f"{who}: stiffness={self.stiffness!r} with "
+                f"{who}: stiffness={stiffness!r} with "
                 f"free_length={self.free_length!r}: the force is "
                 f"stiffness*(free_length - length), so give both or neither."
             )
-        law = self.law
-        return replace(
-            self,
-            a=a,
-            b=b,
-            stiffness=stiffness,
-            damping=damping,
-            free_length=None
-            if stiffness is ZERO
-            else bind(self.free_length, ()).item(),
-            law=None if law is None else own_law(who, law, ("length", "rate"), bind),
-        )
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
@@ -147,15 +130,7 @@ class SpringDamper:
             force = plus(force, self.law.at(line.length, rate))
         return force
 
-    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
-        """Return nothing."""
-        return ()
-
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force, positive if it pushes the ends apart."""
         line = line_between(kinematics, self.a, self.b)
         return array(self._force(kinematics, line))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both ends."""
-        return self.a, self.b

@@ -41,7 +41,7 @@ def nearest(
 
 
 def _distance(path: LoopPath, closure: Closure, angles: set[Symbol]) -> float:
-    """Return how far a solution is from the start values; ∞ if there is none.
+    """Return the distance of a solution to the start values; ∞ if there is none.
 
     Lengths count in units of the largest one, angles in radians.
     """

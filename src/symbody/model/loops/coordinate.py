@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Frame
-from symbody.model.fields import Coordinate, Formula, element
-from symbody.model.loops.loop import Closure, LoopBind
+from symbody.model.field import element
+from symbody.model.fields import PositionFormula
+from symbody.model.joint_fields import Coordinate
+from symbody.model.loops.loop import Closure, Loop
 from symbody.model.loops.path import LoopPath
 from symbody.spatial.vectors import minus
 
 
 @final
 @element
-class JointFormula:
+class JointFormula(Loop):
     """A coordinate that is a formula of other coordinates and of time.
 
     A cam, a mechanism whose transmission function is known, a curve through measured
@@ -32,17 +32,7 @@ class JointFormula:
     """
 
     joint: Coordinate
-    formula: Formula
-
-    def bound(self, who: str, bind: LoopBind) -> JointFormula:
-        """Return the loop with joint and formula checked."""
-        kinds = ("coordinate", "parameter", "time", "expression")
-        formula = bind.formula(self.formula, kinds)
-        return replace(self, joint=bind.coordinate(self.joint), formula=formula)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return none: it relates coordinates."""
-        return ()
+    formula: PositionFormula
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinate.

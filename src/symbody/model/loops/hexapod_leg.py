@@ -14,21 +14,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
-from symbody.model.body import Frame
-from symbody.model.fields import Place, element
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Place, Posture
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import (
     Closure,
     Limit,
-    LoopBind,
-    checked_places,
-    checked_posture,
+    Loop,
+    check_places,
 )
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
@@ -53,7 +51,7 @@ _PERPENDICULAR = 1e-9
 
 @final
 @element
-class HexapodLeg:
+class HexapodLeg(Loop):
     """A universal joint and a cylinder that lead to a point of another body.
 
     The leg is a branch of the loop that ends with three freedoms: two that turn, about
@@ -72,16 +70,11 @@ class HexapodLeg:
 
     a: Place
     b: Place
-    posture: int | None = None
+    posture: Posture = preset(None)
 
-    def bound(self, who: str, bind: LoopBind) -> HexapodLeg:
-        """Return the loop with its places checked."""
-        a, b = checked_places(who, self.a, self.b)
-        return replace(self, a=a, b=b, posture=checked_posture(who, self.posture))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the end of the leg and the point, in the order given."""
-        return self.a, self.b
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        check_places(who, self.a, self.b)
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates of the leg."""
@@ -129,7 +122,7 @@ def _leg(path: LoopPath) -> tuple[Branch, Branch]:
 
 
 class _Geometry(NamedTuple):
-    """What the equations above are made of.
+    """The quantities of the equations above.
 
     Attributes:
         l: From the first joint to the point, along e1, e2, e3.

@@ -1,35 +1,21 @@
-"""What every loop gives: its dependent coordinates as formulas of the others."""
+"""The interface of loops: dependent coordinates as formulas of the others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, Self, final
+from typing import Any, NamedTuple, Protocol, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.model.body import Frame, frame_of, place_name
+from symbody.model.body import Frame, place_name
+from symbody.model.field import ModelElement
 from symbody.model.joint import Joint
 from symbody.model.loops.path import LoopPath
 
 
-@final
-@dataclass(frozen=True)
-class LoopBind:
-    """What makes nodes of the formulas and joints that the user writes into a loop.
-
-    Attributes:
-        formula: From a value as the user wrote it, and the kinds of symbols that may
-            occur in it, to a node.
-        coordinate: From a joint of one coordinate, or a coordinate, to its symbol.
-    """
-
-    formula: Callable[[Any, tuple[str, ...]], Node]
-    coordinate: Callable[[Any], Symbol]
-
-
 class Limit(NamedTuple):
-    """What must hold for a loop to close.
+    """A condition for a loop to close.
 
     Attributes:
         value: Not negative where it closes.
@@ -67,16 +53,11 @@ class Closure:
     relations: tuple[Node, ...] = ()
 
 
-class Loop(Protocol):
-    """A kind of loop. A new one is a file beside this one."""
+class Loop(ModelElement, Protocol):
+    """A kind of loop. A new one is a file beside this one.
 
-    def bound(self, who: str, bind: LoopBind) -> Self:
-        """Return the loop with places, joints and formulas checked."""
-        ...
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the two frames that coincide; none if it relates coordinates."""
-        ...
+    Its frames are the two that coincide; none if it relates coordinates.
+    """
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates that leave the state, after checking the path."""
@@ -100,35 +81,18 @@ class NamedLoop:
     loop: Loop
 
 
-def checked_places(who: str, a: Any, b: Any) -> tuple[Frame, Frame]:
-    """Return the two frames of a loop.
+def check_places(who: str, first: Frame, second: Frame) -> None:
+    """Raise unless the two frames of a loop are on two bodies.
 
     Raises:
-        ModelError: They are no places, or on one body.
+        ModelError: They are on one.
     """
-    first, second = frame_of(who, a), frame_of(who, b)
     if first.body is second.body:
         raise ModelError(
             f"{who}: both frames, {place_name(first)} and {place_name(second)}, are on "
             f"the body {first.body.name!r}, so no joint lies between them. A loop "
             f"closes where two bodies meet; give a frame of each."
         )
-    return first, second
-
-
-def checked_posture(who: str, posture: Any) -> int | None:
-    """Return the posture.
-
-    Raises:
-        ModelError: It is neither 1, -1 nor None.
-    """
-    if posture is None or (posture in (1, -1) and not isinstance(posture, bool)):
-        return posture
-    raise ModelError(
-        f"{who}: posture={posture!r}. A loop of this kind closes in two ways, called 1 "
-        f"and -1; give one of these, or None for the one nearest to the start values "
-        f"of the joints."
-    )
 
 
 def checked_joint(who: str, joints: Sequence[Joint], place: Any) -> Symbol:

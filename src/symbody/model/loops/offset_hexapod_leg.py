@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import product
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
-from symbody.model.body import Frame
-from symbody.model.fields import Place, element
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import AxisName, Place, Posture
 from symbody.model.loops.choice import nearest
-from symbody.model.loops.loop import Closure, LoopBind, checked_places, checked_posture
+from symbody.model.loops.loop import (
+    Closure,
+    Loop,
+    check_places,
+)
 from symbody.model.loops.offset_leg import OffsetLeg
 from symbody.model.loops.path import Branch, LoopPath
 
@@ -21,7 +24,7 @@ _KINDS = (["R", "R", "T", "R", "R"], ["R", "R", "R", "T", "R"])
 
 @final
 @element
-class OffsetHexapodLeg:
+class OffsetHexapodLeg(Loop):
     """A leg of two universal joints with offset axes, and a cylinder that can twist.
 
     The leg is a branch of the loop that ends with five freedoms: the turn of the lower
@@ -40,22 +43,12 @@ class OffsetHexapodLeg:
 
     a: Place
     b: Place
-    axis: str = "y"
-    posture: int | None = None
+    axis: AxisName = preset("y")
+    posture: Posture = preset(None)
 
-    def bound(self, who: str, bind: LoopBind) -> OffsetHexapodLeg:
-        """Return the loop with its places checked."""
-        if self.axis not in ("x", "y", "z"):
-            raise ModelError(
-                f"{who}: axis={self.axis!r}. The hinge at the end of the leg turns "
-                f"about an axis of both frames; give 'x', 'y' or 'z'."
-            )
-        a, b = checked_places(who, self.a, self.b)
-        return replace(self, a=a, b=b, posture=checked_posture(who, self.posture))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the end of the leg and the place of its hinge, in the order given."""
-        return self.a, self.b
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        check_places(who, self.a, self.b)
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates of the leg."""

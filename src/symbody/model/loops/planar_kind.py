@@ -1,29 +1,29 @@
-"""What the planar kinds of loops have in common: places, pattern and partition."""
+"""Planar loops: places, pattern of the joints, and partition."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import ClassVar, Self, TypeAlias
+from typing import ClassVar
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
-from symbody.model.body import Frame
-from symbody.model.fields import CoordinateLike, Field, Place, element, preset
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Place, Posture
+from symbody.model.joint_fields import OptionalCoordinates
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.dyad import solve
-from symbody.model.loops.loop import Closure, LoopBind, checked_places, checked_posture
+from symbody.model.loops.loop import (
+    Closure,
+    Loop,
+    check_places,
+)
 from symbody.model.loops.path import LoopPath
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop
 
-Independent: TypeAlias = Field[
-    CoordinateLike | Sequence[CoordinateLike] | None, tuple[Symbol, ...] | None
-]
-
 
 @element
-class PlanarKind(ABC):
+class PlanarKind(Loop, ABC):
     """A planar loop of joints that turn and slide, and a hinge where two frames meet.
 
     Attributes:
@@ -37,29 +37,19 @@ class PlanarKind(ABC):
 
     a: Place
     b: Place
-    posture: int | None = None
-    independent: Independent = preset(None)
+    posture: Posture = preset(None)
+    independent: OptionalCoordinates = preset(None)
     words: ClassVar[str]
     turning: ClassVar[int]
     sliding: ClassVar[int]
 
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        check_places(who, self.a, self.b)
+
     @abstractmethod
     def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
         """Return the joints of the independent coordinates if the user gives none."""
-
-    def bound(self, who: str, bind: LoopBind) -> Self:
-        """Return the loop with places and joints checked."""
-        a, b = checked_places(who, self.a, self.b)
-        posture = checked_posture(who, self.posture)
-        given = self.independent
-        if given is not None:
-            joints = given if isinstance(given, (list, tuple)) else (given,)
-            given = tuple(bind.coordinate(joint) for joint in joints)
-        return replace(self, a=a, b=b, posture=posture, independent=given)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both frames at the hinge."""
-        return self.a, self.b
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the two coordinates that follow."""

@@ -86,7 +86,7 @@ class PlanarLoop:
     common: int
 
     def angle(self, frame: int) -> Angle:
-        """Return how far a frame is turned from the common body."""
+        """Return the angle of a frame from the common body."""
         low, high = sorted((frame, self.common))
         found = Angle()
         between = self.joints[low:high]
@@ -226,7 +226,7 @@ def _sum(a: Complex, b: Complex) -> Complex:
 
 def _snapped(m: Mat) -> Mat:
     """Return a basis without the rounding of multiples of right angles."""
-    return tuple(tuple(map(_snap, row)) for row in m)  # type: ignore[return-value]
+    return mat([map(_snap, row) for row in m])
 
 
 def _snap(entry: Node) -> Node:

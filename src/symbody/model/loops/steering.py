@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.model.field import element
 from symbody.model.loops.planar_kind import PlanarKind
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Steering(PlanarKind):
     """A planar loop of a rack that slides, a tie rod, and a steering arm.
 

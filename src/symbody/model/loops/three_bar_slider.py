@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.model.field import element
 from symbody.model.loops.planar_kind import PlanarKind, cylinder
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class ThreeBarTrans(PlanarKind):
     """A planar triangle of a base, a beam and a cylinder, as a boom and its lift ram.
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
-from symbody.model.body import Frame
-from symbody.model.fields import Coordinate, Formula, element, preset
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import ConstantFormula
+from symbody.model.joint_fields import Coordinate
 from symbody.model.loops.coordinate import JointFormula
-from symbody.model.loops.loop import Closure, LoopBind
+from symbody.model.loops.loop import Closure, Loop
 from symbody.model.loops.path import LoopPath
 from symbody.spatial.vectors import plus, times
 
 
 @final
 @element
-class Transmission:
+class Transmission(Loop):
     """Gears, belts, racks: the second coordinate is ratio times the first.
 
     Attributes:
@@ -31,26 +31,17 @@ class Transmission:
 
     joint1: Coordinate
     joint2: Coordinate
-    ratio: Formula = preset(1)
-    offset: Formula = preset(0)
+    ratio: ConstantFormula = preset(1)
+    offset: ConstantFormula = preset(0)
 
-    def bound(self, who: str, bind: LoopBind) -> Transmission:
-        """Return the loop with joints and formulas checked."""
-        first, second = bind.coordinate(self.joint1), bind.coordinate(self.joint2)
-        if first is second:
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both coordinates are one."""
+        if self.joint1 is self.joint2:
             raise ModelError(
-                f"{who}: both joints are {first.name!r}. A transmission couples two "
-                f"coordinates; a joint that shall stay still takes `drive` with a "
+                f"{who}: both joints are {self.joint1.name!r}. A transmission couples "
+                f"two coordinates; a joint that shall stay still takes `drive` with a "
                 f"number."
             )
-        ratio, offset = (
-            bind.formula(value, ("parameter",)) for value in (self.ratio, self.offset)
-        )
-        return replace(self, joint1=first, joint2=second, ratio=ratio, offset=offset)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return none: it relates coordinates."""
-        return ()
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the second coordinate."""

@@ -1,22 +1,20 @@
-"""How fast the velocity of the origin of a frame changes."""
+"""The acceleration of the origin of a frame."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.body import Frame, frame_of
-from symbody.model.fields import OptionalPlace, Place, element, preset
+from symbody.model.field import element, preset
+from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.sensors.sensor import optional_frame, present
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array
 
 
 @final
 @element
-class Acceleration:
+class Acceleration(Sensor):
     """Acceleration of the origin of a frame, as the observer sees it [m/s²].
 
     A body at rest has none; an accelerometer on it shows this value less gravity. A
@@ -32,27 +30,13 @@ class Acceleration:
 
     of: Place
     seen_from: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None, instead="seen_from")
     shape = (3,)
     unit = "m/s²"
     entries = ("x", "y", "z")
-
-    def bound(self, who: str) -> Acceleration:
-        """Return the sensor with its places checked."""
-        seen_from = optional_frame(who, self.seen_from)
-        return replace(
-            self,
-            of=frame_of(who, self.of),
-            seen_from=seen_from,
-            expressed_in=optional_frame(who, self.expressed_in) or seen_from,
-        )
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         return array(
             kinematics.acceleration(self.of, self.seen_from, self.expressed_in)
         )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames it looks at."""
-        return present(self.of, self.seen_from, self.expressed_in)

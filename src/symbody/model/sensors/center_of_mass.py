@@ -1,27 +1,41 @@
-"""Where the centre of mass of bodies is."""
+"""The common centre of mass of bodies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array
 from symbody.model.body import Body, Frame
-from symbody.model.fields import Field, OptionalPlace, element, preset
+from symbody.model.field import Entry, Field, element, preset
+from symbody.model.fields import OptionalPlace
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.dual import vector_of
-from symbody.model.sensors.sensor import optional_frame, present
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array, cross, neg3, scale
 
-Bodies: TypeAlias = Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]
+
+class Bodies(Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]):
+    """A body or several, one of which has mass; None for all bodies of the model."""
+
+    words = "body, or several, or None"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> tuple[Body, ...] | None:
+        """Return the bodies."""
+        return None if value is None else _checked_bodies(entry.who, value)
+
+    @classmethod
+    def frames(cls, value: Sequence[Body] | None) -> Sequence[Frame]:
+        """Return the own frames of the bodies."""
+        return () if value is None else [body.origin for body in value]
 
 
 @final
 @element
-class CenterOfMass:
+class CenterOfMass(Sensor):
     """Vector from the observer's origin to the common centre of mass of bodies [m].
 
     Attributes:
@@ -33,22 +47,12 @@ class CenterOfMass:
 
     of: Bodies = preset(None)
     seen_from: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None, instead="seen_from")
     shape = (3,)
     unit = "m"
     entries = ("x", "y", "z")
     orders = (0, 0, 0)
     dual_units = ("N", "N", "N")
-
-    def bound(self, who: str) -> CenterOfMass:
-        """Return the sensor with bodies and places checked."""
-        seen_from = optional_frame(who, self.seen_from)
-        return replace(
-            self,
-            of=None if self.of is None else _checked_bodies(who, self.of),
-            seen_from=seen_from,
-            expressed_in=optional_frame(who, self.expressed_in) or seen_from,
-        )
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
@@ -73,12 +77,6 @@ class CenterOfMass:
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames of the bodies, and those it is seen from."""
-        bodies = () if self.of is None else self.of
-        own = (body.origin for body in bodies)
-        return present(*own, self.seen_from, self.expressed_in)
 
 
 def _checked_bodies(who: str, given: Any) -> tuple[Body, ...]:

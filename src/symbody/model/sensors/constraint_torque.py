@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.body import Frame
-from symbody.model.fields import PlaceOrDefault, element, preset
-from symbody.model.joint import Joint
+from symbody.model.field import element, preset
+from symbody.model.fields import PlaceOrDefault
+from symbody.model.joint_fields import AnyJoint
 from symbody.model.kinematics import Kinematics
-from symbody.model.sensors.sensor import bound_joint, optional_frame
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array
 
 
 @final
 @element
-class ConstraintTorque:
+class ConstraintTorque(Sensor):
     """Torque that the parent exerts on the child at the joint [N m].
 
     It is taken about the origin of the joint's frame on the child. Along what the
@@ -30,24 +28,12 @@ class ConstraintTorque:
             joint's frame on the child.
     """
 
-    joint: Joint
-    expressed_in: PlaceOrDefault = preset(None)
+    joint: AnyJoint
+    expressed_in: PlaceOrDefault = preset(None, instead="joint.child")
     shape = (3,)
     unit = "N m"
     entries = ("x", "y", "z")
 
-    def bound(self, who: str) -> ConstraintTorque:
-        """Return the sensor with joint and place checked."""
-        joint = bound_joint(who, self.joint)
-        return replace(
-            self,
-            expressed_in=optional_frame(who, self.expressed_in) or joint.child,
-        )
-
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         return array(kinematics.constraint_torque(self.joint, self.expressed_in))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames of the joint, and the one it is expressed in."""
-        return self.joint.parent, self.joint.child, self.expressed_in

@@ -1,24 +1,25 @@
-"""How far two points are apart, and how fast that changes."""
+"""The distance of two points, and its rate."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
-from symbody.model.body import Frame, frame_of, place_name
-from symbody.model.fields import Place, element
+from symbody.model.body import place_name
+from symbody.model.field import Bind, element
+from symbody.model.fields import Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import ZERO_VEC, array, dot, neg3, plus, scale, sub3
 
 
 @final
 @element
-class Distance:
+class Distance(Sensor):
     """Distance of the origins of two frames, and its rate: entries 0 and 1.
 
     The rate is undefined where the points coincide.
@@ -36,16 +37,14 @@ class Distance:
     orders = (0, 1)
     dual_units = ("N", "N")
 
-    def bound(self, who: str) -> Distance:
-        """Return the sensor with its places checked."""
-        a, b = frame_of(who, self.a), frame_of(who, self.b)
-        if a.body is b.body:
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both ends are on one body."""
+        if self.a.body is self.b.body:
             raise ModelError(
-                f"{who}: both ends, {place_name(a)} and {place_name(b)}, are on the "
-                f"body {a.body.name!r}, so their distance is constant. Put the ends "
-                f"on two bodies."
+                f"{who}: both ends, {place_name(self.a)} and {place_name(self.b)}, are "
+                f"on the body {self.a.body.name!r}, so their distance is constant. Put "
+                f"the ends on two bodies."
             )
-        return replace(self, a=a, b=b)
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return (distance [m], rate [m/s])."""
@@ -70,7 +69,3 @@ class Distance:
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
-
-    def frames(self) -> Sequence[Frame]:
-        """Return both ends."""
-        return self.a, self.b

@@ -1,4 +1,4 @@
-"""What forces that are dual to the value of a sensor do to bodies.
+"""Forces dual to the value of a sensor, as wrenches on bodies.
 
 A constraint h(s, …) = 0 on the value s of a sensor does the virtual work
 Σ λ ∂h/∂s_k δs_k. The wrenches that do the same work for every motion of the bodies are

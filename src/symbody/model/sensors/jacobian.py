@@ -1,24 +1,21 @@
-"""How the velocities of joints move a frame."""
+"""The Jacobian of a frame: its partial velocities by those of joints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Any, final
+from typing import final
 
-from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
-from symbody.model.body import Frame, frame_of
-from symbody.model.fields import Field, OptionalPlace, Place, element, preset
-from symbody.model.joint import Joint
+from symbody.model.field import element, preset
+from symbody.model.fields import OptionalPlace, Place
+from symbody.model.joint_fields import Joints
 from symbody.model.kinematics import Kinematics
-from symbody.model.sensors.sensor import optional_frame, present
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array, cross, sub3
 
 
 @final
 @element
-class Jacobian:
+class Jacobian(Sensor):
     """Partial velocities of a frame, as the observer sees it: six rows, angular first.
 
     J @ v is the angular velocity of the frame, then the velocity of its origin, with v
@@ -36,8 +33,8 @@ class Jacobian:
     """
 
     of: Place
-    joints: Field[Joint | Iterable[Joint], tuple[Joint, ...]]
-    expressed_in: OptionalPlace = preset(None)
+    joints: Joints
+    expressed_in: OptionalPlace = preset(None, instead="seen_from")
     seen_from: OptionalPlace = preset(None)
     unit = ""
     entries = ()
@@ -46,17 +43,6 @@ class Jacobian:
     def shape(self) -> tuple[int, ...]:
         """Six rows, a column for each velocity."""
         return 6, sum(len(joint.v) for joint in self.joints)
-
-    def bound(self, who: str) -> Jacobian:
-        """Return the sensor with its places and joints checked."""
-        seen_from = optional_frame(who, self.seen_from)
-        return replace(
-            self,
-            of=frame_of(who, self.of),
-            joints=_checked_joints(who, self.joints),
-            expressed_in=optional_frame(who, self.expressed_in) or seen_from,
-            seen_from=seen_from,
-        )
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the columns side by side."""
@@ -73,29 +59,3 @@ class Jacobian:
                 ]
             columns += [(*w, *v) for w, v in own]
         return array(columns).T
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames it looks at, and those of the joints."""
-        ends = [end for joint in self.joints for end in (joint.parent, joint.child)]
-        return present(self.of, *ends, self.seen_from, self.expressed_in)
-
-
-def _checked_joints(who: str, given: Any) -> tuple[Joint, ...]:
-    several = isinstance(given, Iterable) and not isinstance(given, str)
-    joints = tuple(given) if several else (given,)
-    for joint in joints:
-        if not isinstance(joint, Joint):
-            raise ModelError(
-                f"{who}: {joint!r} is not a joint. Give what add_joint returned, or "
-                f"several of these, such as model.joints.values()."
-            )
-    if len(set(map(id, joints))) < len(joints):
-        names = ", ".join(joint.name for joint in joints)
-        raise ModelError(f"{who}: a joint is given twice: {names}. Give each once.")
-    if not any(joint.v for joint in joints):
-        names = ", ".join(joint.name for joint in joints) or "none"
-        raise ModelError(
-            f"{who}: its joints ({names}) have no velocities, so the Jacobian would "
-            f"have no column. Give joints that can move."
-        )
-    return joints

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.body import Frame
-from symbody.model.joint import Joint
+from symbody.model.field import element
+from symbody.model.joint_fields import AnyJoint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
 from symbody.model.loads.load import JointLoad, Wrench
-from symbody.model.sensors.sensor import bound_joint
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array
 
 
 @final
-@dataclass(frozen=True, eq=False)
-class JointState:
+@element
+class JointState(Sensor):
     """Coordinates of a joint, then its velocities [rad, m, rad/s or m/s].
 
     Attributes:
         joint: The joint; where it is driven, the values are those prescribed.
     """
 
-    joint: Joint
+    joint: AnyJoint
     unit = ""
 
     @property
@@ -52,11 +51,6 @@ class JointState:
             *(e.force_unit for e in elements for _ in e.velocities),
         )
 
-    def bound(self, who: str) -> JointState:
-        """Return the sensor with its joint checked."""
-        bound_joint(who, self.joint)
-        return self
-
     def measure(self, kinematics: Kinematics) -> Array:
         """Return coordinates and velocities."""
         q = kinematics.coordinates(self.joint)
@@ -73,7 +67,3 @@ class JointState:
             *loads_by_coordinates(self.joint, forces[:nq]),
             *loads_by_velocities(self.joint, forces[nq:]),
         ]
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames of the joint."""
-        return self.joint.parent, self.joint.child

@@ -1,21 +1,45 @@
-"""How large a load is."""
+"""The value of a load."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame
+from symbody.model.field import Entry, Field, element
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Load
+from symbody.model.sensors.sensor import Sensor
+
+
+class AnyLoad(Field[Load | str, Load]):
+    """A load of the model, or its name."""
+
+    words = "load, or its name"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Load:
+        """Return the load."""
+        if not isinstance(value, str) and not hasattr(type(value), "value"):
+            raise ModelError(
+                f"{entry.who}: {value!r} is not a load with a value. Give what "
+                f"add_load returned; a kind of your own needs `shape`, `unit` and "
+                f"`value`."
+            )
+        load: Load = entry.bind.load(value)
+        return load
+
+    @classmethod
+    def frames(cls, value: Load) -> Sequence[Frame]:
+        """Return the frames the load acts on or is measured by."""
+        return tuple(value.frames())
 
 
 @final
-@dataclass(frozen=True, eq=False)
-class LoadValue:
+@element
+class LoadValue(Sensor):
     """The value of a load, as its kind defines it.
 
     Along a line, the force that pushes the ends apart [N]; in a joint, the forces along
@@ -26,7 +50,7 @@ class LoadValue:
         load: What add_load returned, or the name of the load.
     """
 
-    load: Load
+    load: AnyLoad
     entries = ()
 
     @property
@@ -40,21 +64,7 @@ class LoadValue:
         """As the load's."""
         return str(self.load.unit)
 
-    def bound(self, who: str) -> LoadValue:
-        """Return the sensor with its load checked."""
-        if not hasattr(type(self.load), "value"):
-            raise ModelError(
-                f"{who}: {self.load!r} is not a load with a value. Give what add_load "
-                f"returned; a kind of your own needs `shape`, `unit` and `value`."
-            )
-        return self
-
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the value."""
         value: Array = self.load.value(kinematics)
         return value
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames the load acts on or is measured by."""
-        frames: Sequence[Frame] = self.load.frames()
-        return frames

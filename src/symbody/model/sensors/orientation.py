@@ -1,23 +1,22 @@
-"""How a frame is turned."""
+"""The orientation of a frame."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.body import Frame, frame_of
-from symbody.model.fields import OptionalPlace, Place, element, preset
+from symbody.model.field import element, preset
+from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
-from symbody.model.sensors.sensor import optional_frame, present
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import ZERO_VEC, add3, array, cross, mat, neg3, transposed
 
 
 @final
 @element
-class Orientation:
+class Orientation(Sensor):
     """Rotation matrix that takes components in a frame to the observer's.
 
     Attributes:
@@ -32,14 +31,6 @@ class Orientation:
     entries = ()
     orders = (0,) * 9
     dual_units = ("N m",) * 9
-
-    def bound(self, who: str) -> Orientation:
-        """Return the sensor with its places checked."""
-        return replace(
-            self,
-            of=frame_of(who, self.of),
-            seen_from=optional_frame(who, self.seen_from),
-        )
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return R, shape (3, 3)."""
@@ -62,7 +53,3 @@ class Orientation:
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames it looks at."""
-        return present(self.of, self.seen_from)

@@ -1,18 +1,15 @@
-"""What every sensor gives."""
+"""The interface of sensors."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import Protocol
 
-from symbody.errors import ModelError
 from symbody.expr.node import Array
-from symbody.model.body import Frame, frame_of
-from symbody.model.joint import Joint
+from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
 
 
-class Sensor(Protocol):
+class Sensor(ModelElement, Protocol):
     """A measured quantity. A new kind is a file beside this one."""
 
     @property
@@ -30,37 +27,6 @@ class Sensor(Protocol):
         """Names of the entries of a vector; none for the default."""
         ...
 
-    def bound(self, who: str) -> Self:
-        """Return the sensor with its places checked."""
-        ...
-
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the value as formulas."""
         ...
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames it looks at."""
-        ...
-
-
-def optional_frame(who: str, place: Any) -> Frame | None:
-    """Return the frame meant; None for the world."""
-    return None if place is None else frame_of(who, place)
-
-
-def present(*frames: Frame | None) -> tuple[Frame, ...]:
-    """Return those that are not None."""
-    return tuple(frame for frame in frames if frame is not None)
-
-
-def bound_joint(who: str, joint: Any) -> Joint:
-    """Return the joint meant.
-
-    Raises:
-        ModelError: It is none.
-    """
-    if not isinstance(joint, Joint):
-        raise ModelError(
-            f"{who}: {joint!r} is not a joint. Give what add_joint returned."
-        )
-    return joint

@@ -1,24 +1,23 @@
-"""How fast the origin of a frame moves."""
+"""The velocity of the origin of a frame."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.body import Frame, frame_of
-from symbody.model.fields import OptionalPlace, Place, element, preset
+from symbody.model.field import element, preset
+from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.sensors.dual import opposite_of_observer, vector_of
-from symbody.model.sensors.sensor import optional_frame, present
+from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array
 
 
 @final
 @element
-class Velocity:
+class Velocity(Sensor):
     """Velocity of the origin of a frame, as the observer sees it [m/s].
 
     Attributes:
@@ -31,22 +30,12 @@ class Velocity:
 
     of: Place
     seen_from: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None, instead="seen_from")
     shape = (3,)
     unit = "m/s"
     entries = ("x", "y", "z")
     orders = (1, 1, 1)
     dual_units = ("N", "N", "N")
-
-    def bound(self, who: str) -> Velocity:
-        """Return the sensor with its places checked."""
-        seen_from = optional_frame(who, self.seen_from)
-        return replace(
-            self,
-            of=frame_of(who, self.of),
-            seen_from=seen_from,
-            expressed_in=optional_frame(who, self.expressed_in) or seen_from,
-        )
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
@@ -65,7 +54,3 @@ class Velocity:
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return nothing."""
         return ()
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frames it looks at."""
-        return present(self.of, self.seen_from, self.expressed_in)

@@ -1,4 +1,4 @@
-"""What a motion platform needs to let a driver feel a simulated vehicle."""
+"""The sensors of a motion platform that lets a driver feel a simulated vehicle."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import final
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
 from symbody.model.model import Model
-from symbody.model.sensors import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Orientation,
-    Position,
-    Velocity,
-)
+from symbody.model.sensors.acceleration import Acceleration
+from symbody.model.sensors.angular_acceleration import AngularAcceleration
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+from symbody.model.sensors.velocity import Velocity
 from symbody.model.sets.slot import check_set
 
 

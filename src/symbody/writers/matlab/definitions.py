@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from textwrap import dedent, indent, wrap
 
@@ -55,7 +56,7 @@ def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
         if degree:
             lines.append(f"{x} = {x} - knots_{x}(max(i{x}, 1));")
     count = len(arguments)
-    rows = curve.coefficients.reshape(-1, _product(curve.coefficients.shape[count:]))
+    rows = curve.coefficients.reshape(-1, math.prod(curve.coefficients.shape[count:]))
     data.append(f"c = {_matrix(rows.tolist())};")
     row = "ix + 1" if count == 1 else f"{curve.coefficients.shape[1]}*ix + iy + 1"
     lines.append(f"r = c({row}, :);")
@@ -71,13 +72,6 @@ def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
     head = f"function value = {name}({', '.join(arguments)})\n"
     about = f"% Return the curve {shown}.\n"
     return head + about + indent("\n".join(body), _INDENT) + "\nend\n"
-
-
-def _product(sizes: Sequence[int]) -> int:
-    total = 1
-    for size in sizes:
-        total *= size
-    return total
 
 
 def _matrix(rows: Sequence[Sequence[float]]) -> str:

@@ -1,0 +1,1 @@
+"""Adding to a model: the methods of `Model`, a file a subject."""

@@ -1,0 +1,146 @@
+"""Adding expressions and curves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, overload
+
+import numpy as np
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.curve import Curve
+from symbody.expr.node import Array, Symbol
+from symbody.model.curve import Extrapolation, new_curve
+from symbody.model.description import Description
+from symbody.model.formulas import (
+    ArrayLike,
+    FormulaLike,
+    MatrixLike,
+    NumbersLike,
+    VectorLike,
+)
+from symbody.model.quantities import (
+    Expression,
+    checked_shape,
+    element_of,
+    symbols_of_shape,
+)
+
+
+@overload
+def add_expression(
+    self: Description,
+    name: str,
+    formula: FormulaLike | None = ...,
+    *,
+    shape: tuple[()] = ...,
+    sensor: bool = ...,
+    unit: str = ...,
+) -> Symbol: ...
+@overload
+def add_expression(
+    self: Description,
+    name: str,
+    formula: ArrayLike | None = ...,
+    *,
+    shape: int | Sequence[int] = ...,
+    sensor: bool = ...,
+    unit: str = ...,
+) -> Array: ...
+def add_expression(
+    self: Description,
+    name: str,
+    formula: Any = None,
+    *,
+    shape: Any = (),
+    sensor: bool = False,
+    unit: str = "",
+) -> Any:
+    """Add a named formula of anything known: inputs, sensors, coordinates, time.
+
+    Args:
+        name: Unique in the model.
+        formula: Number, formula, or nested lists or an array of them; None if
+            `define` gives it later, so that others can use it before.
+        shape: Of an expression without formula: (), (n,) or (n, m).
+        sensor: Whether simulations shall return its value.
+        unit: For tables and plots.
+
+    Returns:
+        The symbol that stands for the formula; an array for vectors, matrices.
+
+    Raises:
+        ModelError: The name is taken, or the formula holds foreign symbols.
+    """
+    self._names.check("expression", name)
+    if formula is None:
+        value: Array = np.empty(checked_shape("expression", name, shape), object)
+    else:
+        value = self._formula(f"expression {name!r}", formula, None)
+    symbols = symbols_of_shape(name, value.shape)
+    asked = Arguments(f"expression {name!r}", ModelError)
+    sensor, unit = asked.flag("sensor", sensor), asked.text("unit", unit)
+    expression = Expression(name, symbols, value, sensor, unit)
+    self._register("expression", symbols)
+    self._names.take("expression", name)
+    kept = self.undefined if formula is None else self.expressions
+    kept[name] = expression
+    return expression.value
+
+
+def define(
+    self: Description,
+    expression: Symbol | Array | str,
+    formula: FormulaLike | VectorLike | MatrixLike,
+) -> None:
+    """Give an expression that was added without formula its formula.
+
+    Args:
+        expression: What add_expression returned, or its name.
+        formula: Of anything known, in the shape of the expression.
+
+    Raises:
+        ModelError: This is no expression that waits for a formula, or the formula
+            has another shape or foreign symbols.
+    """
+    kind = "expression without formula"
+    found = element_of("define", kind, self.undefined, expression)
+    who = f"expression {found.name!r}"
+    value = self._formula(who, formula, found.symbols.shape)
+    self.expressions[found.name] = replace(found, formula=value)
+    del self.undefined[found.name]
+
+
+def add_curve(
+    self: Description,
+    name: str,
+    x: NumbersLike,
+    y: NumbersLike,
+    *,
+    extrapolation: Extrapolation | Sequence[Extrapolation] = "linear",
+) -> Curve:
+    """Add a function given by a table of points: a cam, a characteristic.
+
+    Between the points it is a cubic spline with continuous second derivatives.
+
+    Args:
+        name: Unique in the model.
+        x: Abscissae, increasing; a pair (x1, x2) for a table of two arguments.
+        y: Ordinates, shape (n,); or a table of shape (n, m) for two arguments.
+        extrapolation: What follows beyond the table: "linear", "constant",
+            "periodic" (the last point repeats the first), or "error": no value,
+            so that a simulation stops there. One for each argument if they differ.
+
+    Returns:
+        A function for formulas: ``cam(angle)``. Its derivatives are exact.
+
+    Raises:
+        ModelError: The name is taken, or the table is none.
+    """
+    self._names.check("curve", name)
+    curve, table = new_curve(name, x, y, extrapolation)
+    self._names.take("curve", name)
+    self.curves[name], self.tables[name] = curve, table
+    return curve

@@ -1,0 +1,221 @@
+"""Adding quantities: parameters, inputs, states."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, overload
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Symbol
+from symbody.model.description import Description
+from symbody.model.formulas import (
+    ArrayLike,
+    FormulaLike,
+    MatrixLike,
+    NumbersLike,
+    VectorLike,
+)
+from symbody.model.quantities import (
+    Input,
+    Parameter,
+    State,
+    checked_limits,
+    checked_shape,
+    checked_start,
+    element_of,
+    symbols_of_shape,
+)
+
+
+@overload
+def add_parameter(
+    self: Description,
+    name: str,
+    default: FormulaLike,
+    *,
+    positive: bool = ...,
+    negative: bool = ...,
+    unit: str = ...,
+) -> Symbol: ...
+@overload
+def add_parameter(
+    self: Description,
+    name: str,
+    default: ArrayLike,
+    *,
+    positive: bool = ...,
+    negative: bool = ...,
+    unit: str = ...,
+) -> Array: ...
+def add_parameter(
+    self: Description,
+    name: str,
+    default: Any,
+    *,
+    positive: bool = False,
+    negative: bool = False,
+    unit: str = "",
+) -> Any:
+    """Add a quantity that is constant during a run.
+
+    Args:
+        name: Unique in the model.
+        default: Number, formula of other parameters, or a vector or matrix (nested
+            lists or array) of these.
+        positive: Promise that every entry is positive; simplification uses it.
+        negative: Promise that every entry is negative.
+        unit: For tables and plots, e.g. "kg".
+
+    Returns:
+        The symbol to write formulas with; an object array for vectors, matrices.
+
+    Raises:
+        ModelError: The name is taken, the default is no constant formula, or both
+            signs are promised.
+    """
+    who = f"parameter {name!r}"
+    self._names.check("parameter", name)
+    asked = Arguments(who, ModelError)
+    sign = asked.flag("positive", positive) - asked.flag("negative", negative)
+    if positive and negative:
+        raise ModelError(
+            f"{who}: it cannot be positive and negative at once. Promise one of "
+            f"the two, or nothing."
+        )
+    formula = self._formula(who, default, None, allowed=("parameter",))
+    checked_shape("parameter", name, formula.shape)
+    symbols = symbols_of_shape(name, formula.shape, sign)
+    parameter = Parameter(name, symbols, formula, asked.text("unit", unit))
+    self._register("parameter", symbols)
+    defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
+    self._defaults.update(defaults)
+    self._names.take("parameter", name)
+    self.parameters[name] = parameter
+    return parameter.value
+
+
+@overload
+def add_input(  # type: ignore[overload-overlap]
+    self: Description,
+    name: str,
+    *,
+    shape: tuple[()] = ...,
+    limits: tuple[float, float] | None = ...,
+    unit: str = ...,
+) -> Symbol: ...
+@overload
+def add_input(
+    self: Description,
+    name: str,
+    *,
+    shape: int | Sequence[int],
+    limits: tuple[float, float] | None = ...,
+    unit: str = ...,
+) -> Array: ...
+def add_input(
+    self: Description,
+    name: str,
+    *,
+    shape: Any = (),
+    limits: tuple[float, float] | None = None,
+    unit: str = "",
+) -> Any:
+    """Add a quantity given from outside while time runs, zero unless set.
+
+    Args:
+        name: Unique in the model.
+        shape: () for a scalar, (n,) or (n, m).
+        limits: Least and greatest value; simulation keeps the input between.
+        unit: For tables and plots, e.g. "N".
+
+    Returns:
+        The symbol to write formulas with; an object array for vectors, matrices.
+
+    Raises:
+        ModelError: The name is taken, or shape or limits are not what they should.
+    """
+    self._names.check("input", name)
+    symbols = symbols_of_shape(name, checked_shape("input", name, shape))
+    who = f"input {name!r}"
+    unit = Arguments(who, ModelError).text("unit", unit)
+    entry = Input(name, symbols, checked_limits(who, limits), unit)
+    self._register("input", symbols)
+    self._names.take("input", name)
+    self.inputs[name] = entry
+    return entry.value
+
+
+@overload
+def add_state(
+    self: Description,
+    name: str,
+    start: float = ...,
+    rate: FormulaLike | None = ...,
+    *,
+    unit: str = ...,
+) -> Symbol: ...
+@overload
+def add_state(
+    self: Description,
+    name: str,
+    start: NumbersLike,
+    rate: ArrayLike | None = ...,
+    *,
+    unit: str = ...,
+) -> Array: ...
+def add_state(
+    self: Description, name: str, start: Any = 0.0, rate: Any = None, *, unit: str = ""
+) -> Any:
+    """Add a quantity with a differential equation of its own.
+
+    It is integrated together with the motion: the current of a motor, the integral
+    of a controller, the pressure in a cylinder.
+
+    Args:
+        name: Unique in the model.
+        start: Value at the start, or an array of them, which gives the shape.
+        rate: Its time derivative: any formula, of the same shape; None if
+            `set_rate` gives it later, so that states can refer to each other.
+        unit: For tables and plots, e.g. "A".
+
+    Returns:
+        The symbol to write formulas with; an object array for vectors, matrices.
+
+    Raises:
+        ModelError: The name is taken, the start is not of finite numbers, or the
+            rate has another shape or foreign symbols.
+    """
+    self._names.check("state", name)
+    values = checked_start(name, start)
+    symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
+    if rate is not None:
+        rate = self._formula(f"rate of state {name!r}", rate, values.shape)
+    unit = Arguments(f"state {name!r}", ModelError).text("unit", unit)
+    state = State(name, symbols, values, rate, unit)
+    self._register("state", symbols)
+    self._names.take("state", name)
+    self.states[name] = state
+    return state.value
+
+
+def set_rate(
+    self: Description,
+    state: Symbol | Array | str,
+    rate: FormulaLike | VectorLike | MatrixLike,
+) -> None:
+    """Give a state its differential equation, in place of what it had.
+
+    Args:
+        state: What add_state returned, or its name.
+        rate: Its time derivative: any formula, of the state's shape.
+
+    Raises:
+        ModelError: This is no state of the model, or the rate has another shape or
+            foreign symbols.
+    """
+    found = element_of("set_rate", "state", self.states, state)
+    who = f"rate of state {found.name!r}"
+    formula = self._formula(who, rate, found.symbols.shape)
+    self.states[found.name] = replace(found, rate=formula)

@@ -1,0 +1,170 @@
+"""The contents of a model, and the checks of what is added."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from symbody.arguments import shown
+from symbody.errors import ModelError
+from symbody.expr.curve import Curve
+from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Body, Frame, frame_of
+from symbody.model.curve import Table
+from symbody.model.field import Bind
+from symbody.model.formulas import (
+    FormulaLike,
+    VectorLike,
+    checked_formula,
+)
+from symbody.model.joint import Joint
+from symbody.model.loads.load import Load
+from symbody.model.loops.loop import NamedLoop, checked_joint
+from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
+from symbody.model.names import NameBook
+from symbody.model.placement import (
+    checked_placement,
+)
+from symbody.model.quantities import (
+    Expression,
+    Input,
+    Parameter,
+    State,
+    default_value,
+    expanded,
+)
+from symbody.model.visuals import (
+    Visual,
+)
+from symbody.spatial.vectors import Mat, Vec, vec
+
+
+class Description:
+    """The contents of a model: elements by name, and the meanings of symbols.
+
+    Attributes:
+        name: Appears in results and generated code.
+        world: Body 0, at rest.
+        t: Time [s], for formulas.
+        gravity: Acceleration of free fall in the world's axes [m/s²].
+        undefined: Expressions that wait for `define`.
+    """
+
+    def __init__(
+        self, name: str = "model", *, gravity: VectorLike = (0, 0, -9.81)
+    ) -> None:
+        self._names = NameBook()
+        self._names.check("model", name)
+        self._kinds: dict[Symbol, str] = {}
+        self._defaults: dict[Symbol, Node] = {}
+        self.name = name
+        self.t = Symbol("t")
+        self._kinds[self.t] = "time"
+        self.parameters: dict[str, Parameter] = {}
+        self.inputs: dict[str, Input] = {}
+        self.expressions: dict[str, Expression] = {}
+        self.undefined: dict[str, Expression] = {}
+        self.states: dict[str, State] = {}
+        self.curves: dict[str, Curve] = {}
+        self.tables: dict[str, Table] = {}
+        self.bodies: dict[str, Body] = {}
+        self.joints: dict[str, Joint] = {}
+        self._provisional: set[str] = set()
+        self.loops: dict[str, NamedLoop] = {}
+        self.loads: dict[str, NamedLoad] = {}
+        self.constraints: dict[str, NamedConstraint] = {}
+        self.independent: list[str] = []
+        self.sensors: dict[str, NamedSensor] = {}
+        self.visuals: dict[str, Visual] = {}
+        self.world = Body("world", self._placement)
+        self._gravity = self._constant_vector("gravity", gravity)
+
+    @property
+    def gravity(self) -> Vec:
+        """Acceleration of free fall in the world's axes [m/s²]."""
+        return self._gravity
+
+    @gravity.setter
+    def gravity(self, value: VectorLike) -> None:
+        self._gravity = self._constant_vector("gravity", value)
+
+    def default_value(self, formula: FormulaLike) -> float:
+        """Return the value of a formula of parameters at their defaults."""
+        node = self._constant("default_value", formula, ()).item()
+        return default_value(node, self._defaults)
+
+    def _value_without_motion(self, formula: Node) -> float | None:
+        (formula,) = expanded([formula], self.expressions)
+        if any(self._kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
+            return None
+        return self.default_value(formula)
+
+    def kinds_of_symbols(self) -> Mapping[Symbol, str]:
+        """Return the kind of quantity that each symbol of the model is."""
+        return self._kinds
+
+    def _register(self, kind: str, symbols: Any) -> None:
+        for symbol in np.asarray(symbols, dtype=object).reshape(-1):
+            self._kinds[symbol] = kind
+
+    def _formula(
+        self,
+        who: str,
+        value: Any,
+        shape: tuple[int, ...] | None,
+        allowed: tuple[str, ...] = (),
+    ) -> Array:
+        return checked_formula(who, value, shape, self._kinds, self.name, allowed)
+
+    def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
+        return self._formula(who, value, shape, allowed=("parameter",))
+
+    def _bind(self, who: str) -> Bind:
+        return Bind(
+            who,
+            self._formula,
+            self._value_without_motion,
+            lambda place: checked_joint(who, tuple(self.joints.values()), place),
+            lambda load: self._own_load(who, load),
+        )
+
+    def _constant_vector(self, who: str, value: Any) -> Vec:
+        return vec(self._constant(who, value, (3,)))
+
+    def _placement(self, who: str, at: Any, rotation: Any) -> tuple[Vec, Mat]:
+        who = f"frame {who!r}"
+        p = vec(self._constant(f"at of {who}", at, (3,)))
+        if rotation is None:
+            return checked_placement(who, p, None)
+        R = self._constant(f"rotation of {who}", rotation, (3, 3))
+        return checked_placement(who, p, R)
+
+    def _own_load(self, who: str, load: Load | str) -> Load:
+        if isinstance(load, str) and load in self.loads:
+            return self.loads[load].load
+        known = ", ".join(self.loads) or "none"
+        if isinstance(load, str):
+            raise ModelError(
+                f"{who}: there is no load {load!r} in model {self.name!r}. Known loads "
+                f"are {known}; add the load first."
+            )
+        if not any(named.load is load for named in self.loads.values()):
+            raise ModelError(
+                f"{who}: {shown(load)} is not a load of model {self.name!r}. Give what "
+                f"its add_load returned; known loads: {known}."
+            )
+        return load
+
+    def _own_frame(self, who: str, place: Any) -> Frame:
+        frame = frame_of(who, place)
+        body = frame.body
+        if body is not self.world and self.bodies.get(body.name) is not body:
+            known = ", ".join(["world", *self.bodies])
+            raise ModelError(
+                f"{who}: the body {body.name!r} is not in model {self.name!r}. Use a "
+                f"body that its add_body returned; known bodies are {known}."
+            )
+        return frame

@@ -1,0 +1,237 @@
+"""Elements as classes whose fields have types, from which the rest follows.
+
+A load, sensor, constraint, loop or shape is a frozen dataclass. The type of a field
+says what the user may write into it, what it holds once the element belongs to a model,
+how the one becomes the other, and which frames it touches; files and reference pages
+follow from it, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields
+from dataclasses import field as dataclass_field
+from functools import cache
+from operator import attrgetter
+from typing import (
+    Any,
+    Generic,
+    Protocol,
+    Self,
+    TypeVar,
+    dataclass_transform,
+    final,
+    get_type_hints,
+)
+
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Node, Symbol
+from symbody.model.body import Frame
+
+Written = TypeVar("Written", contravariant=True)
+Bound = TypeVar("Bound", covariant=True)
+Class = TypeVar("Class")
+_INSTEAD = "instead"
+
+
+@final
+@dataclass(frozen=True)
+class Bind:
+    """The services of a model that bind the fields of one of its elements.
+
+    Attributes:
+        who: Kind and name of the element, for messages.
+        formulas: From whose formulas they are, the value as the user wrote it, the
+            shape it must have, and the kinds of symbols that may occur in it, none for
+            any, to nodes.
+        default: From a formula to its value at the defaults of the parameters; None if
+            it depends on anything else.
+        coordinate: From a joint of one coordinate, or a coordinate, to its symbol.
+        load: From a load of the model, or the name of one, to the load.
+    """
+
+    who: str
+    formulas: Callable[[str, Any, tuple[int, ...], tuple[str, ...]], Array]
+    default: Callable[[Node], float | None]
+    coordinate: Callable[[Any], Symbol]
+    load: Callable[[Any], Any]
+
+    def __call__(
+        self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
+    ) -> Array:
+        """Return a value of the user's as nodes of a shape."""
+        return self.formulas(self.who, value, shape, allowed)
+
+
+@final
+@dataclass(frozen=True)
+class Entry:
+    """A field of an element that is being bound.
+
+    Attributes:
+        name: Of the field.
+        bind: What the model knows.
+        before: What the fields before it hold, by name.
+    """
+
+    name: str
+    bind: Bind
+    before: Mapping[str, Any]
+
+    @property
+    def who(self) -> str:
+        """Kind and name of the element, for messages."""
+        return self.bind.who
+
+    def formulas(
+        self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
+    ) -> Array:
+        """Return a value of the user's as nodes of a shape."""
+        return self.bind.formulas(f"{self.name} of {self.who}", value, shape, allowed)
+
+
+class Field(Generic[Written, Bound]):
+    """The type of a field: what the user may write, and what it holds when bound.
+
+    For type checkers it is the protocol of both sides: they take the parameter of a
+    constructor from `__set__`, and what an attribute is from `__get__`.
+
+    Attributes:
+        words: What may be written, for the reference.
+    """
+
+    words: str = ""
+
+    def __get__(self, element: object, owner: type) -> Bound:
+        """Return the value of the field of a bound element."""
+        raise NotImplementedError
+
+    def __set__(self, element: object, value: Written) -> None:
+        """Take what the user wrote."""
+        raise NotImplementedError
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Any:
+        """Return the value that the field holds for the user's; the same by default."""
+        return value
+
+    @classmethod
+    def frames(cls, value: Any) -> Sequence[Frame]:
+        """Return the frames that belong to what a bound field holds."""
+        return ()
+
+
+FieldType = type[Field[Any, Any]]
+
+
+def preset(value: Any, *, instead: str = "") -> Any:
+    """Return the value that a field has unless the user gives another.
+
+    Args:
+        value: The value.
+        instead: Where that is None: the field whose value it takes when it is bound,
+            "seen_from" for example, or an attribute of that, "joint.child".
+    """
+    return dataclass_field(default=value, metadata={_INSTEAD: instead})
+
+
+_REGISTERED: dict[str, type] = {}
+
+
+def registered() -> tuple[type, ...]:
+    """Return the kinds of elements that have been made so far."""
+    return tuple(_REGISTERED.values())
+
+
+def _register(kind: type) -> None:
+    """Note a kind; one made again, as in a notebook, takes the place of the first."""
+    if getattr(kind, "__abstractmethods__", None):
+        return
+    _REGISTERED[f"{kind.__module__}.{kind.__qualname__}"] = kind
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+def element(kind: type[Class]) -> type[Class]:
+    """Make a class a kind of element: a frozen dataclass, compared by identity."""
+    made = dataclass(frozen=True, eq=False)(kind)
+    _register(made)
+    return made
+
+
+@dataclass_transform(frozen_default=True)
+def value_kind(kind: type[Class]) -> type[Class]:
+    """Make a class a kind that is compared by its fields, as the kinds of joints."""
+    made = dataclass(frozen=True)(kind)
+    _register(made)
+    return made
+
+
+@cache
+def field_types(kind: type) -> Mapping[str, FieldType]:
+    """Return the types of the fields of a kind, by name.
+
+    Raises:
+        ModelError: One of them is no subclass of Field.
+    """
+    try:
+        hints = get_type_hints(kind)
+    except NameError as error:
+        raise ModelError(
+            f"{kind.__name__}: the type of one of its fields is not known: {error}. "
+            f"Import it in the module where the class is."
+        ) from None
+    found: dict[str, FieldType] = {}
+    for entry in fields(kind):
+        hint = hints[entry.name]
+        if not isinstance(hint, type) or not issubclass(hint, Field):
+            raise ModelError(
+                f"{kind.__name__}.{entry.name}: its type {entry.type} is no type of a "
+                f"field, so that nobody knows how to bind it. Give one of those in "
+                f"model/fields.py, such as Formula or Place, or a subclass of Field."
+            )
+        found[entry.name] = hint
+    return found
+
+
+def required(kind: type) -> tuple[str, ...]:
+    """Return the names of the fields that a user must give."""
+    return tuple(entry.name for entry in fields(kind) if entry.default is MISSING)
+
+
+def _instead(kind: type) -> dict[str, str]:
+    """Return the fields that take the value of another where they hold None."""
+    found = {entry.name: entry.metadata.get(_INSTEAD, "") for entry in fields(kind)}
+    return {name: other for name, other in found.items() if other}
+
+
+class ModelElement(Protocol):
+    """An element of a model, whose fields are bound, and touch frames."""
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the element as the model holds it: each field bound, all checked.
+
+        Args:
+            who: Kind and name of the element, for messages.
+            bind: What the model knows.
+        """
+        held: dict[str, Any] = {}
+        for name, kind in field_types(type(self)).items():
+            held[name] = kind.bound(getattr(self, name), Entry(name, bind, held))
+        for name, other in _instead(type(self)).items():
+            if held[name] is None:
+                first, _, rest = other.partition(".")
+                held[name] = attrgetter(rest)(held[first]) if rest else held[first]
+        make: Callable[..., Self] = type(self)
+        element = make(**held)
+        element.check(who, bind)
+        return element
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other; they are bound already."""
+        return
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frames that the fields touch, in the order of the fields."""
+        kinds = field_types(type(self)).items()
+        found = (kind.frames(getattr(self, name)) for name, kind in kinds)
+        return tuple(frame for frames in found for frame in frames)

@@ -1,0 +1,148 @@
+"""Samples of elements: one of any kind, each field filled by what its type asks for.
+
+They make tests, and the mechanism that has one of everything, hold for a kind as soon
+as it exists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields
+from typing import Any
+
+from symbody.errors import ModelError
+from symbody.expr.node import symbol
+from symbody.model.field import FieldType, field_types
+from symbody.model.fields import (
+    AxisName,
+    Equations,
+    Flags,
+    Formula,
+    OptionalBody,
+    OptionalFormula,
+    OptionalPlace,
+    PerAxis,
+    Place,
+    PlaceOrDefault,
+    Posture,
+    Vector,
+)
+from symbody.model.joint import Joint
+from symbody.model.joint_fields import (
+    AnyJoint,
+    Coordinate,
+    Joints,
+    OnePerFreedom,
+    OptionalCoordinates,
+    PerFreedom,
+)
+from symbody.model.joint_types.chain import Links
+from symbody.model.joint_types.fields import (
+    Axis,
+    Description,
+    Entry3,
+    Length,
+    Normal,
+    OwnCoordinates,
+)
+from symbody.model.kinds import kinds
+from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.model import Model
+from symbody.model.sensors.center_of_mass import Bodies
+from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.visuals import Edges, LineEnd
+
+# What a field takes, of a model and the number of fields of its type before it.
+Sample = Callable[[Model, int], Any]
+
+
+def _body(model: Model, n: int) -> Any:
+    bodies = [body for body in model.bodies.values() if body.name != "world"]
+    return bodies[-1 - n]
+
+
+def _joint(model: Model, n: int) -> Joint:
+    single = [j for j in model.joints.values() if len(j.v) == 1 and j.drives == [None]]
+    return single[n]
+
+
+def _law(x: Any, v: Any) -> Any:
+    return -0.2 * x - 0.1 * v
+
+
+_s = symbol("s")
+SAMPLES: Mapping[FieldType, Sample] = {
+    AnyJoint: _joint,
+    AnyLoad: lambda model, n: list(model.loads.values())[n].load,
+    Axis: lambda model, n: (1, 0.5, 0.2),
+    AxisName: lambda model, n: "xyz"[n],
+    Bodies: _body,
+    Coordinate: lambda model, n: _joint(model, n).q[0],
+    Description: lambda model, n: "cardan",
+    Edges: lambda model, n: (1.0, 2.0, 3.0),
+    Entry3: lambda model, n: (0.3 * _s, _s, 0),
+    Equations: lambda model, n: [_joint(model, 0).v[0] - _joint(model, 1).v[0]],
+    Flags: lambda model, n: (1, 1, 1 - n),
+    Formula: lambda model, n: 1.5 + 0.25 * n,
+    Joints: _joint,
+    LawPerFreedom: lambda model, n: _law,
+    Length: lambda model, n: 0.3,
+    LineEnd: _body,
+    Links: lambda model, n: ("Tx", "Ry"),
+    Normal: lambda model, n: "y",
+    OnePerFreedom: lambda model, n: 0.3,
+    OptionalBody: _body,
+    OptionalCoordinates: lambda model, n: None,
+    OptionalFormula: lambda model, n: 0.5,
+    OptionalLaw: lambda model, n: _law,
+    OptionalPlace: _body,
+    OwnCoordinates: lambda model, n: (_s,),
+    PerAxis: lambda model, n: (0.5, 0.6, 0.7),
+    PerFreedom: lambda model, n: 0.4,
+    Place: _body,
+    PlaceOrDefault: _body,
+    Posture: lambda model, n: 1,
+    Vector: lambda model, n: (0.3, 0.2, 0.1),
+}
+# These count together: each place of an element is on a body of its own.
+_TOGETHER = (OptionalPlace, Place, PlaceOrDefault)
+
+
+def sample(kind: type, model: Model) -> Any:
+    """Return an element of a kind, for a model that has three bodies and some joints.
+
+    Args:
+        kind: A kind of loads, sensors, constraints, loops, joints or shapes.
+        model: Its bodies and joints are taken, the bodies that came last first.
+
+    Raises:
+        ModelError: There is no sample of a field that must be given.
+    """
+    counts: dict[Any, int] = {}
+    given: dict[str, Any] = {}
+    types = field_types(kind)
+    for entry in fields(kind):
+        known = _known(types[entry.name])
+        if known is None and entry.default is MISSING:
+            raise ModelError(
+                f"{kind.__name__}.{entry.name}: there is no sample of a field of type "
+                f"{types[entry.name].__name__}. Add a row to SAMPLES."
+            )
+        if known is None:
+            continue
+        together = _TOGETHER if known in _TOGETHER else known
+        n = counts.get(together, 0)
+        counts[together] = n + 1
+        given[entry.name] = SAMPLES[known](model, n)
+    return kind(**given)
+
+
+def _known(field_type: FieldType) -> FieldType | None:
+    return next((known for known in field_type.__mro__ if known in SAMPLES), None)
+
+
+def missing(group: str, there: list[Any]) -> dict[str, type]:
+    """Return the public kinds of a group of which there is no element in a list."""
+    seen = {type(element) for element in there}
+    public = kinds(group, own=False)
+    return {name: kind for name, kind in public.items() if kind not in seen}
