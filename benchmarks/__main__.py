@@ -6,6 +6,7 @@ import argparse
 
 import compilers
 import derivation
+import derived_once
 import fmus
 import forward_dynamics
 import integrators
@@ -22,6 +23,7 @@ if __name__ == "__main__":
     modules = (
         node_cost,
         derivation,
+        derived_once,
         forward_dynamics,
         languages,
         compilers,

@@ -12,7 +12,7 @@ import pytest
 import symbody as sb
 from symbody.cli.main import _parser
 from symbody.exports.packages import PACKAGES
-from symbody.pipeline.purposes import PURPOSES
+from symbody.pipeline.functions import FUNCTIONS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = {
@@ -170,7 +170,22 @@ def test_extras_that_are_to_be_installed_exist():
 
 def test_every_function_of_a_model_is_described():
     page = DOCUMENTS["docs/reference/compiled-functions.md"]
-    assert [name for name in PURPOSES if f"`{name}`" not in page] == []
+    assert [name for name in FUNCTIONS if f"`{name}`" not in page] == []
+
+
+def test_functions_of_a_model_have_the_arguments_that_are_described():
+    page = DOCUMENTS["docs/reference/compiled-functions.md"]
+    rows = re.findall(r"^\| (`.*?) \| (.*?) \|", page, re.M)
+    told = {name: told for names, told in rows for name in re.findall(r"\w+", names)}
+    assert told == {name: arguments_of(spec) for name, spec in FUNCTIONS.items()}
+
+
+def arguments_of(spec):
+    """Return arguments as documents tell them."""
+    words = dict(zip(spec.arguments, spec.arguments, strict=True))
+    if spec.arguments.get("y", ())[3:]:
+        words["y"] = f"({', '.join(spec.arguments['y'])})"
+    return ", ".join(words.values()).replace("x, u", "[x,] u")
 
 
 def test_every_language_has_a_page_that_names_it():

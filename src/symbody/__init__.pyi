@@ -3,7 +3,9 @@
 from symbody import library as library
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.mobility import mobility as mobility
+from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
+from symbody.analyses.stepper import Stepper as Stepper
 from symbody.errors import AnalysisError as AnalysisError
 from symbody.errors import CallError as CallError
 from symbody.errors import CompileError as CompileError

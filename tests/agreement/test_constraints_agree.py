@@ -115,11 +115,12 @@ def test_multipliers_do_the_work_of_their_wrenches(seed):
 def _generalized(system, lam):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
-    plain = applied_loads(system, tree, Measured(system, tree, motion))
+    measured = Measured(system, tree, motion)
+    plain = applied_loads(system, tree, measured)
     by_name = dict(
         zip(system.constraints[0].multipliers, map(const, lam.tolist()), strict=True)
     )
-    loaded = with_constraints(system, tree, plain, by_name)
+    loaded = with_constraints(system, measured, plain, by_name)
     before = inverse_dynamics(tree, motion, plain)
     after = inverse_dynamics(tree, motion, loaded)
     free = [m.index for m in tree.free()]

@@ -18,6 +18,7 @@ BENCHMARKS = [name for name, text in FILES.items() if "run(main, FULL" in text]
 # Where the package under test is; the peers that may be missing, as they are imported.
 PACKAGE = str(Path(symbody.__file__).parents[1])
 PEERS = {
+    "numba": "numba",
     "casadi": "casadi",
     "exudyn": "exudyn",
     "fmpy": "fmpy",

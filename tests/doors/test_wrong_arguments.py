@@ -28,7 +28,7 @@ WRONG = {
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
 )  # fmt: skip
-WITH_METHODS = (sb.Model, *RETURNED, sb.Curve, sb.ExternalFunction)
+WITH_METHODS = (sb.Model, sb.Stepper, *RETURNED, sb.Curve, sb.ExternalFunction)
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 
@@ -92,6 +92,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
     found |= {"cut": sb.BallCut(model.bodies["b"], model.bodies["c"])}
@@ -160,6 +161,10 @@ def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
     if not kept:
         kept.append(sb.compile_model(cart(), backend="python"))
     return kept[0]
+
+
+def stepper():
+    return sb.Stepper(sb.library.cart_pole(), 0.1, backend="python")
 
 
 def motion(kept=[]):  # noqa: B006 (as above)
@@ -334,6 +339,8 @@ for group, use in {**USES, "joint": joint, "shape": visual}.items():
             element(one, use, **{name: Sampled(kind, name) for name in required(kind)})
 
 call("simulate", None, model="@compiled", duration=0.1)
+call("Sampled", None, function=lambda t: 0.0, period=0.1)
+call("Stepper", None, model="@compiled", dt=0.1)
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
     call(one, None, model="@cart")
@@ -356,6 +363,7 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
+call("CompiledModel.outputs", method("outputs"), names=["energy"])
 call("CompiledModel.time_switches", method("time_switches"), purpose="derivatives")
 call("CompiledModel.with_parameters", method("with_parameters"), values={"m": [1, 2]})
 call("CompiledModel.derivatives", method("derivatives"), t=0.0, y=state)
@@ -374,6 +382,10 @@ call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
 call("CompiledModel.without_inertia", method("without_inertia"), t=0.0, y=state)
 call("CompiledModel.check_inertia", method("check_inertia"), t=0.0, y=state)
+method = partial(of, lambda model: stepper())
+call("Stepper.reset", method("reset"), start={})
+call("Stepper.step", method("step"))
+call("Stepper.restore", method("restore"), saved="@saved")
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))

@@ -152,10 +152,11 @@ def generalized(system, lam):
     """Return what the multipliers do along the free velocities, by wrenches."""
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
-    plain = applied_loads(system, tree, Measured(system, tree, motion))
+    measured = Measured(system, tree, motion)
+    plain = applied_loads(system, tree, measured)
     names = system.constraints[0].multipliers
     by_name = dict(zip(names, map(const, lam.tolist()), strict=True))
-    loaded = with_constraints(system, tree, plain, by_name)
+    loaded = with_constraints(system, measured, plain, by_name)
     before = inverse_dynamics(tree, motion, plain)
     after = inverse_dynamics(tree, motion, loaded)
     return [

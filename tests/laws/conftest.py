@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from symbody.expr import Symbol
-from symbody.formalisms.derivation import Derivation, derive_by
+from symbody.formalisms.derivation import Dynamics, derive_by
 from symbody.formalisms.tree import parallel_groups
 from symbody.library import LIBRARY
 from symbody.system import System, assemble
@@ -29,7 +29,7 @@ def system_of(name: str) -> System:
 
 
 @functools.cache
-def derivation_of(name: str, formalism: str, merge: bool) -> Derivation:
+def derivation_of(name: str, formalism: str, merge: bool) -> Dynamics:
     return derive_by(system_of(name), formalism, merge=merge)
 
 

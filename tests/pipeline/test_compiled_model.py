@@ -4,7 +4,7 @@ import pytest
 import symbody as sb
 from symbody.expr import evaluate_all
 from symbody.library import LIBRARY
-from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.testing.random_systems import random_state_of
 
 # A compiled function fuses multiplications and additions where the reference rounds
@@ -148,15 +148,15 @@ def test_a_coordinate_without_inertia_is_named_before_and_after_compiling():
         sb.simulate(model, 1.0)
 
 
-def test_every_purpose_compiles_and_has_finite_values():
+def test_every_function_compiles_unless_the_model_lacks_what_it_needs():
     compiled = sb.compile_model(sb.library.driven_pendulum())
-    for purpose in PURPOSES:
-        if purpose in OF_CONSTRAINTS:
-            with pytest.raises(sb.DerivationError, match="no constraints"):
-                compiled.program(purpose)
+    for name, spec in FUNCTIONS.items():
+        if spec.needs is not None:
+            with pytest.raises(sb.DerivationError, match=r"no constraints.*add_con"):
+                compiled.program(name)
             continue
-        assert compiled.program(purpose).name.endswith(purpose)
-        assert compiled.function(purpose).address
+        assert compiled.program(name).name.endswith(name)
+        assert compiled.function(name).address
 
 
 def test_every_function_can_be_had_in_python():

@@ -100,7 +100,9 @@ def connect(
         ends=problem.ends,
         end_count=0 if problem.ends is None else len(problem.loads),
     )
-    calls = LoopSolver(n, u, accuracy, functions, problem.quaternions, stop)
+    calls = LoopSolver(
+        n, u, accuracy, functions, problem.quaternions, stop, problem.held
+    )
     if keeping is not None:
         _limit(calls, keeping)
     method = settings.method
@@ -132,6 +134,20 @@ def _limit(calls: LoopSolver, keeping: Keeping) -> None:
     calls.set_limits(limit, keeping.corrects, keeping.chosen_anew is not None)
 
 
+def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
+    """Let a solver go on with the functions of a problem with the same states."""
+    keeping, functions = problem.keeping, solver.calls.functions
+    correction = None if keeping is None else keeping.correction
+    solver.connect(
+        replace(
+            functions, rates=problem.rhs, jacobian=problem.jacobian,
+            correction=correction,
+        )
+    )  # fmt: skip
+    if keeping is not None:
+        _limit(solver.calls, keeping)
+
+
 def chosen_anew(
     problem: InitialValueProblem, solver: StepSolver
 ) -> InitialValueProblem:
@@ -145,11 +161,7 @@ def chosen_anew(
     problem = replace(problem, rhs=rhs, keeping=keeping, jacobian=jacobian)
     calls = solver.calls
     growth, well = calls.growth, calls.good_limit
-    functions = calls.functions
-    solver.connect(
-        replace(functions, rates=rhs, jacobian=jacobian, correction=keeping.correction)
-    )
-    _limit(calls, keeping)
+    connect_anew(problem, solver)
     calls.condition = keeping.growth
     if not keeping.growth * _RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.

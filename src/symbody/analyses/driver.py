@@ -9,8 +9,10 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.connect import StepSolver, chosen_anew, is_singular
+from symbody.analyses.failures import Reached
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.sampled import ControllerError
 from symbody.analyses.segments import Segment, segments
 from symbody.analyses.settings import EXPLICIT, Settings
 from symbody.runtime.loops.solver import Answers
@@ -21,7 +23,7 @@ FIRST_BUDGET = 64  # steps, as nobody knows yet how long one takes
 ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
-_TURN, _HOPELESS = 2000, 100.0
+_TURN, _HOPELESS = 100_000, 100.0
 
 
 @final
@@ -34,6 +36,8 @@ class Driver:
         answers: The states at the asked times.
         events: How many time events lie behind.
         seconds: What the steps took [s].
+        failure: The error of a controller that ended the run, if one did.
+        inputs: The inputs at the asked times, as far as controllers change them.
         pace: How long the last steps were, if they get nowhere; None else [s].
     """
 
@@ -57,6 +61,8 @@ class Driver:
         self._budget = FIRST_BUDGET
         self._told = 0.0
         self._turn = (0, float(times[0]))
+        self.failure: ControllerError | None = None
+        self.inputs: Array = np.full((times.size, len(problem.input_labels)), np.nan)
 
     def drive(self) -> Ending:
         """Let the solver run to the end; return why it ended."""
@@ -67,7 +73,10 @@ class Driver:
             y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
         solver.start(begin, y)
         ending = Ending.DONE
-        for segment in segments(times, self.problem.events(begin, end)):
+        events = self.problem.events(begin, end)
+        if self.problem.sampling is not None:
+            solver.calls.hold()
+        for segment in segments(times, events):
             if solver.calls.stop[0] != 0:
                 return Ending.STOPPED
             if segment.has_events:
@@ -75,10 +84,35 @@ class Driver:
                 self._seen[rows] = segment.seen(times[rows])
                 first, last = segment.window
                 solver.calls.window = float(first), float(last)
+            try:
+                if not segment.is_instant or begin == end:
+                    self._sample(segment)
+            except ControllerError as error:
+                self.failure = error
+                return Ending.STOPPED
             ending = self._over(segment)
+            if self.problem.sampling is not None:
+                self._record_inputs(segment)
             if ending != Ending.DONE:
                 break
         return ending
+
+    def _record_inputs(self, segment: Segment) -> None:
+        """Keep the inputs of a segment, which nobody knows when they have changed."""
+        rows = slice(segment.first, min(segment.last, self.answers.known))
+        if rows.start >= rows.stop:
+            return
+        seen, states = self._seen[rows], self.answers.states[rows]
+        self.inputs[rows] = self.solver.calls.map_inputs(seen, states)
+
+    def reached(self) -> Reached:
+        """Return how far the run came, for messages."""
+        times = self.answers.times
+        first = np.asarray(self.problem.y0, dtype=float)
+        return Reached(
+            self.problem, self.solver, float(times[0]), first, float(times[-1]),
+            self.pace,
+        )  # fmt: skip
 
     def rows(self) -> tuple[Array, Array, Array]:
         """Return times, the times that formulas get, and states, as far as it came.
@@ -94,6 +128,12 @@ class Driver:
         reached = np.append(times[:rows], t)
         seen = np.append(self._seen[:rows], t)
         return reached, seen, np.vstack([states[:rows], self.solver.y])
+
+    def _sample(self, segment: Segment) -> None:
+        """Let controllers run that are due."""
+        sampling, calls = self.problem.sampling, self.solver.calls
+        if sampling is not None and sampling.at(segment.begin, self.solver.y.copy()):
+            calls.hold()
 
     def _over(self, segment: Segment) -> Ending:
         """Let the solver run over a segment; return why it ended."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,17 +17,18 @@ from symbody.analyses.inputs import (
     Inputs,
     PythonInputs,
 )
+from symbody.analyses.sampled import Sampled, Sampling, names_of
 from symbody.analyses.table import table
-from symbody.arguments import listed, near, real_array, shown
+from symbody.analyses.targets import Target, target_of
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import minimal
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
@@ -35,6 +36,7 @@ from symbody.program.lower import lower
 from symbody.runtime.load import load
 
 Array = NDArray[np.float64]
+InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
 
 
 @final
@@ -45,12 +47,17 @@ class Driving:
     Attributes:
         inputs: For the integrators.
         formulas: Of the inputs that are no Python functions, by their symbols.
-        functions: Names of the inputs that are.
+        functions: Names of the inputs that are functions of time for the integrators.
+        held: Values of inputs that are held while time goes on, shape (m,); the others
+            are the constant ones, or nothing.
+        sampling: The controllers that change them; None if there are none.
     """
 
     inputs: Inputs
     formulas: Mapping[Symbol, Node]
     functions: tuple[str, ...]
+    held: Array
+    sampling: Sampling | None
 
 
 @final
@@ -59,16 +66,22 @@ class Snapshot(Mapping[str, Any]):
 
     ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
     inputs taken as zero.
+
+    Attributes:
+        state: All states, in the order of the model's labels.
     """
 
-    def __init__(self, model: CompiledModel, t: float, y: Array) -> None:
-        self._model, self._t, self._y = model, t, y
+    def __init__(
+        self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int]
+    ) -> None:
+        self.state = state
+        self._model, self._t, self._places = model, t, places
 
     def __getitem__(self, name: str) -> Any:
-        states = self._model.state_labels()
-        if name in states:
-            return self._y[states.index(name)]
-        values = self._model.sensor_values(self._t, self._y)
+        place = self._places.get(name)
+        if place is not None:
+            return self.state[place]
+        values = self._model.sensor_values(self._t, self.state)
         if name not in values:
             known = [*self]
             raise UnknownQuantityError(
@@ -78,86 +91,155 @@ class Snapshot(Mapping[str, Any]):
         return values[name]
 
     def __iter__(self) -> Iterator[str]:
-        yield from self._model.state_labels()
+        yield from self._places
         yield from self._model.equations("sensors").results
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
 
-def connect_inputs(model: CompiledModel, given: Mapping[str, Any]) -> Driving:
+def checked_inputs(
+    asked: Arguments, inputs: InputsLike | None
+) -> dict[str | tuple[str, ...], Any]:
+    """Return inputs by their keys, whose names are not looked at yet."""
+    if inputs is None:
+        return {}
+    if not isinstance(inputs, Mapping):
+        rule, remedy = "a dictionary from names of inputs", "Give {'F': 2.0}."
+        raise asked.refused("inputs", inputs, rule, remedy)
+    return {key: value for key, value in inputs.items()}  # noqa: C416 (type of keys)
+
+
+def connect_inputs(
+    model: CompiledModel,
+    given: InputsLike,
+    held: Sequence[str] = (),
+) -> Driving:
     """Return inputs for the integrators.
 
     Args:
         model: The model.
         given: By name: a number or array; a formula of model.t, coordinates or
             sensors; a table (times, values) to interpolate linearly, constant outside,
-            with a jump where a time stands twice; or a Python function of (t) or of
-            (t, measured values). Those not named are zero.
+            with a jump where a time stands twice; a Python function of (t) or of
+            (t, measured values); or `Sampled`. By several names in a tuple: one of the
+            latter two that gives them all. Those not named are zero.
+        held: Names of inputs that somebody sets from time to time.
 
     Raises:
-        ModelError: A name is unknown, or a value does not fit its input.
+        ModelError: A name is unknown, or given twice, or a value does not fit.
     """
-    system = model.system
-    for name in given:
-        if name not in system.inputs:
-            known = ", ".join(system.inputs) or "none"
-            raise ModelError(
-                f"input {name!r}: not in model {system.name!r}. Known inputs: {known}. "
-                f"{near(name, system.inputs)}"
-            )
-    functions = {n: value for n, value in given.items() if callable(value)}
+    grouped = _by_names(model, given)
     with building_graph():
-        return _connected(model, given, functions)
+        return _connected(model, grouped, held)
+
+
+def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], Any]:
+    """Return what is given by the names that it is for, each of which is known."""
+    system, taken = model.system, set[str]()
+    grouped = {}
+    for key, value in given.items():
+        names = names_of(key)
+        if names is None:
+            raise ModelError(
+                f"inputs: {shown(key)} is given a value. Give inputs by name, or by a "
+                f"tuple of names that one function is for."
+            )
+        for name in names:
+            if name not in system.inputs:
+                known = ", ".join(system.inputs) or "none"
+                raise ModelError(
+                    f"input {name!r}: not in model {system.name!r}. Known inputs: "
+                    f"{known}. {near(name, system.inputs)}"
+                )
+            if name in taken:
+                raise ModelError(
+                    f"input {name!r}: given twice, alone or among several. Each input "
+                    f"has one value, formula or function."
+                )
+            taken.add(name)
+        if not isinstance(key, str) and not _is_function(value):
+            raise ModelError(
+                f"inputs {', '.join(names)}: {shown(value)} is given for all of them. "
+                f"Only a function, or Sampled(function, …), gives several inputs."
+            )
+        grouped[tuple(names)] = value
+    return grouped
+
+
+def _is_function(value: Any) -> bool:
+    return callable(value) or isinstance(value, Sampled)
 
 
 def _connected(
-    model: CompiledModel,
-    given: Mapping[str, Any],
-    functions: Mapping[str, Callable[..., Any]],
+    model: CompiledModel, given: Mapping[tuple[str, ...], Any], held: Sequence[str]
 ) -> Driving:
     system = model.system
-    nodes = _formulas(model, {n: v for n, v in given.items() if n not in functions})
-    by_function = {
-        symbol
-        for name in functions
-        for symbol in system.inputs[name].symbols.ravel().tolist()
-    }
-    if all(isinstance(node, Const) for node in nodes):
-        equations = None
-    else:
+    functions = {n: value for n, value in given.items() if _is_function(value)}
+    continuous = {n: f for n, f in functions.items() if not isinstance(f, Sampled)}
+    sampled = {n: f for n, f in functions.items() if isinstance(f, Sampled)}
+    at_times = {*held, *(name for names in sampled for name in names)}
+    nodes = _formulas(
+        model, {n[0]: v for n, v in given.items() if n not in functions}, at_times
+    )
+    of_others = at_times | {name for names in continuous for name in names}
+    symbols = {s for name in of_others for s in system.inputs[name].symbols.flat}
+    constant = all(isinstance(node, Const) or node in symbols for node in nodes)
+    equations = None
+    if continuous or not constant:
         equations = _in_state(model, nodes)
         nodes = equations.results["inputs"].tolist()
     formulas = {
         symbol: node
         for symbol, node in zip(system.u, nodes, strict=True)
-        if symbol not in by_function
+        if symbol not in symbols
     }
-    inputs: Inputs
-    if functions:
-        if equations is None:
-            equations = _in_state(model, nodes)
-        address = _compiled(model, equations)
-        inputs = PythonInputs(_in_python(model, functions, address))
+    values = np.array([float(n) if isinstance(n, Const) else 0.0 for n in nodes])
+    inputs: Inputs = ConstantInputs(values)
+    if continuous:
+        assert equations is not None
+        rest = _compiled(model, equations)
+        inputs = PythonInputs(_in_python(model, continuous, rest, values))
     elif equations is not None:
         inputs = CompiledInputs(_compiled(model, equations))
-    else:
-        inputs = ConstantInputs([float(node) for node in nodes])
-    return Driving(inputs, formulas, tuple(functions))
+    sampling = None
+    if sampled:
+        controllers = [
+            (_target(model, names), value, _of_state(model, value.function))
+            for names, value in sampled.items()
+        ]
+        sampling = Sampling(controllers, values)
+    names = tuple(name for group in continuous for name in group)
+    return Driving(inputs, formulas, names, values, sampling)
 
 
-def _formulas(model: CompiledModel, given: Mapping[str, Any]) -> list[Node]:
+def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
+    return target_of(model.system.inputs, names, len(names) > 1)
+
+
+def _of_state(
+    model: CompiledModel, function: Callable[..., Any]
+) -> Callable[[float, Array], Any]:
+    """Return a user's function of time and measured values as one of the state."""
+    measured, labels = _of_time_and_state(function), model.state_labels()
+    places, n = {name: i for i, name in enumerate(labels)}, len(labels)
+    return lambda t, y: measured(t, Snapshot(model, t, y[:n], places))
+
+
+def _formulas(
+    model: CompiledModel, given: Mapping[str, Any], held: Collection[str]
+) -> list[Node]:
+    """Return the formula of each input; what is held is the input itself."""
     nodes: list[Node] = []
     for entry in model.system.inputs.values():
         values = np.empty(entry.symbols.shape, dtype=object)
-        values[...] = as_node(0)
+        values[...] = entry.symbols if entry.name in held else as_node(0)
         if entry.name in given:
             values[...] = _as_formulas(model, entry, given[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
-    if all(isinstance(node, Const) for node in nodes):
+    if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
-    tree = model.system.opened
-    measured = Measured(tree, build_tree(tree, merge=False))
+    measured = tree_kinematics(model.derivations, merge=False).measured
     return measured.resolve(nodes, "the formula of an input")
 
 
@@ -202,7 +284,7 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
     system = model.system
     arguments = arguments_of(system.opened)
     equations = Equations(system.name, "inputs", arguments, {"inputs": array})
-    return minimal(system, equations)
+    return minimal(model.derivations, equations)
 
 
 def _compiled(model: CompiledModel, equations: Equations) -> Any:
@@ -213,39 +295,21 @@ def _compiled(model: CompiledModel, equations: Equations) -> Any:
 
 
 def _in_python(
-    model: CompiledModel, functions: Mapping[str, Callable[..., Any]], rest: Any
+    model: CompiledModel,
+    functions: Mapping[tuple[str, ...], Callable[..., Any]],
+    rest: Any,
+    held: Array,
 ) -> InputFunction:
     """Return one function for all inputs, of which some are the user's."""
-    places: list[tuple[Callable[..., Any], slice, Input]] = []
-    at = 0
-    for entry in model.system.inputs.values():
-        if entry.name in functions:
-            function = functions[entry.name]
-            places.append(
-                (
-                    _of_time_and_state(function),
-                    slice(at, at + entry.symbols.size),
-                    entry,
-                )
-            )
-        at += entry.symbols.size
-    zeros = np.zeros(at)
+    calls = [
+        (_target(model, names), _of_state(model, function))
+        for names, function in functions.items()
+    ]
 
     def inputs(t: float, y: Array) -> Array:
-        u: Array = np.array(rest(t, y, zeros), dtype=float)
-        measured = Snapshot(model, t, y)
-        for function, place, entry in places:
-            given = function(t, measured)
-            value = real_array(given)
-            if value is None or value.shape != entry.symbols.shape:
-                raise ModelError(
-                    f"input {entry.name!r}: its function returned {shown(given)} at "
-                    f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "
-                    f"Return real numbers in this shape."
-                )
-            if entry.limits is not None:
-                value = np.clip(value, *entry.limits)
-            u[place] = value.reshape(-1)
+        u: Array = np.array(rest(t, y, held), dtype=float)
+        for target, call in calls:
+            target.write(t, call(t, y), u)
         return u
 
     return inputs

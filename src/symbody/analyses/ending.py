@@ -15,17 +15,20 @@ _UNDECIDED = 1e12
 
 
 def inputs_at(
-    solver: StepSolver, t: Array, y: Array, ending: Ending
+    driver: Driver, t: Array, y: Array, ending: Ending
 ) -> tuple[Array, Ending]:
     """Return the inputs at the rows, and how the run has ended after that.
 
     The function that gives them may raise here, or the user press Ctrl-C: the rows from
     there on are NaN.
     """
-    calls = solver.calls
+    calls = driver.solver.calls
     calls.stop[0] = 0
     calls.window = -float("inf"), float("inf")
     u = calls.map_inputs(t, y)
+    if driver.problem.sampling is not None:
+        known = driver.answers.known
+        u[:known] = driver.inputs[:known]
     stopped = ending == Ending.DONE and calls.stop[0] != 0
     return u, Ending.STOPPED if stopped else ending
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import final
+
 import numpy as np
 
-from symbody.analyses.driver import Driver
+from symbody.analyses.connect import StepSolver
 from symbody.analyses.inputs import Array
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.sampled import ControllerError
 from symbody.analyses.settings import EXPLICIT, Settings
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
@@ -13,31 +18,53 @@ from symbody.runtime.loops.solver import END_ENTRIES, map_over
 from symbody.runtime.loops.structures import Ending
 
 
-def status_of(ending: Ending, settings: Settings, driver: Driver) -> Status:
+@final
+@dataclass(frozen=True)
+class Reached:
+    """How far a run came, for messages.
+
+    Attributes:
+        problem: The problem.
+        solver: The solver as it was left.
+        begin: Where the run began [s].
+        first_state: The state there.
+        end: Where it was to end [s].
+        pace: How long the last steps were, if they got nowhere; None else [s].
+    """
+
+    problem: InitialValueProblem
+    solver: StepSolver
+    begin: float
+    first_state: Array
+    end: float
+    pace: float | None = None
+
+
+def status_of(ending: Ending, settings: Settings, run: Reached) -> Status:
     """Return how a run ended.
 
     Args:
         ending: Why the solver returned.
         settings: As asked for.
-        driver: As the run left it.
+        run: How far it came.
     """
-    t, end = driver.solver.t, float(driver.answers.times[-1])
+    t, end = run.solver.t, run.end
     if ending == Ending.DONE:
         return Status("completed", f"reached t = {end:g} s.")
     if ending == Ending.STOPPED:
         return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
-    return Status("failed", _explain(ending, settings, driver))
+    return Status("failed", _explain(ending, settings, run))
 
 
-def _explain(ending: Ending, settings: Settings, driver: Driver) -> str:
+def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
     who = f"time integration with {settings.method}"
-    problem, solver = driver.problem, driver.solver
+    problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
         meeting = no_direction(problem.loads[solver.calls.met])
         return f"{who}: after t = {t:.6g} s, with {at}, {meeting}"
     if ending == Ending.NOT_FINITE:
-        return f"{who}: {_not_finite(driver)}"
+        return f"{who}: {_not_finite(run)}"
     singular = problem.keeping is not None and problem.keeping.chosen_anew is not None
     if ending == Ending.REPARTITION and singular:
         return (
@@ -49,11 +76,11 @@ def _explain(ending: Ending, settings: Settings, driver: Driver) -> str:
     if ending == Ending.REPARTITION:
         return (
             f"{who}: a loop has come to a dead position at t = {t:.6g} s, with {at}."
-            f"{_of_loops(driver)} The independent coordinate is at the end of its "
+            f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )
     if ending == Ending.NOT_KEPT:
-        reason = _of_loops(driver) or (
+        reason = _of_loops(run) or (
             " The mechanism has come to the end of its range, or the step was too "
             "long; check the geometry, or set max_step."
         )
@@ -64,32 +91,32 @@ def _explain(ending: Ending, settings: Settings, driver: Driver) -> str:
             f"{who}: the Jacobian of the right-hand side is not finite at "
             f"t = {solver.bad_time:.6g} s. A formula has an infinite slope there, such "
             f"as a square root at 0; smooth it, or take an explicit method."
-            f"{_of_loops(driver)}"
+            f"{_of_loops(run)}"
         )
-    return f"{who}: {_short_steps(ending, settings, driver)}"
+    return f"{who}: {_short_steps(ending, settings, run)}"
 
 
-def _short_steps(ending: Ending, settings: Settings, driver: Driver) -> str:
-    t, at = driver.solver.t, _state(driver.problem.labels, driver.solver.y)
-    jump, remedy = _jump(driver), _remedy_for_small_steps(settings, driver)
+def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
+    t, at = run.solver.t, _state(run.problem.labels, run.solver.y)
+    jump, remedy = _jump(run), _remedy_for_small_steps(settings, run)
     if ending == Ending.TOO_MANY_STEPS:
-        counts = driver.solver.counts
-        led = f"have led only to t = {t:.6g} s of {driver.answers.times[-1]:g} s"
-        if driver.pace is not None:
+        counts = run.solver.counts
+        led = f"have led only to t = {t:.6g} s of {run.end:g} s"
+        if run.pace is not None:
             tried = counts.steps + counts.rejected
-            text = f"{tried} steps {led}, the last of them {driver.pace:.2g} s long"
+            text = f"{tried} steps {led}, the last of them {run.pace:.2g} s long"
         else:
             text = f"{settings.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
-        return f"{text}. {jump or remedy}.{_of_loops(driver)}"
+        return f"{text}. {jump or remedy}.{_of_loops(run)}"
     reason = (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
-    why = f" {jump}." if jump else _of_loops(driver) or f" {reason}."
+    why = f" {jump}." if jump else _of_loops(run) or f" {reason}."
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
-        f"{why}{_of_ends(driver)}"
+        f"{why}{_of_ends(run)}"
     )
 
 
@@ -102,8 +129,18 @@ def explain_inputs(error: Exception, t: float) -> str:
     )
 
 
-def _not_finite(driver: Driver) -> str:
-    problem, solver = driver.problem, driver.solver
+def explain_controller(error: ControllerError) -> str:
+    """Return the message for an exception in a controller that is sampled."""
+    cause = error.__cause__
+    return (
+        f"{error.who}: its controller raised {type(cause).__name__} at "
+        f"t = {error.t:.6g} s: {cause}. The integration stopped there; what was "
+        f"computed until then is the result of this error."
+    )
+
+
+def _not_finite(run: Reached) -> str:
+    problem, solver = run.problem, run.solver
     t, inputs = solver.bad_time, solver.calls.bad_inputs
     if not np.isfinite(inputs).all():
         names = tuple(f"the input {label!r}" for label in problem.input_labels)
@@ -118,19 +155,19 @@ def _not_finite(driver: Driver) -> str:
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
-        f"{_of_loops(driver)}{_of_ends(driver) or _of_loads(driver)}"
+        f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
     )
 
 
-def _jump(driver: Driver) -> str:
+def _jump(run: Reached) -> str:
     """Return which load or state jumps where the steps are small, if any does."""
-    explain, solver = driver.problem.explain, driver.solver
+    explain, solver = run.problem.explain, run.solver
     return "" if explain is None else explain(solver.t, solver.y)
 
 
-def _of_loads(driver: Driver) -> str:
+def _of_loads(run: Reached) -> str:
     """Return which loads are not finite when rates were not, if any is."""
-    undefined, solver = driver.problem.undefined, driver.solver
+    undefined, solver = run.problem.undefined, run.solver
     if undefined is None:
         return ""
     u = solver.calls.bad_inputs
@@ -139,9 +176,9 @@ def _of_loads(driver: Driver) -> str:
     return next((f" {words}" for words in found if words), "")
 
 
-def _of_loops(driver: Driver) -> str:
+def _of_loops(run: Reached) -> str:
     """Return what is singular: a position, or the end of an explicit loop's range."""
-    keeping, solver = driver.problem.keeping, driver.solver
+    keeping, solver = run.problem.keeping, run.solver
     if keeping is None or keeping.explain is None:
         return ""
     found = keeping.explain(solver.t, solver.y)
@@ -152,14 +189,14 @@ def _of_loops(driver: Driver) -> str:
 _MEETING = (1e-9, 1e-6)
 
 
-def _of_ends(driver: Driver) -> str:
+def _of_ends(run: Reached) -> str:
     """Return which loads have ends that meet where a run has ended, if any."""
-    problem, answers = driver.problem, driver.answers
+    problem = run.problem
     if problem.ends is None:
         return ""
     n = len(problem.loads)
-    Y = np.vstack([answers.states[0], driver.solver.y])
-    times = np.array([answers.times[0], driver.solver.t])
+    Y = np.vstack([run.first_state, run.solver.y])
+    times = np.array([run.begin, run.solver.t])
     U = np.zeros((2, len(problem.input_labels)))
     out = map_over(problem.ends, times, Y, U, END_ENTRIES * n)
     lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
@@ -180,9 +217,9 @@ def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
     return ", ".join(shown) + (", …" if len(labels) > most else "")
 
 
-def _remedy_for_small_steps(settings: Settings, driver: Driver) -> str:
+def _remedy_for_small_steps(settings: Settings, run: Reached) -> str:
     if settings.method not in EXPLICIT:
         return "Check the model at this time, loosen rtol and atol"
-    if driver.solver.counts.stiff:
+    if run.solver.counts.stiff:
         return "The system is stiff: take method='Radau'"
     return "If the system is stiff, take method='Radau'; else loosen rtol and atol"

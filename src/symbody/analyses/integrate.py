@@ -9,7 +9,7 @@ import numpy as np
 from symbody.analyses.connect import connect
 from symbody.analyses.driver import Driver
 from symbody.analyses.ending import count, inputs_at, singular_notes
-from symbody.analyses.failures import explain_inputs, status_of
+from symbody.analyses.failures import explain_controller, explain_inputs, status_of
 from symbody.analyses.inputs import Array
 from symbody.analyses.interrupt import interruptible
 from symbody.analyses.problem import InitialValueProblem
@@ -66,12 +66,17 @@ def integrate(
     with interruptible(stop):
         ending = driver.drive()
         t, seen, y = driver.rows()
-        u, ending = inputs_at(solver, seen, y, ending)
-    cause = None
-    status = status_of(ending, settings, driver)
+        u, ending = inputs_at(driver, seen, y, ending)
+    cause: BaseException | None = None
+    status = status_of(ending, settings, driver.reached())
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
+    if driver.failure is not None:
+        cause = driver.failure.__cause__
+        status = Status("failed", explain_controller(driver.failure))
     notes = singular_notes(solver)
+    if problem.sampling is not None:
+        notes += problem.sampling.notes()
     statistics = count(settings, driver)
     trajectory = Trajectory(t, y, u, status, statistics, seen, notes)
     if status.outcome == "failed":

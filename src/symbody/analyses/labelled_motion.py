@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from symbody.formalisms.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.solver import map_over
 from symbody.system.moved_start import MovedStart, listed
 from symbody.system.system import System
@@ -38,25 +39,29 @@ def labelled_motion(
     system = model.system
     n = len(model.state_labels())
     y = np.ascontiguousarray(trajectory.y[:, :n])
-    quantities = _states(system, trajectory)
-    quantities += _driven(model, trajectory, y, "accelerations" in monitor)
-    quantities += _dependents(model, trajectory, y)
+    vd = None
     if "accelerations" in monitor:
-        quantities += _accelerations(model, trajectory, y, "work" in monitor)
+        vd = _accelerations(model, trajectory, y, "work" in monitor)
+    values = _outputs(model, trajectory, y, vd, _wanted(model, monitor))
+    quantities = _states(system, trajectory)
+    quantities += _driven(model, values, "accelerations" in monitor)
+    quantities += _dependents(model, values)
+    if vd is not None:
+        quantities += _labelled_accelerations(model, values, vd)
     quantities += _inputs(system, trajectory)
-    quantities += _sensors(model, trajectory, y)
+    quantities += _sensors(model, values)
     passed = passed_limits(system, trajectory.times, quantities)
     if "multipliers" in monitor:
-        quantities += _multipliers(model, trajectory, y)
+        quantities += _multipliers(model, values)
     if "drives" in monitor:
-        quantities += _drives(model, trajectory, y)
+        quantities += _drives(model, values)
     if "constraints" in monitor:
-        residuals = np.abs(_evaluated(model, "constraints", trajectory, y))
+        residuals = np.abs(values["constraints"])
         worst = residuals.max(axis=1, initial=0.0)
         about = "largest residual of positions and velocities"
         quantities.append(Quantity("constraint_residual", worst, "residual", "", about))
     if "energy" in monitor or "work" in monitor:
-        quantities += _energies(model, trajectory, y, "work" in monitor)
+        quantities += _energies(values["energy"], trajectory, "work" in monitor)
     if "residual" in monitor:
         quantities.append(_residual(model, trajectory, y))
     return Motion.from_arrays(
@@ -74,6 +79,40 @@ def _of_start(moved: Sequence[MovedStart]) -> list[str]:
     if not moved:
         return []
     return [f"The loops close from another start: {listed(moved)}."]
+
+
+def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
+    """Return the functions whose results are asked for, beside the accelerations."""
+    system = model.system
+    rates = "accelerations" in monitor
+    wanted = {
+        "driven": bool(model.equations("driven").labels["driven"]),
+        "dependents": bool(system.closures),
+        "dependent_accelerations": bool(system.closures) and rates,
+        "sensors": bool(model.equations("sensors").results),
+        "multipliers": bool(system.constraints) and "multipliers" in monitor,
+        "drives": "drives" in monitor,
+        "constraints": "constraints" in monitor,
+        "energy": not {"energy", "work"}.isdisjoint(monitor),
+    }
+    return [name for name, is_wanted in wanted.items() if is_wanted]
+
+
+def _outputs(
+    model: CompiledModel,
+    trajectory: Trajectory,
+    y: Array,
+    vd: Array | None,
+    names: Sequence[str],
+) -> dict[str, Array]:
+    """Return the results of functions by name, a row a time, all evaluated at once."""
+    if not names:
+        return {}
+    outputs = model.outputs(names)
+    if "dependent_accelerations" in names and vd is not None:
+        y = np.hstack([y, vd])
+    values = _mapped(outputs.function, trajectory, y)
+    return {name: values[:, place] for name, place in outputs.places.items()}
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
@@ -111,16 +150,19 @@ def _inputs(system: System, trajectory: Trajectory) -> list[Quantity]:
 def _evaluated(
     model: CompiledModel, purpose: str, trajectory: Trajectory, y: Array
 ) -> Array:
-    function = model.function(purpose)
+    return _mapped(model.function(purpose), trajectory, y)
+
+
+def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
     size = sum(len(result.nodes) for result in function.program.results)
     return map_over(function, trajectory.seen, y, trajectory.u, size)
 
 
-def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quantity]:
+def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     results = model.equations("sensors").results
     if not results:
         return []
-    values = _evaluated(model, "sensors", trajectory, y)
+    values = outputs["sensors"]
     units = {name: s.sensor.unit for name, s in model.system.sensors.items()}
     units |= {name: e.unit for name, e in model.system.expressions.items()}
     entries = {name: s.sensor.entries for name, s in model.system.sensors.items()}
@@ -136,13 +178,11 @@ def _sensors(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Qua
     return quantities
 
 
-def _dependents(
-    model: CompiledModel, trajectory: Trajectory, y: Array
-) -> list[Quantity]:
+def _dependents(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     """Return coordinates and velocities that follow from explicit loops."""
     if not model.system.closures:
         return []
-    values = _evaluated(model, "dependents", trajectory, y)
+    values = outputs["dependents"]
     unit = model.system.units
     by_name = {s.name: unit[s] for s in unit}
     names = model.equations("dependents").labels["dependents"]
@@ -153,13 +193,13 @@ def _dependents(
 
 
 def _driven(
-    model: CompiledModel, trajectory: Trajectory, y: Array, accelerated: bool
+    model: CompiledModel, outputs: Mapping[str, Array], accelerated: bool
 ) -> list[Quantity]:
     """Return coordinates, velocities and accelerations that drives prescribe."""
     names = model.equations("driven").labels["driven"]
     if not names:
         return []
-    values = _evaluated(model, "driven", trajectory, y)
+    values = outputs["driven"]
     unit = {s.name: unit for s, unit in model.system.units.items()}
     seconds = {s.name for joint in model.system.joints for s in joint.vd}
     return [
@@ -171,25 +211,30 @@ def _driven(
 
 def _accelerations(
     model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
-) -> list[Quantity]:
-    """Return the accelerations of the state, and of what follows by explicit loops."""
-    system = model.system
-    unit = system.units
-    nq, nv = len(system.q), len(system.v)
+) -> Array:
+    """Return the accelerations of the state, a row a time."""
+    nq, nv = len(model.system.q), len(model.system.v)
     # What the time loop has called is compiled already.
     rates = (
         _evaluated(model, "balance", trajectory, trajectory.y)
         if with_work
         else _evaluated(model, "derivatives", trajectory, y)
     )
-    vd = rates[:, nq : nq + nv]
+    return rates[:, nq : nq + nv]
+
+
+def _labelled_accelerations(
+    model: CompiledModel, outputs: Mapping[str, Array], vd: Array
+) -> list[Quantity]:
+    """Return the accelerations of the state, and of what follows by explicit loops."""
+    system = model.system
+    unit = system.units
     result = [
         Quantity(s.name, vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
     if system.closures:
-        purpose = "dependent_accelerations"
-        values = _evaluated(model, purpose, trajectory, np.hstack([y, vd]))
+        values = outputs["dependent_accelerations"]
         names = model.equations("dependent accelerations").labels["accelerations"]
         by_name = {s.name: unit[s] for s in unit}
         result += [
@@ -199,14 +244,12 @@ def _accelerations(
     return result
 
 
-def _multipliers(
-    model: CompiledModel, trajectory: Trajectory, y: Array
-) -> list[Quantity]:
+def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     """Return the multipliers of each constraint; NaN for redundant equations."""
     system = model.system
     if not system.constraints:
         return []
-    values = _evaluated(model, "multipliers", trajectory, y)
+    values = outputs["multipliers"].copy()
     names = list(model.equations("dynamics").labels["lam"])
     explicit = sum(len(named.closure.rows) for named in system.closures)
     assert system.partition is not None
@@ -226,12 +269,12 @@ def _multipliers(
     return quantities
 
 
-def _drives(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quantity]:
+def _drives(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     """Return the force or torque that each drive needs."""
     names = model.equations("drives").labels["drives"]
     if not names:
         return []
-    values = _evaluated(model, "drives", trajectory, y)
+    values = outputs["drives"]
     unit = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
     return [
         Quantity(name, values[:, i], "drive force", unit[name])
@@ -239,10 +282,7 @@ def _drives(model: CompiledModel, trajectory: Trajectory, y: Array) -> list[Quan
     ]
 
 
-def _energies(
-    model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
-) -> list[Quantity]:
-    values = _evaluated(model, "energy", trajectory, y)
+def _energies(values: Array, trajectory: Trajectory, with_work: bool) -> list[Quantity]:
     kinetic, potential = values[:, 0], values[:, 1]
     total = kinetic + potential
     quantities = [

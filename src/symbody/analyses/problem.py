@@ -10,6 +10,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.inputs import Addressed, Array, ConstantInputs, Inputs
+from symbody.analyses.sampled import Sampling
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 
@@ -64,6 +65,9 @@ class InitialValueProblem:
             formulas of time have corners or jumps, in the order of the run.
         undefined: From time, state and inputs to why rates are not finite there, as a
             sentence; "" if that is not known.
+        held: Values of inputs that are held while time goes on, shape (m,): what a
+            compiled function of the inputs gets as its own inputs, or the inputs.
+        sampling: What changes these at certain times; None if nothing does.
         ends: Writes the vectors between the ends of loads, three numbers, and the force
             along each, which has no direction where they meet; None if there are none.
         loads: These loads and their ends, for messages.
@@ -80,6 +84,8 @@ class InitialValueProblem:
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
     explain: Callable[[float, Array], str] | None = None
     undefined: Callable[[float, Array, Array], str] | None = None
+    held: Array | None = None
+    sampling: Sampling | None = None
     ends: Addressed | None = None
     loads: tuple[str, ...] = ()
 

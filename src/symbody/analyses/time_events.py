@@ -61,6 +61,7 @@ class TimeEvents:
             places = _places(model, purpose, driving)
         self._switches = places.switches
         self._corners = _checked(input_times)
+        self._controllers = driving.sampling
         self._schedule: Schedule | None = None
         self.note = ""
         unknown = [f"the input {name!r}" for name in driving.functions]
@@ -76,11 +77,14 @@ class TimeEvents:
 
     def __call__(self, begin: float, end: float) -> Iterable[TimeEvent]:
         """Return the time events between two times, in the order of the run."""
-        if not (self._switches or self._corners.size):
+        corners = self._corners
+        if self._controllers is not None:
+            corners = np.concatenate([corners, self._controllers.begin(begin, end)])
+        if not (self._switches or corners.size):
             return ()
         with building_graph():
             self._schedule = Schedule(
-                self._switches, self._t, self._corners, begin, end, self._sampling
+                self._switches, self._t, corners, begin, end, self._sampling
             )
         return self._schedule
 

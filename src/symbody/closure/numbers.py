@@ -10,12 +10,10 @@ from numpy.typing import NDArray
 from scipy.sparse import bmat, csr_array
 from scipy.sparse.csgraph import connected_components
 
-from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
-from symbody.formalisms.constraints import constraint_rows
-from symbody.formalisms.minimal import dependents
+from symbody.expr.node import ZERO, Symbol
+from symbody.formalisms.closing import state_rows
+from symbody.formalisms.derivations import Derivations
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
 
@@ -45,7 +43,8 @@ class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
     Explicit loops are put in: the equations are those of the constraints. Extra states
-    that are not given have their start values.
+    that are not given have their start values. The equations are taken from
+    `derivations`, if those are given.
 
     Attributes:
         system: The system.
@@ -62,12 +61,13 @@ class Numbers:
         parameters: Sequence[float] | Array | None = None,
         t: float = 0.0,
         x: Sequence[float] | Array | None = None,
+        *,
+        derivations: Derivations | None = None,
     ) -> None:
         self.system = system
         self.labels = tuple(s.name for s in system.v)
-        rows = constraint_rows(system.opened)
-        first = rows.explicit
-        self.names = rows.names[first:]
+        rows = state_rows(derivations or system)
+        self.names = rows.names
         p = parameter_values(system) if parameters is None else parameters
         self._fixed: dict[str | Symbol, float] = {system.t: t}
         self._fixed |= dict(zip(system.p, p, strict=True))
@@ -75,12 +75,7 @@ class Numbers:
         self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
         states = system.x_start if x is None else x
         self._fixed |= dict(zip(system.x, map(float, states), strict=True))
-        formulas = dependents(system)
-        self._phi = substitute(list(rows.phi[first:]), formulas)
-        rates = substitute(list(rows.rates[first:]), formulas)
-        still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
-        self._p0 = substitute(rates, still)
-        J = jacobian(rates, list(system.v))
+        self._phi, self._p0, J = list(rows.phi), list(rows.p0), rows.J
         self.pattern = np.array(
             [[entry is not ZERO for entry in row] for row in J], dtype=bool
         ).reshape(J.shape)

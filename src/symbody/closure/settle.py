@@ -14,6 +14,7 @@ from symbody.closure.numbers import Array, Numbers
 from symbody.closure.singular import remedy_at_start, told
 from symbody.closure.wishes import Wishes, wishes
 from symbody.errors import AnalysisError
+from symbody.formalisms.derivations import Derivations
 from symbody.system.partition import Partition
 from symbody.system.system import System
 
@@ -25,6 +26,8 @@ def settle(
     parameters: Sequence[float] | Array | None = None,
     x: Sequence[float] | Array | None = None,
     start: Collection[str] = (),
+    *,
+    derivations: Derivations | None = None,
 ) -> System:
     """Return a system with closed start values and a partition.
 
@@ -35,6 +38,7 @@ def settle(
         parameters: Values of its parameters; the defaults if not given.
         x: Its extra states; their start values if not given.
         start: Names of the start values that are given for a run.
+        derivations: What is derived of it, whatever its partition and start.
 
     Raises:
         AnalysisError: The loops do not close, the velocities contradict each other, or
@@ -42,7 +46,7 @@ def settle(
     """
     if not system.constraints:
         return system
-    numbers = Numbers(system, parameters, x=x)
+    numbers = Numbers(system, parameters, x=x, derivations=derivations)
     wanted = wishes(system, start)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
     found = mobility_at(numbers, q, wanted.given_velocities)
@@ -126,7 +130,12 @@ def closed_velocities(
 
 
 def choose(
-    system: System, parameters: Sequence[float] | Array, t: float, y: Array
+    system: System,
+    parameters: Sequence[float] | Array,
+    t: float,
+    y: Array,
+    *,
+    derivations: Derivations | None = None,
 ) -> System:
     """Return a system with the independent coordinates that fit a closed state.
 
@@ -135,9 +144,11 @@ def choose(
         parameters: Values of its parameters.
         t: Time [s].
         y: A state that keeps the constraints.
+        derivations: As of `settle`.
     """
     # What the user wanted no longer matters.
-    numbers = Numbers(replace(system, preferred=()), parameters, t)
+    still = replace(system, preferred=())
+    numbers = Numbers(still, parameters, t, derivations=derivations)
     found = partition_at(numbers, numbers.J(np.array(y[: len(system.q)], dtype=float)))
     before = system.partition
     if before is None or len(found.rows) != len(before.rows):

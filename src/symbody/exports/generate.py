@@ -11,7 +11,7 @@ from symbody.exports.options import Options
 from symbody.exports.packages import check_functions, package_of
 from symbody.formalisms.derivation import Formalism
 from symbody.model.model import Model, checked_model
-from symbody.pipeline.purposes import PURPOSES
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.whole_files import holds_other, write_files
 
@@ -54,7 +54,7 @@ def generate(
         remedy = "Name another one."
         raise asked.refused("directory", directory, "a folder, and is a file", remedy)
     asked.flag("binaries", binaries), asked.flag("force", force)
-    functions = asked.words("functions", functions, PURPOSES)
+    functions = asked.words("functions", functions, FUNCTIONS)
     package = package_of(language)
     check_functions([language], functions)
     compiled = compile_model(model, formalism=formalism)

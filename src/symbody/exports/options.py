@@ -16,7 +16,7 @@ class Options:
 
     Attributes:
         name: Of the files, without extension; a valid name in every language.
-        functions: Functions of the model, see PURPOSES, in this order. A package may
+        functions: Functions of the model, see FUNCTIONS, in this order. A package may
             hold more of them, where its format needs them.
         binaries: Whether a package that may hold a binary for this platform has one;
             without, no compiler is needed.

@@ -25,12 +25,14 @@ from symbody.expr.blocks import newton_solve
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
-from symbody.formalisms.constrained import chosen_partition, without_velocities
+from symbody.formalisms.constrained import chosen_partition
 from symbody.formalisms.constraints import (
-    ConstraintRows,
+    Constraints,
     constraint_rows,
     time_derivatives,
+    without_velocities,
 )
+from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
 from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.elimination import Elimination, eliminate
 from symbody.formalisms.minimal import dependents
@@ -52,35 +54,42 @@ class Closing:
         elimination: Of the dependent ones.
     """
 
-    rows: ConstraintRows
+    rows: Constraints
     partition: Partition
     elimination: Elimination
 
 
-def closing(system: System) -> Closing:
-    """Return the constraints of a settled system in the coordinates of its state."""
-    tree = system.opened
-    of_tree = constraint_rows(tree)
+@of_state
+def state_rows(of: Derivations) -> Constraints:
+    """Return the equations of constraints in the coordinates of the state."""
+    system, of_tree = of.system, constraint_rows(of)
     first = of_tree.explicit
-    formulas = dependents(system)
+    if not first:
+        return of_tree
+    formulas = dependents(of)
     phi = substitute(list(of_tree.phi[first:]), formulas)
     rates = substitute(list(of_tree.rates[first:]), formulas)
     followed = substitute(list(of_tree.states.values()), formulas)
     states = dict(zip(of_tree.states, followed, strict=True))
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
-    rows = ConstraintRows(
+    return Constraints(
         explicit=0,
         names=of_tree.names[first:],
         owners=of_tree.owners[first:],
         phi=tuple(phi),
         rates=tuple(rates),
         J=jacobian(rates, list(system.v)),
+        p0=without_velocities(system, rates),
         gamma=tuple(gamma),
         states=states,
     )
-    partition = _of_state(system)
-    p0 = without_velocities(system, rows)
-    return Closing(rows, partition, eliminate(rows, p0, partition))
+
+
+@derivation
+def closing(of: Derivations) -> Closing:
+    """Return the constraints of a settled system in the coordinates of its state."""
+    rows, partition = state_rows(of), _of_state(of.system)
+    return Closing(rows, partition, eliminate(rows, partition))
 
 
 def _of_state(system: System) -> Partition:
@@ -102,14 +111,15 @@ def _of_state(system: System) -> Partition:
     return Partition(len(system.v), stages, redundant)
 
 
-def derive_constraints(system: System) -> Equations:
+@derivation
+def derive_constraints(of: Derivations) -> Equations:
     """Derive phi, J v + p0, and J and gamma of J vd = gamma, of all constraints.
 
     Returns:
         Equations with the results "phi", "rates", "J" and "gamma", the latter without
         Baumgarte's feedback.
     """
-    rows = closing(system).rows
+    rows = closing(of).rows
     results = {
         "phi": array(rows.phi),
         "rates": array(rows.rates),
@@ -118,14 +128,15 @@ def derive_constraints(system: System) -> Equations:
     }
     of_all = _residuals(rows.names)
     labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
-    return _equations(system, "constraints", results, labels)
+    return _equations(of.system, "constraints", results, labels)
 
 
 def _residuals(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(name.removeprefix("lam_") for name in names)
 
 
-def derive_correction(system: System) -> Equations:
+@derivation
+def derive_correction(of: Derivations) -> Equations:
     """Derive a state nearer to the constraints: y less the shortest correction.
 
     Returns:
@@ -134,7 +145,7 @@ def derive_correction(system: System) -> Equations:
         bad one: the square sum of the coefficients of the dependent velocities and of
         the inverses that gave them.
     """
-    found = closing(system)
+    system, found = of.system, closing(of)
     rows, kept = found.rows, found.partition.rows
     count = len(rows.phi)
     positions = [i for i in kept if i < count]
@@ -170,26 +181,29 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
     return result
 
 
-def derive_closure(system: System) -> Equations:
+@derivation
+def derive_closure(of: Derivations) -> Equations:
     """Derive the closed state of given independent coordinates and velocities.
 
     Returns:
         Equations with the results "q", "v", "x" and "growth".
     """
-    found = closing(system)
-    formulas = closed_formulas(system, found)
+    system, found = of.system, closing(of)
+    formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
     growth = substitute([_growth(found.elimination)], formulas)
     return _state(system, "closure", q, v, found.elimination, growth)
 
 
-def closed_formulas(system: System, found: Closing) -> dict[Symbol, Node]:
+@derivation
+def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
     """Return the dependent coordinates and velocities by the independent ones.
 
     Raises:
         DerivationError: A dependent velocity belongs to a quaternion.
     """
+    system, found = of.system, closing(of)
     rates = zip(system.q, coordinate_rates(system), strict=True)
     coordinate = {v: q for q, v in rates if isinstance(v, Symbol)}
     rows, elimination = found.rows, found.elimination
@@ -229,14 +243,14 @@ def _no_quaternions(system: System, speeds: Sequence[Symbol]) -> str:
     )
 
 
-def closed(system: System, equations: Equations) -> Equations:
+def closed(of: Derivable, equations: Equations) -> Equations:
     """Return equations at the closed state of what they are given.
 
     Args:
-        system: The settled system.
+        of: The settled system.
         equations: In the coordinates of its state.
     """
-    formulas = closed_formulas(system, closing(system))
+    formulas = closed_formulas(of)
     results: dict[str, Array] = {}
     for name, given in equations.results.items():
         flat = substitute(given.ravel().tolist(), formulas)

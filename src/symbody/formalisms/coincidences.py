@@ -7,23 +7,22 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.node import Array
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import in_state_coordinates
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import tree_kinematics
 from symbody.model.loads.undirected import Undirected
-from symbody.system.system import System
 
 
 @in_state_coordinates
-def derive_coincidences(system: System) -> Equations:
+def derive_coincidences(of: Derivations) -> Equations:
     """Derive the vectors between the ends of loads, and the forces along them.
 
     Returns:
         Equations with one result for each load whose ends can move relative to each
         other, by its name: three components in the world's axes [m], and the force [N].
     """
-    measured = Measured(system, build_tree(system, merge=False))
+    system, measured = of.system, tree_kinematics(of, merge=False).measured
     moving = {*system.q, system.t}
     results: dict[str, Array] = {}
     for named in system.loads:

@@ -22,9 +22,13 @@ from typing import final
 import numpy as np
 
 from symbody.errors import DerivationError
-from symbody.expr.node import ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
-from symbody.formalisms.constraints import ConstraintRows
+from symbody.expr.node import ZERO, Array, Node
+from symbody.formalisms.constraints import (
+    Constraints,
+    constraint_rows,
+    with_feedback,
+)
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.elimination import Elimination, eliminate
 from symbody.formalisms.small_systems import solve_symmetric
 from symbody.spatial.vectors import minus, plus, times
@@ -49,17 +53,29 @@ class Reduced:
     vd: tuple[Node, ...]
 
 
-def without_velocities(system: System, rows: ConstraintRows) -> list[Node]:
-    """Return p0 of J v + p0."""
-    still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
-    return substitute(list(rows.rates), still)
+@derivation
+def rows_with_feedback(of: Derivations) -> Constraints:
+    """Return the equations of all loops and constraints, stabilized if that is asked.
+
+    Args:
+        of: The account of the system with all coordinates of its spanning tree.
+    """
+    rows, gains = constraint_rows(of), of.system.stabilization
+    return rows if gains is None else with_feedback(rows, gains)
 
 
-def elimination_of(
-    system: System, rows: ConstraintRows, partition: Partition
-) -> Elimination:
-    """Return the elimination of the dependent velocities of a system."""
-    return eliminate(rows, without_velocities(system, rows), partition)
+@derivation
+def chosen_elimination(of: Derivations) -> Elimination:
+    """Return the elimination of the dependent velocities by the chosen partition.
+
+    Args:
+        of: As of `rows_with_feedback`.
+
+    Raises:
+        DerivationError: None was chosen yet.
+    """
+    partition = chosen_partition(of.system)
+    return eliminate(rows_with_feedback(of), partition)
 
 
 def reduce_dynamics(

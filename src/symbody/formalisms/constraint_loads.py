@@ -9,7 +9,6 @@ from symbody.formalisms.formula_loads import Acting, formula_loads
 from symbody.formalisms.loads_on_tree import Applied, in_member
 from symbody.formalisms.loop_forces import loop_wrenches
 from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import Tree
 from symbody.spatial.vectors import add3, cross, plus
 from symbody.system.system import System, velocity_links
 
@@ -37,12 +36,11 @@ def constraint_loads(
 
 
 def with_constraints(
-    system: System, tree: Tree, applied: Applied, lam: Mapping[str, Node]
+    system: System, measured: Measured, applied: Applied, lam: Mapping[str, Node]
 ) -> Applied:
     """Return loads with those of the multipliers added."""
     if not system.constrained:
         return applied
-    measured = Measured(system, tree)
     force, torque = list(applied.force), list(applied.torque)
     joint = list(applied.joint)
     acting = constraint_loads(system, measured, lam)

@@ -8,21 +8,23 @@ Holonomic equations come first; for the nonholonomic ones that follow there is n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ONE, Array, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import Marks, Steps, tree_kinematics
 from symbody.system.system import System, coordinate_rates
 
 
 @final
 @dataclass(frozen=True)
-class ConstraintRows:
+class Constraints:
     """All equations of the loops and constraints of a system.
 
     Attributes:
@@ -32,8 +34,10 @@ class ConstraintRows:
         phi: Residuals of the holonomic equations.
         rates: J v + p0, of all equations.
         J: Shape (nc, nv).
+        p0: What rates are without velocities.
         gamma: Right sides at acceleration level.
         states: Rates of the extra states that nonholonomic equations depend on.
+        marks: (serial, title) of the steps.
     """
 
     explicit: int
@@ -42,15 +46,18 @@ class ConstraintRows:
     phi: tuple[Node, ...]
     rates: tuple[Node, ...]
     J: Array
+    p0: tuple[Node, ...]
     gamma: tuple[Node, ...]
     states: Mapping[Symbol, Node]
+    marks: Marks = ()
 
 
-def constraint_rows(system: System) -> ConstraintRows:
+@of_tree
+def constraint_rows(of: Derivations) -> Constraints:
     """Return the equations of all explicit loops and constraints.
 
-    Args:
-        system: All coordinates of the spanning tree.
+    They are those of the system with all coordinates of its spanning tree, without
+    feedback.
 
     Raises:
         ModelError: A position depends on velocities or inputs, or a nonholonomic
@@ -58,7 +65,11 @@ def constraint_rows(system: System) -> ConstraintRows:
         DerivationError: The rate of a state in a nonholonomic equation follows from
             the accelerations.
     """
-    measured = Measured(system, build_tree(system, merge=False))
+    system = of.system
+    found = tree_kinematics(of, merge=False)
+    steps = Steps(found.marks)
+    steps.begin("constraints")
+    measured = found.measured
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
@@ -86,19 +97,43 @@ def constraint_rows(system: System) -> ConstraintRows:
     _check_linear(system, others, J[len(phi) :])
     states = _rates_of_states(system, measured, slips, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
-    if system.stabilization is not None:
-        gamma = _with_feedback(gamma, phi, rates, explicit, system.stabilization)
     labels = [*holonomic, *others]
-    return ConstraintRows(
+    return Constraints(
         explicit=explicit,
         names=tuple(name for name, _ in labels),
         owners=tuple(owner for _, owner in labels),
         phi=tuple(phi),
         rates=tuple(rates),
         J=J,
+        p0=without_velocities(system, rates),
         gamma=tuple(gamma),
         states=states,
+        marks=steps.marks,
     )
+
+
+def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...]:
+    """Return p0 of J v + p0."""
+    still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
+    return tuple(substitute(list(rates), still))
+
+
+def with_feedback(rows: Constraints, stabilization: tuple[float, float]) -> Constraints:
+    """Return equations whose accelerations lead back to them, by Baumgarte's feedback.
+
+    gamma - 2α (J v + p0) - β² phi takes the place of gamma; explicit loops have no
+    error.
+
+    References:
+        Baumgarte (1972), Stabilization of constraints and integrals of motion.
+    """
+    alpha, beta = stabilization
+    result = list(rows.gamma)
+    for i in range(rows.explicit, len(rows.rates)):
+        result[i] = result[i] - 2 * alpha * rows.rates[i]
+        if i < len(rows.phi):
+            result[i] = result[i] - beta * beta * rows.phi[i]
+    return replace(rows, gamma=tuple(result))
 
 
 def _rates_of_states(
@@ -122,27 +157,6 @@ def _rates_of_states(
                 name, rate = formulas[symbol]
                 who = f"constraint {owner!r}, which needs the rate of state {name!r}"
                 result[symbol] = measured.resolve([rate], who)[0]
-    return result
-
-
-def _with_feedback(
-    gamma: Sequence[Node],
-    phi: Sequence[Node],
-    rates: Sequence[Node],
-    explicit: int,
-    stabilization: tuple[float, float],
-) -> list[Node]:
-    """Return gamma - 2α (J v + p0) - β² phi; explicit loops have no error.
-
-    References:
-        Baumgarte (1972), Stabilization of constraints and integrals of motion.
-    """
-    alpha, beta = stabilization
-    result = list(gamma)
-    for i in range(explicit, len(rates)):
-        result[i] = result[i] - 2 * alpha * rates[i]
-        if i < len(phi):
-            result[i] = result[i] - beta * beta * phi[i]
     return result
 
 

@@ -22,21 +22,23 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.formalisms.closing import closing
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.state_rates import state_rates
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import coordinate_rates
 
 
-def derive_dae(system: System) -> Equations:
+@derivation
+def derive_dae(of: Derivations) -> Equations:
     """Derive the residual of a constrained system, and its Jacobians.
 
     Returns:
         Equations with the arguments "y" of q, v, x, M and L, and "yd" of their
         derivatives, and the results "residual", "A" (by y) and "B" (by yd).
     """
-    found = closing(system)
+    system, found = of.system, closing(of)
     kept = found.partition.rows
     positions = [i for i in kept if i < len(found.rows.phi)]
     nq, nx = len(system.q), len(system.x)
@@ -53,8 +55,8 @@ def derive_dae(system: System) -> Equations:
         v: plus(v, _column(J, positions, Md, j)) for j, v in enumerate(system.v)
     }
     rates = substitute(list(coordinate_rates(system)), pushed)
-    needed = derive_inverse(system).results["tau"]
-    extra = _extra_rates(system).results["xd"]
+    needed = derive_inverse(of).results["tau"]
+    extra = _extra_rates(of).results["xd"]
     residual = [
         *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
         *(minus(n, _column(J, kept, Ld, j)) for j, n in enumerate(needed)),
@@ -79,9 +81,10 @@ def derive_dae(system: System) -> Equations:
 
 
 @in_state_coordinates
-def _extra_rates(system: System) -> Equations:
+def _extra_rates(of: Derivations) -> Equations:
     """Derive the rates of the extra states by the accelerations."""
-    rates = state_rates(system, system.vd, merge=False)
+    system = of.system
+    rates = state_rates(of, system.vd, merge=False)
     arguments = {**arguments_of(system), "vd": system.vd}
     return Equations(system.name, "states", arguments, {"xd": _array(rates)})
 

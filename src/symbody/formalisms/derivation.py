@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
@@ -17,7 +18,6 @@ from symbody.expr.node import (
     Const,
     Node,
     Symbol,
-    next_serial,
 )
 from symbody.expr.traverse import reachable
 from symbody.formalisms import (
@@ -30,24 +30,25 @@ from symbody.formalisms import (
 )
 from symbody.formalisms.constrained import (
     Reduced,
-    chosen_partition,
+    chosen_elimination,
     dot_row,
-    elimination_of,
     reduce_dynamics,
+    rows_with_feedback,
 )
-from symbody.formalisms.constraints import constraint_rows
+from symbody.formalisms.constraints import Constraints
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    account_of,
+    derivation,
+)
 from symbody.formalisms.elimination import multipliers
 from symbody.formalisms.factorization import solve
 from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import Motion, forward_pass
-from symbody.formalisms.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import (
-    Tree,
-    build_tree,
-    parallel_groups,
-    with_accelerations,
-)
+from symbody.formalisms.loads_on_tree import Applied
+from symbody.formalisms.tree import Tree, parallel_groups, with_accelerations
+from symbody.formalisms.tree_account import Steps, tree_kinematics, tree_loads
 from symbody.formalisms.without_inertia import InertiaCheck, start_values
 from symbody.formalisms.zero_pivot import ZeroPivotError
 from symbody.spatial.vectors import minus, plus
@@ -66,8 +67,8 @@ _LARGEST_REDUCED = 20
 
 @final
 @dataclass(frozen=True)
-class Derivation:
-    """The result of one way of derivation.
+class Dynamics:
+    """The equations of motion M vd + c = tau + Jᵀ lam by one formalism, and solved.
 
     Attributes:
         formalism: Which way.
@@ -96,9 +97,10 @@ class Derivation:
         return running_operations(self.vd, parameters)
 
 
+@derivation
 def best_derivation(
-    system: System, formalism: Formalism = "auto", *, merge: bool | None = None
-) -> Derivation:
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Dynamics:
     """Return the derivation with the fewest operations among those asked for.
 
     Raises:
@@ -109,19 +111,51 @@ def best_derivation(
         raise DerivationError(
             f"formalism {formalism!r}: unknown. Known formalisms: {known}."
         )
-    merges = merges_of(system, merge)
+    merges = merges_of(of.system, merge)
     candidates = [
-        derive_by(system, name, merge=m)
-        for name in _candidates(system, formalism)
+        _best_of(of, tuple(names), merge=m)
         for m in merges
-        if m is merges[0] or name not in ("explicit", "tmt")
+        if (names := _candidates(of.system, formalism, first=m is merges[0]))
     ]
+    return _cheapest(candidates).dynamics
+
+
+@final
+@dataclass(frozen=True)
+class _Candidate:
+    """A derivation, and its operations if it is compared with others."""
+
+    dynamics: Dynamics
+    parameters: Sequence[Symbol]
+
+    @cached_property
+    def cost(self) -> int:
+        return self.dynamics.cost(self.parameters)
+
+
+@derivation
+def _best_of(
+    of: Derivations, formalisms: tuple[str, ...], *, merge: bool
+) -> _Candidate:
+    """Return the best of some formalisms; the others are not kept."""
+    p = of.system.p
+    found = [_Candidate(derive_by(of, name, merge=merge), p) for name in formalisms]
+    return _cheapest(found)
+
+
+def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
     if len(candidates) == 1:
         return candidates[0]
-    return min(candidates, key=lambda derivation: derivation.cost(system.p))
+    return min(candidates, key=lambda candidate: candidate.cost)
 
 
-def _candidates(system: System, formalism: Formalism) -> Sequence[str]:
+def _candidates(system: System, formalism: Formalism, *, first: bool) -> Sequence[str]:
+    """Return the formalisms to try; closed formulas the first time only."""
+    names = _formalisms(system, formalism)
+    return [name for name in names if first or name not in ("explicit", "tmt")]
+
+
+def _formalisms(system: System, formalism: Formalism) -> Sequence[str]:
     if formalism != "auto":
         return (formalism,)
     n = len(system.v)
@@ -158,123 +192,139 @@ def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
     return (True, False) if any(parallel_groups(list(system.links))) else (False,)
 
 
-def derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
+def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
     """Derive the accelerations by one formalism.
+
+    Args:
+        of: The system, with all coordinates of its spanning tree, or its account.
+        formalism: Which one, but not "auto".
+        merge: Whether links with parallel axes share a frame.
 
     Raises:
         DerivationError: The mass matrix is singular, whatever parameters and motion.
     """
+    of = account_of(of)
     try:
-        return _derive_by(system, formalism, merge=merge)
+        return _derive_by(of, formalism, merge=merge)
     except ZeroPivotError as error:
-        message = InertiaCheck(system).message(start_values(system))
+        message = InertiaCheck(of).message(start_values(of.system))
         if message is None:
             raise
-        who = f"model {system.name!r}"
+        who = f"model {of.system.name!r}"
         raise DerivationError(f"{who}: {message}") from error
 
 
-def _derive_by(system: System, formalism: str, *, merge: bool) -> Derivation:
-    marks: list[tuple[int, str]] = []
-
-    def mark(title: str) -> None:
-        marks.append((next_serial(), title))
-
+def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
+    system = of.system
     if not system.v:
-        return Derivation(formalism, merge, (), _no_matrix(), (), (), ())
-    mark("kinematics")
-    tree = build_tree(system, merge=merge)
+        return Dynamics(formalism, merge, (), _no_matrix(), (), (), ())
+    found = tree_kinematics(of, merge=merge)
     if formalism in ("explicit", "tmt"):
         way = explicit if formalism == "explicit" else tmt
-        full, c, tau = way.equations_of_motion(system, Measured(system, tree))
-        lower = _by_members(tree, full)
-    else:
-        motion = forward_pass(tree, accelerated=False)
-        mark("forces")
-        applied = applied_loads(system, tree, Measured(system, tree, motion))
-        tau = [applied.joint[member.index] for member in tree.free()]
-        if formalism == "articulated" and system.constrained:
-            return _articulated_loops(system, tree, motion, applied, merge, marks)
-        if formalism == "articulated":
-            mark("articulated bodies")
-            vd = tuple(articulated.forward_dynamics(tree, motion, applied))
-            return Derivation(
-                formalism, merge, vd, None, None, tuple(tau), tuple(marks)
-            )
-        mark("bias")
-        bias = inverse_dynamics(tree, motion, applied)
-        c = [bias[member.index - 1] for member in tree.free()]
-        mark("mass matrix")
-        lower = _MASS_MATRIX[formalism](tree)
-        full = _full(tree, lower)
+        full, c, tau = way.equations_of_motion(system, found.measured)
+        return _solved(of, formalism, merge, full, c, tau, Steps(found.marks))
+    loads = tree_loads(of, merge=merge)
+    tree, motion, applied = found.tree, found.measured.motion(), loads.applied
+    steps = Steps(loads.marks)
+    tau = [applied.joint[member.index] for member in tree.free()]
+    if formalism == "articulated":
+        if system.constrained:
+            return _articulated_loops(of, tree, motion, applied, merge, steps)
+        steps.begin("articulated bodies")
+        vd = tuple(articulated.forward_dynamics(tree, motion, applied))
+        return Dynamics(formalism, merge, vd, None, None, tuple(tau), steps.marks)
+    steps.begin("bias")
+    bias = inverse_dynamics(tree, motion, applied)
+    c = [bias[member.index - 1] for member in tree.free()]
+    steps.begin("mass matrix")
+    full = _full(tree, _MASS_MATRIX[formalism](tree))
+    return _solved(of, formalism, merge, full, c, tau, steps)
+
+
+def _solved(
+    of: Derivations,
+    formalism: str,
+    merge: bool,
+    M: Array,
+    c: Sequence[Node],
+    tau: Sequence[Node],
+    steps: Steps,
+) -> Dynamics:
+    """Return the accelerations, and multipliers and the reduced system with loops."""
     lam: dict[str, Node] = {}
     reduced: Reduced | None = None
-    if system.constrained:
-        vd, lam, reduced = _constrained(system, full, c, tau, mark)
+    if of.system.constrained:
+        vd, lam, reduced = _constrained(of, M, c, tau, steps)
     else:
-        mark("accelerations")
+        tree = tree_kinematics(of, merge=merge).tree
+        steps.begin("accelerations")
         forces = [minus(t, b) for t, b in zip(tau, c, strict=True)]
-        vd = tuple(solve(tree, lower, forces))
-    return Derivation(
-        formalism, merge, vd, full, tuple(c), tuple(tau), tuple(marks), lam, reduced
+        vd = tuple(solve(tree, _by_members(tree, M), forces))
+    return Dynamics(
+        formalism, merge, vd, M, tuple(c), tuple(tau), steps.marks, lam, reduced
     )
 
 
 def _articulated_loops(
-    system: System,
+    of: Derivations,
     tree: Tree,
     motion: Motion,
     applied: Applied,
     merge: bool,
-    marks: list[tuple[int, str]],
-) -> Derivation:
+    steps: Steps,
+) -> Dynamics:
     """Derive the accelerations of a system with loops by articulated bodies."""
-    partition = chosen_partition(system)
-    marks.append((next_serial(), "constraints"))
-    rows = constraint_rows(system)
-    elimination = elimination_of(system, rows, partition)
-    marks.append((next_serial(), "articulated bodies"))
+    rows = _constraints(of, steps)
+    elimination = chosen_elimination(of)
+    steps.begin("articulated bodies")
     vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
-    marks.append((next_serial(), "multipliers"))
+    steps.begin("multipliers")
     moving = with_accelerations(tree, vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
-    tau = [applied.joint[member.index] for member in tree.free()]
     numbers = [member.index for member in tree.free()]
-    forces = {j: minus(needed[numbers[j] - 1], tau[j]) for j in partition.dependent}
+    tau = [applied.joint[index] for index in numbers]
+    dependent = elimination.partition.dependent
+    forces = {j: minus(needed[numbers[j] - 1], tau[j]) for j in dependent}
     lam = multipliers(rows, elimination, forces)
-    return Derivation(
+    return Dynamics(
         "articulated",
         merge,
         tuple(vd),
         None,
         None,
         tuple(tau),
-        tuple(marks),
+        steps.marks,
         dict(zip(rows.names, lam, strict=True)),
     )
 
 
 def _constrained(
-    system: System,
+    of: Derivations,
     M: Array,
     c: Sequence[Node],
     tau: Sequence[Node],
-    mark: Callable[[str], None],
+    steps: Steps,
 ) -> tuple[tuple[Node, ...], dict[str, Node], Reduced]:
     """Return accelerations, multipliers and the reduced system."""
-    partition = chosen_partition(system)
-    mark("constraints")
-    rows = constraint_rows(system)
-    elimination = elimination_of(system, rows, partition)
-    mark("reduction")
+    rows = _constraints(of, steps)
+    elimination = chosen_elimination(of)
+    steps.begin("reduction")
     reduced = reduce_dynamics(M, c, tau, elimination)
-    mark("multipliers")
+    steps.begin("multipliers")
     forces = {
         j: minus(plus(dot_row(M[j], reduced.vd), c[j]), tau[j])
-        for j in partition.dependent
+        for j in elimination.partition.dependent
     }
     lam = multipliers(rows, elimination, forces)
     return reduced.vd, dict(zip(rows.names, lam, strict=True)), reduced
+
+
+def _constraints(of: Derivations, steps: Steps) -> Constraints:
+    """Return the equations of the constraints, which may have been derived before."""
+    steps.begin("constraints")
+    rows = rows_with_feedback(of)
+    steps.include(rows.marks)
+    return rows
 
 
 def _no_matrix() -> Array:

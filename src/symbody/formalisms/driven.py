@@ -7,17 +7,20 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics import arguments_of
-from symbody.system.system import System, driven_motion
+from symbody.system.system import driven_motion
 
 
-def derive_driven(system: System) -> Equations:
+@derivation
+def derive_driven(of: Derivations) -> Equations:
     """Derive what drives prescribe.
 
     Returns:
         Equations with the result "driven": coordinate, velocity and acceleration of
         each driven coordinate, one after another.
     """
+    system = of.system
     formulas: dict[str, Node] = {}
     motion = driven_motion(system)
     for joint in system.joints:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.node import Array, Node, Symbol, next_serial
+from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.constrained import chosen_partition, symmetric_array
 from symbody.formalisms.derivation import (
     Formalism,
@@ -15,13 +15,12 @@ from symbody.formalisms.derivation import (
     merges_of,
     running_operations,
 )
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import applied_loads
-from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.state_rates import state_rates
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus
 from symbody.system.system import System, coordinate_rates, driven_links
 
@@ -40,12 +39,12 @@ def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
 
 @in_state_coordinates
 def derive_dynamics(
-    system: System, formalism: Formalism = "auto", *, merge: bool | None = None
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Equations:
     """Derive the equations of motion M vd + c = tau, solved for vd.
 
     Args:
-        system: The system; a tree.
+        of: The system, or its account.
         formalism: Which way; "auto" takes the one with the fewest operations.
         merge: Whether links with parallel axes share a frame; None for what is
             shorter.
@@ -57,11 +56,11 @@ def derive_dynamics(
     Raises:
         DerivationError: The formalism is unknown.
     """
-    best = best_derivation(system, formalism, merge=merge)
+    system, best = of.system, best_derivation(of, formalism, merge=merge)
     results = {
         "qd": _array(coordinate_rates(system)),
         "vd": _array(best.vd),
-        "xd": _array(state_rates(system, best.vd, merge=best.merged)),
+        "xd": _array(state_rates(of, best.vd, merge=best.merged)),
         "tau": _array(best.tau),
     }
     if best.M is not None and best.c is not None:
@@ -97,7 +96,7 @@ def _array(nodes: Sequence[Node]) -> Array:
 
 
 @in_state_coordinates
-def derive_inverse(system: System, *, merge: bool | None = None) -> Equations:
+def derive_inverse(of: Derivations, *, merge: bool | None = None) -> Equations:
     """Derive tau = M vd + c, the generalized forces that a motion needs.
 
     Forces of loads in joints count as applied already.
@@ -106,7 +105,8 @@ def derive_inverse(system: System, *, merge: bool | None = None) -> Equations:
         Equations with the extra argument "vd" and the results "tau", of the free
         velocities, and "drive", of the driven ones.
     """
-    candidates = [_inverse_by(system, merge=m) for m in merges_of(system, merge)]
+    system = of.system
+    candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
     if len(candidates) == 1:
         return candidates[0]
     return min(
@@ -115,14 +115,15 @@ def derive_inverse(system: System, *, merge: bool | None = None) -> Equations:
     )
 
 
-def _inverse_by(system: System, *, merge: bool) -> Equations:
-    marks = [(next_serial(), "kinematics")]
-    tree = build_tree(system, merge=merge)
+@derivation
+def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
+    system, tree = of.system, tree_kinematics(of, merge=merge).tree
+    loads = tree_loads(of, merge=merge)
+    steps = Steps(loads.marks)
+    steps.begin("inverse dynamics")
     motion = forward_pass(tree, accelerated=True)
-    marks.append((next_serial(), "forces"))
-    applied = applied_loads(system, tree, Measured(system, tree, motion))
-    needed = inverse_dynamics(tree, motion, applied)
-    tau = [minus(n, applied.joint[i]) for i, n in enumerate(needed, start=1)]
+    needed = inverse_dynamics(tree, motion, loads.applied)
+    tau = [minus(n, loads.applied.joint[i]) for i, n in enumerate(needed, start=1)]
     free = [tau[m.index - 1] for m in tree.members if not m.driven]
     drive = [tau[link.index - 1] for link in driven_links(system)]
     return Equations(
@@ -131,7 +132,7 @@ def _inverse_by(system: System, *, merge: bool) -> Equations:
         arguments={**arguments_of(system), "vd": system.vd},
         results={"tau": _array(free), "drive": _array(drive)},
         labels={"tau": tuple(s.name for s in system.v), "drive": drive_names(system)},
-        marks=tuple(marks),
+        marks=steps.marks,
     )
 
 

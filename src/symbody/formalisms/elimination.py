@@ -19,7 +19,7 @@ from typing import final
 import numpy as np
 
 from symbody.expr.node import ONE, ZERO, Array, Node
-from symbody.formalisms.constraints import ConstraintRows
+from symbody.formalisms.constraints import Constraints
 from symbody.formalisms.small_systems import inverse
 from symbody.spatial.vectors import minus, plus, times
 from symbody.system.partition import Partition, Stage
@@ -48,14 +48,11 @@ class Elimination:
     inverses: tuple[Array, ...]
 
 
-def eliminate(
-    rows: ConstraintRows, p0: Sequence[Node], partition: Partition
-) -> Elimination:
+def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     """Return the elimination of the dependent velocities.
 
     Args:
         rows: The equations.
-        p0: What J v + p0 is without velocities.
         partition: Which are kept, and solved for what.
     """
     n = partition.size
@@ -68,7 +65,7 @@ def eliminate(
         sides: dict[int | str, list[Node]] = {}
         for place, i in enumerate(stage.rows):
             terms = _row_terms(entries[i], B, rate, bias)
-            terms["rate"] = plus(terms.get("rate", ZERO), p0[i])
+            terms["rate"] = plus(terms.get("rate", ZERO), rows.p0[i])
             terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
             for key, value in terms.items():
                 column = sides.setdefault(key, [ZERO] * len(stage.rows))
@@ -133,7 +130,7 @@ def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
 
 
 def multipliers(
-    rows: ConstraintRows, elimination: Elimination, forces: dict[int, Node]
+    rows: Constraints, elimination: Elimination, forces: dict[int, Node]
 ) -> list[Node]:
     """Return lam of Jᵀ lam = forces, zero for equations that were set aside.
 

@@ -15,6 +15,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics import arguments_of
 from symbody.spatial.vectors import plus
 from symbody.system.closed_start import better_independent
@@ -24,13 +25,15 @@ from symbody.system.system import System
 _FAR = 0.1
 
 
-def derive_range(system: System) -> Equations:
+@derivation
+def derive_range(of: Derivations) -> Equations:
     """Derive how near the loops are to dead positions.
 
     Returns:
         Equations with the results "q", "v", "x", the state as it is, and "growth",
         which grows beyond all bounds where a loop comes to the end of its range.
     """
+    system = of.system
     growth: Node = ZERO
     formulas = dependent_coordinates(system)
     for named in system.closures:

@@ -48,7 +48,8 @@ class Measured:
     """Implements `symbody.model.kinematics.Kinematics` for one tree.
 
     Without `solve` the accelerations are not known yet: what asks for them is part of
-    an algebraic loop.
+    an algebraic loop. With it, positions and velocities are those of `still`, the same
+    without it, if that is given.
     """
 
     def __init__(
@@ -57,22 +58,40 @@ class Measured:
         tree: Tree,
         motion: Motion | None = None,
         solve: Callable[[Measured], Dynamics] | None = None,
+        still: Measured | None = None,
     ) -> None:
         self._system = system
         self._tree = tree
         self._motion = motion
-        self.places = Places(tree)
-        self._relative = Relative(tree, self.places)
-        self._speeds: dict[int, Vec] = {0: ZERO_VEC}
-        self._slides = Slides(system, self.gap, self._of_carrier)
+        self._still = still
+        self.places: Places = still.places if still else Places(tree)
+        self._relative: Relative = (
+            still._relative if still else Relative(tree, self.places)
+        )
+        self._speeds: dict[int, Vec] = still._speeds if still else {0: ZERO_VEC}
+        self._slides: Slides = (
+            still._slides if still else Slides(system, self.gap, self._of_carrier)
+        )
         self._user = UserFormulas(system)
         self._solve = solve
         self._dynamics: Dynamics | None = None
 
+    def solved_by(self, solve: Callable[[Measured], Dynamics]) -> Measured:
+        """Return the same with what follows from the accelerations.
+
+        Args:
+            solve: Returns that when it is first asked for.
+        """
+        return Measured(self._system, self._tree, solve=solve, still=self)
+
     def motion(self) -> Motion:
         """Return the velocities, and the accelerations that they alone cause."""
         if self._motion is None:
-            self._motion = forward_pass(self._tree, accelerated=False)
+            self._motion = (
+                self._still.motion()
+                if self._still
+                else forward_pass(self._tree, accelerated=False)
+            )
         return self._motion
 
     def _speed(self, i: int) -> Vec:

@@ -7,7 +7,7 @@ their elimination, so that every formalism, sensor and load works with loops.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec
@@ -19,12 +19,18 @@ from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constrained import (
     dot_row,
-    elimination_of,
     reduce_dynamics,
     symmetric_array,
 )
 from symbody.formalisms.constraints import constraint_rows
-from symbody.formalisms.elimination import Elimination
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    account_of,
+    derivation,
+    of_tree,
+)
+from symbody.formalisms.elimination import Elimination, eliminate
 from symbody.spatial.vectors import plus, times
 from symbody.system.dependents import explicit_partition
 from symbody.system.system import System
@@ -33,32 +39,37 @@ P = ParamSpec("P")
 
 
 def in_state_coordinates(
-    derive: Callable[Concatenate[System, P], Equations],
-) -> Callable[Concatenate[System, P], Equations]:
-    """Return a derivation whose result holds the coordinates of the state only."""
+    derive: Callable[Concatenate[Derivations, P], Equations],
+) -> Callable[Concatenate[Derivable, P], Equations]:
+    """Return a derivation whose result holds the coordinates of the state only.
 
+    It is given the account of the system with all coordinates of its spanning tree.
+    """
+
+    @derivation
     @wraps(derive)
-    def derived(system: System, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
-        return minimal(system, derive(system.opened, *args, **kwargs))
+    def derived(of: Derivations, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
+        return minimal(of, derive(of.opened, *args, **kwargs))
 
     return derived
 
 
-def minimal(system: System, equations: Equations) -> Equations:
+def minimal(of: Derivable, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
     Entries of dependent coordinates leave rates, and what belongs to velocities is
     projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), and tau becomes Bᵀ tau.
 
     Args:
-        system: The system.
+        of: The system.
         equations: In the coordinates of its tree.
     """
-    tree = system.tree
+    of = account_of(of)
+    system, tree = of.system, of.system.tree
     if tree is None:
         return equations
-    elimination = explicit_elimination(tree)
-    formulas = _dependents(tree, elimination)
+    elimination = explicit_elimination(of)
+    formulas = dependents(of)
     results = dict(equations.results)
     labels = dict(equations.labels)
     q, v = _places(tree.q, system.q), _places(tree.v, system.v)
@@ -82,9 +93,10 @@ def minimal(system: System, equations: Equations) -> Equations:
     )
 
 
-def explicit_elimination(tree: System) -> Elimination:
+@of_tree
+def explicit_elimination(of: Derivations) -> Elimination:
     """Return the elimination of the velocities that explicit loops make dependent."""
-    return elimination_of(tree, constraint_rows(tree), explicit_partition(tree))
+    return eliminate(constraint_rows(of), explicit_partition(of.system))
 
 
 def _projected(
@@ -132,23 +144,25 @@ def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array
     return result
 
 
-def dependents(system: System) -> dict[Symbol, Node]:
+def dependents(of: Derivable) -> dict[Symbol, Node]:
     """Return the dependent coordinates and velocities of explicit loops, as formulas.
 
     Of time, parameters and the coordinates and velocities of the state.
     """
-    tree = system.opened
-    if not tree.closures:
-        return {}
-    return _dependents(tree, explicit_elimination(tree))
+    return dict(_dependents(of))
 
 
-def _dependents(tree: System, elimination: Elimination) -> dict[Symbol, Node]:
+@of_tree
+def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
+    tree = of.system
     formulas: dict[Symbol, Node] = {}
+    if not tree.closures:
+        return formulas
     for named in tree.closures:
         closure = named.closure
         values = substitute(list(closure.formulas), formulas)
         formulas.update(zip(closure.dependent, values, strict=True))
+    elimination = explicit_elimination(of)
     speeds: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
         value = elimination.rate[j]
@@ -160,7 +174,7 @@ def _dependents(tree: System, elimination: Elimination) -> dict[Symbol, Node]:
 
 
 def _accelerations(
-    tree: System, elimination: Elimination, formulas: dict[Symbol, Node]
+    tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
 ) -> dict[Symbol, Node]:
     """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
@@ -172,16 +186,17 @@ def _accelerations(
     return result
 
 
-def derive_dependent_accelerations(system: System) -> Equations:
+@derivation
+def derive_dependent_accelerations(of: Derivations) -> Equations:
     """Derive the accelerations that follow from explicit loops.
 
     Returns:
         Equations with the extra argument "vd", of the state's velocities, and the
         result "accelerations".
     """
-    tree = system.opened
-    elimination = explicit_elimination(tree)
-    formulas = _accelerations(tree, elimination, _dependents(tree, elimination))
+    system, tree = of.system, of.system.opened
+    elimination = explicit_elimination(of)
+    formulas = _accelerations(tree, elimination, _dependents(of))
     array = np.empty(len(formulas), dtype=object)
     array[:] = list(formulas.values())
     arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
@@ -194,13 +209,14 @@ def derive_dependent_accelerations(system: System) -> Equations:
     )
 
 
-def derive_dependents(system: System) -> Equations:
+@derivation
+def derive_dependents(of: Derivations) -> Equations:
     """Derive the coordinates and velocities that follow from explicit loops.
 
     Returns:
         Equations with the result "dependents".
     """
-    formulas = dependents(system)
+    system, formulas = of.system, _dependents(of)
     array = np.empty(len(formulas), dtype=object)
     array[:] = list(formulas.values())
     tree = system.opened

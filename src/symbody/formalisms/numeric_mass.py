@@ -17,9 +17,11 @@ from numpy.typing import NDArray
 
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Node, Symbol
-from symbody.formalisms.tree import Member, build_tree
+from symbody.formalisms.derivations import Derivable
+from symbody.formalisms.tree import Member
+from symbody.formalisms.tree_account import tree_kinematics
+from symbody.spatial.inertia import MassProperties
 from symbody.spatial.vectors import full
-from symbody.system.system import System
 
 Array = NDArray[np.float64]
 
@@ -28,9 +30,12 @@ Array = NDArray[np.float64]
 class NumericMass:
     """M of a tree by the values of its symbols, in the world's axes."""
 
-    def __init__(self, system: System) -> None:
-        self._members = build_tree(system, merge=False, regroup=False).members
-        roots = [root for member in self._members for root in _roots(member)]
+    def __init__(self, of: Derivable) -> None:
+        tree = tree_kinematics(of, merge=False).tree
+        self._members = tree.members
+        # Mass that was moved cancels only up to rounding, which would be inertia.
+        pairs = zip(tree.members, tree.masses, strict=True)
+        roots = [root for member, mass in pairs for root in _roots(member, mass)]
         # Most entries are constant; the others are evaluated each time.
         self._varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
         self._roots = [roots[i] for i in self._varying]
@@ -87,11 +92,11 @@ class NumericMass:
         return M
 
 
-def _roots(member: Member) -> Sequence[Node]:
+def _roots(member: Member, mass: MassProperties) -> Sequence[Node]:
     turns = [e for f in member.turn.factors for r in f.matrix() for e in r]
-    J = [entry for r in full(member.J) for entry in r]
+    J = [entry for r in full(mass.J) for entry in r]
     motion = [*member.s_w, *member.s_l]
-    return [*member.p, *turns, *motion, *member.h, *J, member.m, member.armature]
+    return [*member.p, *turns, *motion, *mass.h, *J, mass.m, member.armature]
 
 
 @final

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
 import numpy as np
 
@@ -12,15 +11,16 @@ from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.formalisms.constraint_loads import with_constraints
 from symbody.formalisms.derivation import Formalism, best_derivation
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics import arguments_of, derive_dynamics, drive_names
 from symbody.formalisms.formula_loads import prescribed_rates
 from symbody.formalisms.inverse import inverse_dynamics
 from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import in_state_coordinates
 from symbody.formalisms.solved import solver
-from symbody.formalisms.tree import Tree, build_tree, with_accelerations
+from symbody.formalisms.tree import Tree, with_accelerations
+from symbody.formalisms.tree_account import tree_kinematics, tree_loads
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -37,8 +37,27 @@ from symbody.spatial.vectors import (
 from symbody.system.system import System, driven_links
 
 
+@derivation
+def solved_kinematics(of: Derivations) -> Measured:
+    """Return the kinematics with accelerations and reactions.
+
+    The accelerations are solved for only if they are asked for.
+
+    Args:
+        of: The account of the system with all coordinates of its spanning tree.
+    """
+    found = tree_kinematics(of, merge=False)
+    solve = solver(
+        of.system,
+        found.tree,
+        lambda: best_derivation(of, merge=False).vd,
+        lambda: best_derivation(of, merge=False).lam,
+    )
+    return found.measured.solved_by(solve)
+
+
 @in_state_coordinates
-def derive_sensors(system: System) -> Equations:
+def derive_sensors(of: Derivations) -> Equations:
     """Derive the values of all sensors, and of expressions marked as such.
 
     The accelerations are solved for only if one of them needs them.
@@ -46,11 +65,8 @@ def derive_sensors(system: System) -> Equations:
     Returns:
         Equations with one result a sensor, by its name.
     """
-    marks = ((next_serial(), "sensors"),)
-    tree = build_tree(system, merge=False)
-    best = cache(lambda: best_derivation(system, merge=False))
-    solve = solver(system, tree, lambda: best().vd, lambda: best().lam)
-    measured = Measured(system, tree, solve=solve)
+    system, marks = of.system, ((next_serial(), "sensors"),)
+    measured = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for name, sensor in system.sensors.items():
@@ -78,7 +94,7 @@ def _resolved(measured: Measured, symbols: Array) -> Array:
 
 
 @in_state_coordinates
-def derive_energy(system: System) -> Equations:
+def derive_energy(of: Derivations) -> Equations:
     """Derive the energies of the whole system and the power that changes them.
 
     Returns:
@@ -86,11 +102,11 @@ def derive_energy(system: System) -> Equations:
         power of all loads, drives, and constraints that change with time, which is the
         rate of the two energies' sum.
     """
+    system, found = of.system, tree_kinematics(of, merge=False)
+    applied = tree_loads(of, merge=False).applied
     marks = ((next_serial(), "energy"),)
-    tree = build_tree(system, merge=False)
-    motion = forward_pass(tree, accelerated=False)
-    measured = Measured(system, tree, motion)
-    applied = applied_loads(system, tree, measured)
+    tree, measured = found.tree, found.measured
+    motion = measured.motion()
     power = ZERO
     for member, velocity in zip(tree.members, _velocities(tree, motion.w), strict=True):
         i = member.index
@@ -98,9 +114,9 @@ def derive_energy(system: System) -> Equations:
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     kinetic, potential = measured.kinetic_energy(None), measured.potential_energy(None)
-    for i, force in drive_forces(system, tree, applied):
+    for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
-    power = minus(power, _against_constraints(system, measured))
+    power = minus(power, _against_constraints(of))
     results = {
         "kinetic": array([kinetic]),
         "potential": array([potential]),
@@ -112,12 +128,15 @@ def derive_energy(system: System) -> Equations:
     )
 
 
-def _against_constraints(system: System, measured: Measured) -> Node:
+def _against_constraints(of: Derivations) -> Node:
     """Return the power that bodies give to constraints that change with time."""
-    rates = prescribed_rates(system, measured) if system.constrained else {}
+    if not of.system.constrained:
+        return ZERO
+    measured = tree_kinematics(of, merge=False).measured
+    rates = prescribed_rates(of.system, measured)
     if not rates:
         return ZERO
-    lam = best_derivation(system, merge=False).lam
+    lam = best_derivation(of, merge=False).lam
     total = ZERO
     for name, rate in rates.items():
         total = plus(total, times(lam[name], rate))
@@ -126,7 +145,7 @@ def _against_constraints(system: System, measured: Measured) -> Node:
 
 @in_state_coordinates
 def derive_balance(
-    system: System, formalism: Formalism = "auto", *, merge: bool | None = None
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Equations:
     """Derive the equations of motion with the work of loads and drives as a state.
 
@@ -134,11 +153,11 @@ def derive_balance(
         Equations as of `derive_dynamics`, with one more extra state, the last, whose
         rate is the power.
     """
-    dynamics = derive_dynamics(system, formalism, merge=merge)
-    power = derive_energy(system).results["power"]
+    dynamics = derive_dynamics(of, formalism, merge=merge)
+    power = derive_energy(of).results["power"]
     return replace(
         dynamics,
-        arguments={**dynamics.arguments, "x": (*system.x, Symbol("work"))},
+        arguments={**dynamics.arguments, "x": (*of.system.x, Symbol("work"))},
         results={
             **dynamics.results,
             "xd": np.concatenate([dynamics.results["xd"], power]),
@@ -161,17 +180,22 @@ def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
     return result[1:]
 
 
-def drive_forces(
-    system: System, tree: Tree, applied: Applied
-) -> list[tuple[int, Node]]:
+@derivation
+def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     """Return the force of each drive, by number of its member; of laws of time, too.
 
     It is what the motion needs beyond the loads that act in the joint.
+
+    Args:
+        of: The account of the system with all coordinates of its spanning tree.
     """
+    found = tree_kinematics(of, merge=False)
+    tree = found.tree
     if not any(member.driven for member in tree.members):
         return []
-    best = best_derivation(system, merge=False)
-    applied = with_constraints(system, tree, applied, best.lam)
+    best = best_derivation(of, merge=False)
+    applied = tree_loads(of, merge=False).applied
+    applied = with_constraints(of.system, found.measured, applied, best.lam)
     moving = with_accelerations(tree, best.vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [
@@ -181,17 +205,15 @@ def drive_forces(
 
 
 @in_state_coordinates
-def derive_drives(system: System) -> Equations:
+def derive_drives(of: Derivations) -> Equations:
     """Derive the forces and torques that the drives need.
 
     Returns:
         Equations with the result "drives", one entry a driven coordinate
         [N m or N].
     """
-    marks = ((next_serial(), "drives"),)
-    tree = build_tree(system, merge=False)
-    applied = applied_loads(system, tree, Measured(system, tree))
-    force = dict(drive_forces(system, tree, applied))
+    system, marks = of.system, ((next_serial(), "drives"),)
+    force = dict(drive_forces(of))
     forces = [force[link.index] for link in driven_links(system)]
     return Equations(
         system.name,

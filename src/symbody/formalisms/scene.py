@@ -8,12 +8,11 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Node, next_serial
-from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import in_state_coordinates
-from symbody.formalisms.solved import solver
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.outputs import solved_kinematics
 from symbody.model.body import Body, Frame
 from symbody.model.visuals import (
     COLORS,
@@ -59,7 +58,7 @@ def _center(body: Body) -> Frame:
 
 
 @in_state_coordinates
-def derive_scene(system: System) -> Equations:
+def derive_scene(of: Derivations) -> Equations:
     """Derive a row of numbers for everything that is drawn.
 
     Returns:
@@ -69,10 +68,8 @@ def derive_scene(system: System) -> Equations:
         the length of axes; the scale of a mesh; and for a line or an arrow its end in
         the world. [m]
     """
-    marks = ((next_serial(), "scene"),)
-    tree = build_tree(system, merge=False)
-    solve = solver(system, tree, lambda: best_derivation(system, merge=False).vd)
-    measured = Measured(system, tree, solve=solve)
+    system, marks = of.system, ((next_serial(), "scene"),)
+    measured = solved_kinematics(of)
     visuals = drawn(system)
     rows = [_row(measured, visual) for visual in visuals]
     scene = np.empty((len(rows), len(COLUMNS)), dtype=object)

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from symbody.errors import AnalysisError
 from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.measured import Measured
+from symbody.formalisms.derivations import Derivable, Derivations, account_of
 from symbody.formalisms.minimal import dependents
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree_account import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
 from symbody.system.moved_start import MovedStart
@@ -26,7 +26,7 @@ _LEFT = 1e-9
 
 
 def moved_start(
-    system: System,
+    of: Derivable,
     asked: Mapping[str, float],
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
@@ -36,14 +36,15 @@ def moved_start(
     What differs by the rounding of the numbers that were written is left out.
 
     Args:
-        system: The system with its start values.
+        of: The system with its start values.
         asked: Values by name of coordinates and velocities, those of explicit loops
             included.
         parameters: Values of its parameters.
         assumed: Values by name that nobody gave, but from which loops were closed.
     """
     asked = {**(assumed or {}), **asked}
-    taken = _taken(system, asked, parameters)
+    of = account_of(of)
+    system, taken = of.system, _taken(of, asked, parameters)
     moved = {
         symbol: (asked[symbol.name], value)
         for symbol, value in taken.items()
@@ -51,7 +52,7 @@ def moved_start(
     }
     lengths = {s for s in taken if system.units[s] == "m" and s.name in asked}
     if any(abs(asked[s.name] - taken[s]) > 0 for s in lengths):
-        size = mechanism_size(system, taken, parameters)
+        size = mechanism_size(of, taken, parameters)
         moved |= {
             s: (asked[s.name], taken[s])
             for s in lengths
@@ -72,7 +73,7 @@ def moved_start(
 
 
 def check_fixed(
-    system: System,
+    of: Derivable,
     parameters: Sequence[float] | NDArray[np.float64],
     released: Collection[str] = (),
 ) -> None:
@@ -82,15 +83,17 @@ def check_fixed(
     free.
 
     Args:
-        system: The system with its start values.
+        of: The system with its start values.
         parameters: Values of its parameters.
         released: Names of start values that a run gives other values.
 
     Raises:
         AnalysisError: A fixed value is another one; the message names it.
     """
+    of = account_of(of)
+    system = of.system
     asked = {n: x for n, x in fixed_start(system).items() if n not in released}
-    taken = _taken(system, asked, parameters) if asked else {}
+    taken = _taken(of, asked, parameters) if asked else {}
     for symbol, value in taken.items():
         given = asked.get(symbol.name, value)
         if abs(value - given) > _LEFT * max(1.0, abs(given)):
@@ -120,11 +123,12 @@ def _is_far(
 
 
 def _taken(
-    system: System,
+    of: Derivations,
     asked: Iterable[str],
     parameters: Sequence[float] | NDArray[np.float64],
 ) -> dict[Symbol, float]:
     """Return the start values of all coordinates, and of the velocities asked for."""
+    system = of.system
     values: dict[Symbol, float] = dict(
         zip(
             (*system.q, *system.v),
@@ -143,25 +147,26 @@ def _taken(
     values |= {q: known[q] for q in tree.q}
     speeds = [v for v in tree.v if v not in values and v.name in names]
     if speeds:
-        formulas = dependents(system)
+        formulas = dependents(of)
         values |= {v: evaluate(formulas[v], known) for v in speeds}
     return values
 
 
 def mechanism_size(
-    system: System,
+    of: Derivable,
     start: Mapping[Symbol, float],
     parameters: Sequence[float] | NDArray[np.float64],
 ) -> float:
     """Return the largest distance between frames of a mechanism [m].
 
     Args:
-        system: The system.
+        of: The system.
         start: Coordinates of its tree.
         parameters: Values of its parameters.
     """
-    tree = system.opened
-    measured = Measured(tree, build_tree(tree, merge=False))
+    of = account_of(of)
+    system, tree = of.system, of.system.opened
+    measured = tree_kinematics(of, merge=False).measured
     entries: list[Node] = []
     for frame in _frames(system):
         entries += measured.position(frame, None, None)

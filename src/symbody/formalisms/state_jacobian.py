@@ -20,6 +20,7 @@ from symbody.expr.node import ZERO, Array, Symbol, neg, next_serial
 from symbody.expr.substitute import substitute
 from symbody.formalisms import composite
 from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics import (
     arguments_of,
     derive_dynamics,
@@ -28,28 +29,30 @@ from symbody.formalisms.dynamics import (
 from symbody.formalisms.factorization import solve
 from symbody.formalisms.outputs import derive_energy
 from symbody.formalisms.state_rates import state_rates
-from symbody.formalisms.tree import build_tree
-from symbody.system.system import System, coordinate_rates
+from symbody.formalisms.tree_account import tree_kinematics
+from symbody.system.system import coordinate_rates
 
 
-def derive_jacobian(system: System) -> Equations:
+@derivation
+def derive_jacobian(of: Derivations) -> Equations:
     """Derive ∂(qd, vd, xd)/∂(q, v, x).
 
     Returns:
         Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
     """
+    system = of.system
     if system.constrained:
-        return _by_differentiation(system)
+        return _by_differentiation(of)
     marks = [(next_serial(), "accelerations")]
-    vd = best_derivation(system).vd
+    vd = best_derivation(of).vd
     marks.append((next_serial(), "derivatives of the forces"))
     state = [*system.q, *system.v, *system.x]
-    inverse = derive_inverse(system, merge=False)
+    inverse = derive_inverse(of, merge=False)
     residual = jacobian(list(inverse.results["tau"]), state)
     held = dict(zip(system.vd, vd, strict=True))
     residual = _substituted(residual, held)
     marks.append((next_serial(), "derivatives of the accelerations"))
-    tree = build_tree(system, merge=False)
+    tree = tree_kinematics(of, merge=False).tree
     M = composite.mass_matrix(tree)
     columns = [
         solve(tree, M, [neg(entry) for entry in residual[:, j]])
@@ -61,7 +64,7 @@ def derive_jacobian(system: System) -> Equations:
     for j, column in enumerate(columns):
         lower[:, j] = column
     upper = jacobian(list(coordinate_rates(system)), state)
-    extra = jacobian(list(state_rates(system, vd, merge=False)), state)
+    extra = jacobian(list(state_rates(of, vd, merge=False)), state)
     return Equations(
         system.name,
         "Jacobian of the state derivative",
@@ -72,7 +75,8 @@ def derive_jacobian(system: System) -> Equations:
     )
 
 
-def derive_balance_jacobian(system: System) -> Equations:
+@derivation
+def derive_balance_jacobian(of: Derivations) -> Equations:
     """Derive the Jacobian of the state with the work of loads and drives as last entry.
 
     Nothing depends on the work; its rate is the power.
@@ -80,7 +84,7 @@ def derive_balance_jacobian(system: System) -> Equations:
     Returns:
         Equations with the result "J", one larger than that of `derive_jacobian`.
     """
-    rates, energy = derive_jacobian(system), derive_energy(system)
+    system, rates, energy = of.system, derive_jacobian(of), derive_energy(of)
     (power,) = energy.results["power"].tolist()
     n = len(system.q) + len(system.v) + len(system.x)
     J = np.full((n + 1, n + 1), ZERO, dtype=object)
@@ -90,9 +94,9 @@ def derive_balance_jacobian(system: System) -> Equations:
     return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
 
 
-def _by_differentiation(system: System) -> Equations:
+def _by_differentiation(of: Derivations) -> Equations:
     """Return the Jacobian of the rates themselves, where velocities are eliminated."""
-    rates = derive_dynamics(system)
+    system, rates = of.system, derive_dynamics(of)
     marks = (*rates.marks, (next_serial(), "derivatives of the rates"))
     roots = [rate for name in ("qd", "vd", "xd") for rate in rates.results[name]]
     return Equations(

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import numpy as np
 
 from symbody.equations import Equations
 from symbody.events.switches import conditions_in
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivation import best_derivation
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.measured import Measured
 from symbody.formalisms.minimal import in_state_coordinates
-from symbody.formalisms.solved import solver
-from symbody.formalisms.tree import build_tree
-from symbody.system.system import System
+from symbody.formalisms.outputs import solved_kinematics
 
 
 @in_state_coordinates
-def derive_switches(system: System) -> Equations:
+def derive_switches(of: Derivations) -> Equations:
     """Derive what is zero where the formulas of loads and states' rates switch.
 
     Returns:
         Equations with one result an element that has conditions, by its kind and name.
     """
-    tree = build_tree(system, merge=False)
-    best = cache(lambda: best_derivation(system, merge=False))
-    solve = solver(system, tree, lambda: best().vd, lambda: best().lam)
-    measured = Measured(system, tree, solve=solve)
+    system, measured = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
         load = named.load

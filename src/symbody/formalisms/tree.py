@@ -21,6 +21,7 @@ from typing import final
 from symbody.expr.node import Const, Node, as_node
 from symbody.formalisms.regroup import regroup_inertia
 from symbody.formalisms.slide import slide_origins
+from symbody.spatial.inertia import MassProperties
 from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.rotation import (
     AxisTurn,
@@ -107,11 +108,14 @@ class Tree:
         members: By number, from 1.
         placements: Of bodies on the links' own frames.
         gravity: In the world's axes [m/s²].
+        masses: Of the members before mass was moved between them, about their origins
+            in the links' own frames.
     """
 
     members: tuple[Member, ...]
     placements: Mapping[str, Placement]
     gravity: Vec
+    masses: tuple[MassProperties, ...]
 
     def free(self) -> tuple[Member, ...]:
         """Return the members whose motion is unknown, in the order of v."""
@@ -127,6 +131,7 @@ def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
         regroup: Whether mass may move between links; reactions need it as it was.
     """
     links, placements = slide_origins(system.links, system.placements)
+    masses = tuple(link.mass for link in links)
     if regroup:
         links = regroup_inertia(links)
     group = parallel_groups(links) if merge else [0] * (len(links) + 1)
@@ -135,7 +140,7 @@ def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
     for link in links:
         Q_P = members[link.parent - 1].Q if link.parent else None
         members.append(_member(link, group, angle, Q_P))
-    return Tree(tuple(members), placements, system.gravity)
+    return Tree(tuple(members), placements, system.gravity, masses)
 
 
 def _member(

@@ -9,22 +9,21 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.formalisms.dynamics import arguments_of
 from symbody.formalisms.loads_on_tree import in_member
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.minimal import minimal
-from symbody.formalisms.tree import build_tree
-from symbody.system.system import System
+from symbody.formalisms.minimal import in_state_coordinates
+from symbody.formalisms.tree_account import tree_kinematics
 
 
-def undefined_loads(system: System, values: Mapping[Symbol, float]) -> list[str]:
+def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
     """Return the names of the loads that are not finite.
 
     Args:
-        system: The system.
+        of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    equations = minimal(system, _wrenches(system.opened))
+    equations = _wrenches(of)
     known: dict[str | Symbol, float] = dict(values.items())
     return [
         name
@@ -33,9 +32,10 @@ def undefined_loads(system: System, values: Mapping[Symbol, float]) -> list[str]
     ]
 
 
-def _wrenches(tree: System) -> Equations:
+@in_state_coordinates
+def _wrenches(of: Derivations) -> Equations:
     """Return what each load does: forces and torques on bodies, forces in joints."""
-    measured = Measured(tree, build_tree(tree, merge=False))
+    tree, measured = of.system, tree_kinematics(of, merge=False).measured
     results = {}
     for named in tree.loads:
         own = [load.force for load in named.load.joint_loads(measured)]

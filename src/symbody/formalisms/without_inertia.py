@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.constraints import constraint_rows
+from symbody.formalisms.derivations import Derivable, account_of
 from symbody.formalisms.numeric_mass import NumericMass
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
@@ -35,16 +36,17 @@ class InertiaCheck:
     """The mass matrix of a system, and the motions that its constraints allow.
 
     Args:
-        system: All coordinates of the spanning tree.
+        of: The system, of whose spanning tree all coordinates are looked at.
     """
 
-    def __init__(self, system: System) -> None:
-        self._system = system
-        self._mass = NumericMass(system)
+    def __init__(self, of: Derivable) -> None:
+        of = account_of(of)
+        self._system = of.system.opened
+        self._mass = NumericMass(of)
         self._J: list[tuple[int, int, Node]] = []
         self._rows = 0
-        if system.constrained:
-            J = constraint_rows(system).J
+        if of.system.constrained:
+            J = constraint_rows(of).J
             self._rows = len(J)
             self._J = [
                 (i, j, entry)

@@ -158,7 +158,8 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     Raises:
         ModelError: It is something else.
     """
-    given = tuple(shape) if isinstance(shape, Iterable) else (shape,)
+    several = isinstance(shape, Iterable) and not isinstance(shape, Mapping)
+    given = tuple(shape) if several else (shape,)
     sizes = [real(n) for n in given]
     result = tuple(int(n) for n in sizes if n is not None and n.is_integer() and n > 0)
     if len(given) > 2 or len(result) < len(given) or math.prod(result) > _MOST_ENTRIES:

@@ -15,11 +15,14 @@ from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.formalisms.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.meetings import meeting_at
+from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
@@ -59,12 +62,18 @@ class CompiledModel:
         self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
+        self._outputs: dict[tuple[str, ...], Outputs] = {}
         self._inertia: InertiaOfStates | None = None
 
     @property
     def system(self) -> System:
         """The numbered system."""
         return self._shared.system
+
+    @property
+    def derivations(self) -> Derivations:
+        """What is derived of the system, each thing once."""
+        return self._shared.derivations
 
     @property
     def formalism(self) -> Formalism:
@@ -90,7 +99,7 @@ class CompiledModel:
         return self._shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
-        """Return the program of a function, e.g. "derivatives"; see PURPOSES.
+        """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
 
         Raises:
             DerivationError: There is no function for this purpose.
@@ -98,7 +107,7 @@ class CompiledModel:
         return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
-        """Return a compiled function, e.g. "derivatives"; see PURPOSES.
+        """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
 
         Raises:
             DerivationError: There is no function for this purpose.
@@ -109,6 +118,39 @@ class CompiledModel:
             entry = self._shared.entry(_word("purpose", purpose))
             found = CompiledFunction.of(entry, self.parameters)
             self._functions[purpose] = found
+        return found
+
+    def outputs(self, names: Sequence[str]) -> Outputs:
+        """Return several functions as one, which computes once what they share.
+
+        It is compiled fast rather than to run fast, for evaluation after a run.
+
+        Args:
+            names: Of functions of the same arguments, see FUNCTIONS; in any order.
+
+        Raises:
+            DerivationError: There is no such function, not for this model, or not
+                together with the others.
+            CompileError: A compiler is missing or refused the code.
+
+        Example:
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.outputs(["sensors", "energy"]).places["energy"]
+            slice(5, 8, None)
+        """
+        asked = Arguments("outputs", DerivationError)
+        ordered = in_order(asked.words("names", names, FUNCTIONS))
+        if not ordered:
+            rule, remedy = "at least one function", "Give for example ['energy']."
+            raise asked.refused("names", names, rule, remedy)
+        found = self._outputs.get(ordered)
+        if found is None:
+            function = CompiledFunction.of(
+                self._shared.joint_entry(ordered), self.parameters
+            )
+            found = Outputs(function, self._shared.places(ordered))
+            self._outputs[ordered] = found
         return found
 
     def time_switches(self, purpose: str) -> TimeSwitches:
@@ -167,7 +209,7 @@ class CompiledModel:
         t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
         values = self._values(t, y, u)
         with building_graph():
-            return undefined_loads(self.system, values)
+            return undefined_loads(self.derivations, values)
 
     def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
         system = self.system
@@ -281,10 +323,11 @@ class CompiledModel:
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
         with building_graph():
             found = self._closed(y, start)
-            check_fixed(found, self.parameters, start)
+            of = self.derivations.variant(found)
+            check_fixed(of, self.parameters, start)
             assumed = {} if start else assumed_start(found)
             given = start or given_start(found)
-            moved = moved_start(found, given, self.parameters, assumed)
+            moved = moved_start(of, given, self.parameters, assumed)
         return self._variant(found), _state_of(found, y), moved
 
     def _closed(self, y: NDArray[np.float64], start: Collection[str]) -> System:
@@ -297,7 +340,8 @@ class CompiledModel:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
 
-        return settle(rough, self.parameters, y[nq + nv :], start)
+        extra, of = y[nq + nv :], self.derivations
+        return settle(rough, self.parameters, extra, start, derivations=of)
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
@@ -307,7 +351,8 @@ class CompiledModel:
         t = Arguments("chosen_anew").number("t", t, unit="s")
         y = self._state("chosen_anew", y)
         with building_graph():
-            found = choose(self.system, self.parameters, t, y)
+            of = self.derivations
+            found = choose(self.system, self.parameters, t, y, derivations=of)
         return self._variant(found)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
@@ -382,7 +427,8 @@ class CompiledModel:
         t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
         nearly = asked.flag("nearly", nearly)
         if self._inertia is None:
-            self._inertia = InertiaOfStates(self.system)
+            with building_graph():
+                self._inertia = InertiaOfStates(self.derivations)
         return self._inertia.message(t, y, self.parameters, nearly)
 
     def _meeting(self, t: float, y: Any) -> str:
@@ -395,7 +441,7 @@ class CompiledModel:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_functions": {}}
+        return self.__dict__ | {"_functions": {}, "_outputs": {}}
 
     def __copy__(self) -> CompiledModel:
         return self

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, final
 
@@ -14,37 +15,13 @@ from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.events.time_switches import TimeSwitches, time_switches
-from symbody.formalisms.closing import (
-    closed,
-    derive_closure,
-    derive_constraints,
-    derive_correction,
-    with_work,
-)
-from symbody.formalisms.coincidences import derive_coincidences
-from symbody.formalisms.dae import derive_dae
 from symbody.formalisms.derivation import Formalism
-from symbody.formalisms.driven import derive_driven
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.loop_range import derive_range
-from symbody.formalisms.minimal import (
-    derive_dependent_accelerations,
-    derive_dependents,
-)
-from symbody.formalisms.outputs import (
-    derive_balance,
-    derive_drives,
-    derive_energy,
-    derive_sensors,
-)
-from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import (
-    derive_balance_jacobian,
-    derive_jacobian,
-)
-from symbody.formalisms.switching import derive_switches
+from symbody.formalisms.derivations import Derivations
+from symbody.pipeline.equation_kinds import EQUATIONS, Way
+from symbody.pipeline.function_spec import FunctionSpec
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.purposes import OF_CONSTRAINTS, PURPOSES, Purpose
+from symbody.pipeline.outputs import joint_program, places_of
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -60,6 +37,7 @@ class CompiledSystem:
 
     Attributes:
         system: The numbered system.
+        derivations: What is derived of it, each thing once.
         formalism: As asked for.
         backend: What makes the functions.
         closed_with: Values of the parameters with which its start is closed.
@@ -68,13 +46,15 @@ class CompiledSystem:
 
     def __init__(
         self,
-        system: System,
+        derivations: Derivations,
         formalism: Formalism,
         backend: Backend,
         merge: bool | None,
         closed_with: NDArray[np.float64],
     ) -> None:
+        system = derivations.system
         self.system = system
+        self.derivations = derivations
         self.formalism: Formalism = formalism
         self.backend: Backend = backend
         self.closed_with = closed_with
@@ -84,6 +64,7 @@ class CompiledSystem:
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
+        self._joint: dict[tuple[str, ...], Entry] = {}
         self._switches: dict[str, TimeSwitches] = {}
 
     def equations(self, kind: str) -> Equations:
@@ -95,119 +76,104 @@ class CompiledSystem:
         found = self._equations.get(kind)
         if found is not None:
             return found
-        makers = self._makers()
-        if kind not in makers:
+        if kind not in EQUATIONS:
             raise DerivationError(
-                f"equations {kind!r}: unknown. Known are {', '.join(makers)}. "
-                f"{near(kind, makers)}"
+                f"equations {kind!r}: unknown. Known are {', '.join(EQUATIONS)}. "
+                f"{near(kind, EQUATIONS)}"
             )
         with building_graph():
             if kind not in self._equations:
                 with self.timed(f"derive {kind}"):
-                    self._equations[kind] = makers[kind]()
+                    way = Way(self.formalism, self._merge)
+                    self._equations[kind] = EQUATIONS[kind](self.derivations, way)
         return self._equations[kind]
 
-    def _makers(self) -> dict[str, Callable[[], Equations]]:
-        return {
-            "dynamics": lambda: derive_dynamics(
-                self.system, self.formalism, merge=self._merge
-            ),
-            "matrices": lambda: derive_dynamics(
-                self.system,
-                "composite" if self.formalism in ("auto", "articulated")
-                else self.formalism,
-                merge=self._merge,
-            ),
-            "inverse": lambda: derive_inverse(self.system, merge=self._merge),
-            "sensors": lambda: derive_sensors(self.system),
-            "energy": lambda: derive_energy(self.system),
-            "balance": lambda: derive_balance(
-                self.system, self.formalism, merge=self._merge
-            ),
-            "drives": lambda: derive_drives(self.system),
-            "jacobian": lambda: derive_jacobian(self.system),
-            "balance jacobian": lambda: derive_balance_jacobian(self.system),
-            "dependents": lambda: derive_dependents(self.system),
-            "dependent accelerations": lambda: derive_dependent_accelerations(
-                self.system
-            ),
-            "driven": lambda: derive_driven(self.system),
-            "coincidences": lambda: derive_coincidences(self.system),
-            "range": lambda: derive_range(self.system),
-            "range with work": lambda: with_work(self.equations("range")),
-            "constraints": lambda: derive_constraints(self.system),
-            "correction": lambda: derive_correction(self.system),
-            "closure": lambda: derive_closure(self.system),
-            "correction with work": lambda: with_work(self.equations("correction")),
-            "closure with work": lambda: with_work(self.equations("closure")),
-            "dae": lambda: derive_dae(self.system),
-            "closed": lambda: closed(self.system, self.equations("dynamics")),
-            "closed balance": lambda: closed(self.system, self.equations("balance")),
-            "scene": lambda: derive_scene(self.system),
-            "switches": lambda: derive_switches(self.system),
-        }  # fmt: skip
-
-    def program(self, purpose: str) -> Program:
-        """Return the program of a function; see PURPOSES.
+    def program(self, name: str) -> Program:
+        """Return the program of a function; see FUNCTIONS.
 
         Raises:
-            DerivationError: There is no function for this purpose.
+            DerivationError: There is no such function, or not for this model.
         """
-        found = self._programs.get(purpose)
+        found = self._programs.get(name)
         if found is not None:
             return found
-        self._check_purpose(purpose)
+        spec = self._spec(name)
         with building_graph():
-            if purpose not in self._programs:
-                equations = self.equations(PURPOSES[purpose].equations)
-                with self.timed(f"lower {purpose}"):
-                    self._programs[purpose] = self._lowered(purpose, equations)
-        return self._programs[purpose]
+            if name not in self._programs:
+                equations = self.equations(spec.equations)
+                with self.timed(f"lower {name}"):
+                    self._programs[name] = self._lowered(spec, equations)
+        return self._programs[name]
 
-    def _check_purpose(self, purpose: str) -> None:
-        if purpose not in PURPOSES:
+    def _spec(self, name: str) -> FunctionSpec:
+        if name not in FUNCTIONS:
             raise DerivationError(
-                f"function {purpose!r}: unknown. Known are {', '.join(PURPOSES)}. "
-                f"{near(purpose, PURPOSES)}"
+                f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}. "
+                f"{near(name, FUNCTIONS)}"
             )
-        if purpose in OF_CONSTRAINTS and not self.system.constraints:
-            raise DerivationError(
-                f"function {purpose!r}: model {self.system.name!r} has no "
-                f"constraints. Add them with add_constraint, or take another "
-                f"function."
-            )
+        spec = FUNCTIONS[name]
+        missing = spec.unavailable(self.system)
+        if missing:
+            raise DerivationError(missing)
+        return spec
 
-    def _lowered(self, purpose: str, equations: Equations) -> Program:
-        wanted = PURPOSES[purpose]
+    def _lowered(self, spec: FunctionSpec, equations: Equations) -> Program:
         return lower(
             equations,
-            f"{self.system.name}_{purpose}",
-            {
-                name: groups
-                for name, groups in wanted.arguments.items()
-                if name != "x" or self.system.x
-            },
-            wanted.results or {purpose: tuple(equations.results)},
+            f"{self.system.name}_{spec.name}",
+            spec.arguments_for(self.system),
+            {spec.output.name: spec.output.parts or tuple(equations.results)},
         )
 
-    def entry(self, purpose: str) -> Entry:
-        """Return the machine code of a function; see PURPOSES.
+    def entry(self, name: str) -> Entry:
+        """Return the machine code of a function; see FUNCTIONS.
 
         Raises:
-            DerivationError: There is no function for this purpose.
+            DerivationError: There is no such function, or not for this model.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._entries.get(purpose)
+        found = self._entries.get(name)
         if found is not None:
             return found
-        program = self.program(purpose)
+        program = self.program(name)
         with building_graph():
-            if purpose not in self._entries:
-                with self.timed(f"compile {purpose}"):
-                    (self._entries[purpose],) = compile_programs(
-                        [program], self.backend, quick=PURPOSES[purpose].quick
+            if name not in self._entries:
+                with self.timed(f"compile {name}"):
+                    (self._entries[name],) = compile_programs(
+                        [program], self.backend, quick=FUNCTIONS[name].quick
                     )
-        return self._entries[purpose]
+        return self._entries[name]
+
+    def joint_entry(self, names: tuple[str, ...]) -> Entry:
+        """Return the machine code of several functions as one.
+
+        Args:
+            names: In the order of the table, see FUNCTIONS.
+
+        Raises:
+            DerivationError: There is no such function, not for this model, or not
+                together with the others.
+            CompileError: A compiler is missing or refused the code.
+        """
+        if names not in self._joint:
+            specs = [self._spec(name) for name in names]
+            with building_graph():
+                equations = [self.equations(spec.equations) for spec in specs]
+                if names not in self._joint:
+                    with self.timed("lower outputs"):
+                        program = joint_program(self.system, specs, equations)
+                    with self.timed("compile outputs"):
+                        (self._joint[names],) = compile_programs(
+                            [program], self.backend, quick=True
+                        )
+        return self._joint[names]
+
+    def places(self, names: tuple[str, ...]) -> dict[str, slice]:
+        """Return where the results of functions are in those of all together."""
+        specs = [self._spec(name) for name in names]
+        with building_graph():
+            shapes = [spec.shape(self.derivations) for spec in specs]
+        return places_of(specs, [math.prod(shape) for shape in shapes])
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
@@ -218,21 +184,21 @@ class CompiledSystem:
         found = self._switches.get(purpose)
         if found is not None:
             return found
-        self._check_purpose(purpose)
+        spec = self._spec(purpose)
         with building_graph():
             if purpose not in self._switches:
-                self._switches[purpose] = self._found_switches(PURPOSES[purpose])
+                self._switches[purpose] = self._found_switches(spec)
         return self._switches[purpose]
 
-    def _found_switches(self, wanted: Purpose) -> TimeSwitches:
-        results = self.equations(wanted.equations).results
-        (parts,) = (wanted.results or {"": tuple(results)}).values()
+    def _found_switches(self, spec: FunctionSpec) -> TimeSwitches:
+        results = self.equations(spec.equations).results
+        parts = spec.output.parts or tuple(results)
         roots = [node for part in parts for node in results[part].ravel().tolist()]
         moving = (self.system.t, *self.system.u)
         return time_switches(roots, moving, self.system.p)
 
     def made(self) -> tuple[str, ...]:
-        """Return for which purposes there are functions by now."""
+        """Return which functions are compiled by now."""
         return tuple(self._entries)
 
     def variant(
@@ -248,7 +214,11 @@ class CompiledSystem:
         with building_graph():
             if key not in self._variants:
                 other = CompiledSystem(
-                    system, self.formalism, self.backend, self._merge, closed_with
+                    self.derivations.variant(system),
+                    self.formalism,
+                    self.backend,
+                    self._merge,
+                    closed_with,
                 )
                 other._variants = self._variants
                 self._variants[key] = other
@@ -263,7 +233,13 @@ class CompiledSystem:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_entries": {}, "_equations": {}}
+        again = Derivations(self.system)
+        return self.__dict__ | {
+            "_entries": {},
+            "_joint": {},
+            "_equations": {},
+            "derivations": again,
+        }
 
 
 def _key(system: System) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.loop_range import dependent_coordinates
 from symbody.formalisms.without_inertia import InertiaCheck
 from symbody.system.system import System
@@ -24,9 +25,9 @@ _LITTLE = 1e-9
 class InertiaOfStates:
     """Which motions have no inertia, at states of a compiled model."""
 
-    def __init__(self, system: System) -> None:
-        self._system = system
-        self._check = InertiaCheck(system.opened)
+    def __init__(self, of: Derivations) -> None:
+        self._system = of.system
+        self._check = InertiaCheck(of)
         # Runs from one start ask again and again.
         self._found: tuple[float, bytes, bytes] | None = None
 

@@ -14,6 +14,7 @@ from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.dynamics import derive_dynamics
 from symbody.formalisms.start_moves import check_fixed, moved_start
 from symbody.model.model import Model, checked_model
@@ -59,9 +60,9 @@ def derive(
     _check_options(asked, formalism, merge)
     with building_graph():
         system = assemble(model)
-        system = _settled(system, parameter_values(system))
-        warn_of_far(system.name, system.moved)
-        return derive_dynamics(system, formalism, merge=merge)
+        settled = _settled(Derivations(system), parameter_values(system))
+        warn_of_far(system.name, settled.system.moved)
+        return derive_dynamics(settled, formalism, merge=merge)
 
 
 def compile_model(
@@ -120,8 +121,8 @@ def compile_system(
     """Return an assembled system with functions that can be called."""
     with building_graph():
         values = parameter_values(system, parameters)
-        system = _settled(system, values)
-    shared = CompiledSystem(system, formalism, backend, merge, values)
+        derivations = _settled(Derivations(system), values)
+    shared = CompiledSystem(derivations, formalism, backend, merge, values)
     return CompiledModel(shared, parameters or {}, values)
 
 
@@ -134,16 +135,17 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
         asked.flag("merge", merge)
 
 
-def _settled(system: System, values: NDArray[np.float64]) -> System:
+def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if system.constraints:
+    if of.system.constraints:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle
 
-        system = settle(system, values)
+        of = of.variant(settle(of.system, values, derivations=of))
+    system = of.system
     if not system.constrained:
-        return system
-    check_fixed(system, values)
+        return of
+    check_fixed(of, values)
     asked, assumed = given_start(system), assumed_start(system)
-    moved = moved_start(system, asked, values, assumed)
-    return replace(system, moved=moved)
+    moved = moved_start(of, asked, values, assumed)
+    return of.variant(replace(system, moved=moved))

@@ -108,15 +108,15 @@ def _result(
     labels = [
         label
         for part, array in zip(parts, arrays, strict=True)
-        for label in equations.labels.get(part) or _indices(part, array.shape)
+        for label in equations.labels.get(part) or indexed(part, array.shape)
     ]
     return Result(name, shape, nodes, tuple(labels))
 
 
-def _indices(name: str, shape: tuple[int, ...]) -> list[str]:
-    return [
-        f"{name}[{','.join(map(str, index))}]" for index in product(*map(range, shape))
-    ]
+def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
+    """Return what the entries of an array are called that has no labels."""
+    indices = product(*map(range, shape))
+    return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:

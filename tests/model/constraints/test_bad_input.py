@@ -79,3 +79,12 @@ def test_a_formula_without_coordinates_binds_nothing(formula):
     model = sb.Model("nothing")
     with pytest.raises(sb.ModelError, match=r"constraint .h.: .* binds nothing"):
         model.add_constraint("h", sb.Algebraic(formula))
+
+
+@pytest.mark.parametrize("formula", [{}, [], 0.0, [0.0]])
+def test_a_condition_on_velocities_without_any_binds_nothing(formula):
+    model = sb.Model("m")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("x", model.world, body, "Tx")
+    with pytest.raises(sb.ModelError, match=r"constraint .h.: .* binds nothing"):
+        model.add_constraint("h", sb.Nonholonomic(formula))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from symbody.expr.node import Node
+from symbody.errors import ModelError
+from symbody.expr.node import Const, Node
 from symbody.model.constraints.constraint import Closing, Constraint
-from symbody.model.field import element
+from symbody.model.field import Bind, element
 from symbody.model.fields import Equations
 
 
@@ -23,6 +24,14 @@ class Nonholonomic(Constraint):
     """
 
     formula: Equations
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if a formula is a number."""
+        if not self.formula or any(isinstance(node, Const) for node in self.formula):
+            raise ModelError(
+                f"{who}: the formula {self.formula!r} holds no velocity, so it binds "
+                f"nothing. Give a formula of velocities that shall stay zero."
+            )
 
     @property
     def entries(self) -> tuple[str, ...]:

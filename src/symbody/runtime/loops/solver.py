@@ -132,6 +132,26 @@ class Singular:
 
 
 @final
+@dataclass(frozen=True, eq=False)
+class Memory:
+    """A copy of what a solver keeps between two steps.
+
+    Attributes:
+        solver: Its structure.
+        work: Its arrays.
+        pivots: Its pivots.
+        limits: Of the growth, now and of a good choice.
+        corrected: What the last correction wrote.
+    """
+
+    solver: bytes
+    work: Array
+    pivots: NDArray[np.int64]
+    limits: tuple[float, float]
+    corrected: Array
+
+
+@final
 @dataclass(eq=False)
 class LoopSolver:
     """Steps through time in compiled code; memory of one solver, used by one thread.
@@ -141,6 +161,7 @@ class LoopSolver:
         u: The inputs, shape (m,); may be written between two steps where no function
             gives them.
         stop: One entry; a solver returns after the call that finds it not zero.
+        held: What the function of the inputs gets as its own inputs, shape (m,).
         quaternions: Index of the first of the four entries of each unit quaternion.
     """
 
@@ -150,13 +171,15 @@ class LoopSolver:
     functions: Functions
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
+    held: Array | None = None
 
     def __post_init__(self) -> None:
         loop, n, m = library(), self.n, len(self.u)
         method = method_address(self.accuracy.method)
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
-        self._no_inputs = np.zeros(m)
+        if self.held is None:
+            self.held = np.zeros(m)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
         self._corrected = np.zeros(n + 1)
         self.bad_inputs = np.zeros(m)
@@ -167,7 +190,7 @@ class LoopSolver:
         self.context = Context(
             n=n,
             u=address(self.u),
-            no_inputs=address(self._no_inputs),
+            no_inputs=address(self.held),
             quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions),
             corrects=1,
@@ -214,6 +237,11 @@ class LoopSolver:
     def window(self, window: tuple[float, float]) -> None:
         self.context.window[:] = window
 
+    def hold(self) -> None:
+        """Take over the values in `held` as inputs, unless a function gives these."""
+        if self.functions.inputs is None and self.held is not None:
+            self.u[:] = self.held
+
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
@@ -227,6 +255,33 @@ class LoopSolver:
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
+
+    def memory(self) -> Memory:
+        """Return a copy of all that steps to come depend on, beside the functions."""
+        context = self.context
+        return Memory(
+            bytes(self._solver), self._work.copy(), self._pivots.copy(),
+            (context.limit, context.good_limit), self._corrected.copy(),
+        )  # fmt: skip
+
+    def restore(self, memory: Memory) -> None:
+        """Go back to where a copy was made, with functions of the same sizes.
+
+        Raises:
+            CallError: The copy is of another method, or of other sizes.
+        """
+        if memory.work.shape != self._work.shape:
+            raise CallError(
+                "solver: the memory to restore is of another method or another number "
+                "of states. Restore what the same solver has saved."
+            )
+        own = self._solver
+        places = own.system, own.options, own.work, own.pivots
+        ctypes.memmove(self._pointer, memory.solver, len(memory.solver))
+        own.system, own.options, own.work, own.pivots = places
+        self._work[:], self._pivots[:] = memory.work, memory.pivots
+        self._corrected[:] = memory.corrected
+        self.raise_limit(*memory.limits)
 
     def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
         """Begin at a time and state; also after a jump of either, or of the rates.

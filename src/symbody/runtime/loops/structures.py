@@ -75,6 +75,10 @@ class Counts(Structure):
 class Solver(Structure):
     """The state of a solver between two steps (ode_solver)."""
 
+    system: int
+    options: int
+    work: int
+    pivots: int
     counts: Counts
     t: float
     t_old: float

@@ -26,7 +26,7 @@ typedef struct {
     model_call event;
     model_call ends;       /* of loads: the vectors between them and the forces along */
     double *u;             /* the inputs */
-    const double *no_inputs;
+    const double *no_inputs; /* what that function gets: values that are held */
     const int64_t *quaternions; /* where each begins in the state */
     int64_t quaternion_count;
     int64_t corrects;      /* whether states are corrected, or watched only */

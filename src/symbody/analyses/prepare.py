@@ -1,0 +1,197 @@
+"""A model made ready for time integration: functions, inputs, start, time events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+
+from symbody.analyses.driving import Driving, InputsLike, connect_inputs
+from symbody.analyses.inputs import Array, ConstantInputs
+from symbody.analyses.keeping import (
+    ConstraintMethod,
+    StartLike,
+    Way,
+    checked_way,
+    functions,
+    jacobian_of,
+    singular_start,
+    start_of,
+)
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.settings import EXPLICIT, Method
+from symbody.analyses.switching import Switching
+from symbody.analyses.time_events import TimeEvents
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError
+from symbody.formalisms.derivation import Formalism
+from symbody.model.model import Model, checked_model
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.meetings import loads_and_ends
+from symbody.pipeline.singularity import cause_in
+from symbody.pipeline.stages import compile_quietly
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load import Backend
+from symbody.system.moved_start import MovedStart, warn_of_far
+
+
+@final
+@dataclass(frozen=True)
+class Prepared:
+    """What an integration needs of a model.
+
+    Attributes:
+        model: The model, with the dependent coordinates that fit its start.
+        problem: What is integrated.
+        plan: Finds the time events.
+        way: How constraints are kept.
+        moved: Start values that are not what was given, because loops close only so.
+    """
+
+    model: CompiledModel
+    problem: InitialValueProblem
+    plan: TimeEvents
+    way: Way
+    moved: tuple[MovedStart, ...]
+
+
+def compiled_for(
+    model: Model | CompiledModel,
+    backend: Backend,
+    formalism: Formalism,
+    parameters: Mapping[str, Any] | None,
+) -> CompiledModel:
+    """Return the compiled model with the parameters of a run."""
+    if not isinstance(model, CompiledModel):
+        return compile_quietly(model, backend, formalism, None, parameters)
+    return model if parameters is None else model.with_parameters(parameters)
+
+
+def prepared(
+    compiled: CompiledModel,
+    inputs: InputsLike,
+    start: StartLike | None,
+    method: Method,
+    constraints: ConstraintMethod,
+    baumgarte: tuple[float, float],
+    with_work: bool,
+    max_step: float | None,
+    input_times: Sequence[float] | Array | None,
+    span: float,
+    told: Sequence[MovedStart],
+    held: Sequence[str] = (),
+) -> Prepared:
+    """Return what an integration of a model needs; see `simulate`.
+
+    Args:
+        compiled: The model.
+        inputs: By name.
+        start: Start values.
+        method: The method.
+        constraints: How constraints are kept.
+        baumgarte: α and β of the feedback.
+        with_work: Whether the work is integrated along.
+        max_step: Longest step; None for a default [s].
+        input_times: When Python functions have corners or jumps [s].
+        span: How long the run is [s].
+        told: Start values of which the user knows that closing moves them.
+        held: Names of inputs that somebody sets from time to time.
+    """
+    way = checked_way(compiled, constraints, method, with_work)
+    compiled, y0, moved = start_of(compiled, start)
+    if moved is not told:
+        warn_of_far(compiled.system.name, moved)
+    if way == "baumgarte":
+        compiled = compiled.stabilized(*baumgarte)
+    driving = connect_inputs(compiled, inputs, held)
+    if method == "RK4" and max_step is None:
+        max_step = np.inf  # its step is told already
+    plan = TimeEvents(
+        compiled, _purpose(way, with_work), driving, input_times, max_step, span
+    )
+    problem = _problem(compiled, driving, plan, y0, method, way, with_work)
+    _check_start(compiled, problem)
+    return Prepared(compiled, problem, plan, way, moved)
+
+
+def _purpose(way: Way, with_work: bool) -> str:
+    """Return what the right-hand side is called among the model's functions."""
+    plain = "balance" if with_work else "derivatives"
+    return f"closed_{plain}" if way == "partition" else plain
+
+
+def check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+    """Raise unless there is a model, and the options for compiling it have effect."""
+    if not isinstance(model, CompiledModel):
+        checked_model(asked, model)
+        return
+    for what, value, default, own in (
+        ("backend", backend, "llvm", model.backend),
+        ("formalism", formalism, "auto", model.formalism),
+    ):
+        if value not in (default, own):
+            rule = f"left out, because the model is compiled with {own!r} already"
+            raise asked.refused(what, value, rule, "Give it to compile_model.")
+
+
+def _problem(
+    model: CompiledModel,
+    driving: Driving,
+    events: TimeEvents,
+    y0: Array,
+    method: Method,
+    way: Way,
+    with_work: bool,
+) -> InitialValueProblem:
+    system = model.system
+    labels = model.state_labels()
+    rhs, keeping = functions(model, y0, way, with_work)
+    loads = loads_and_ends(system, model.equations("coincidences").results)
+    implicit = method not in EXPLICIT and way != "dae"
+    return InitialValueProblem(
+        rhs=rhs,
+        y0=[*y0, 0.0] if with_work else y0,
+        labels=(*labels, "work") if with_work else labels,
+        quaternions=system.quaternions,
+        input_labels=tuple(symbol.name for symbol in system.u),
+        inputs=driving.inputs,
+        jacobian=model.function(jacobian_of(with_work)) if implicit else None,
+        keeping=keeping,
+        events=events,
+        explain=Switching(model, driving),
+        undefined=lambda t, y, u: cause_in(
+            model.undefined_loads(t, y[: len(labels)], u)
+        ),
+        held=driving.held,
+        sampling=driving.sampling,
+        ends=model.function("coincidences") if loads else None,
+        loads=loads,
+    )
+
+
+def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
+    """Say which coordinate has no inertia before a run fails without a reason."""
+    n = len(model.state_labels())
+    y0 = np.asarray(problem.y0, dtype=float)[:n]
+    model.check_inertia(0.0, y0)
+    if not isinstance(problem.inputs, ConstantInputs):
+        return
+    u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    # What the time loop calls is compiled already.
+    assert isinstance(rhs, CompiledFunction)
+    if np.isfinite(rhs(0.0, problem.y0, u)).all():
+        return
+    try:
+        model.derivatives(0.0, y0, u)
+    except AnalysisError:
+        found = ""
+        if model.system.constraints:
+            found = singular_start(model, y0)
+        if not found:
+            raise
+        name = model.system.name
+        raise AnalysisError(
+            f"model {name!r}: at the start accelerations do not exist. {found}"
+        ) from None

@@ -1,0 +1,364 @@
+"""A model in a loop of the user's: reset, step by step with inputs, look, go back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+
+from symbody.analyses.connect import (
+    chosen_anew,
+    connect,
+    connect_anew,
+    is_singular,
+)
+from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.failures import Reached, explain_inputs, status_of
+from symbody.analyses.inputs import Array
+from symbody.analyses.keeping import ConstraintMethod, StartLike
+from symbody.analyses.prepare import check_model, compiled_for, prepared
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.segments import segments
+from symbody.analyses.settings import EXPLICIT, Settings
+from symbody.analyses.targets import target_of
+from symbody.arguments import Arguments, near, real_array, shown
+from symbody.errors import AnalysisError, CallError, ModelError
+from symbody.formalisms.derivation import Formalism
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.runtime.load import Backend
+from symbody.runtime.loops.solver import Answers, LoopSolver, Memory
+from symbody.runtime.loops.structures import Ending
+
+# By name, or all in order; a number where there is one.
+SteppedInputs: TypeAlias = Mapping[str, Any] | Sequence[float] | Array | float
+OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
+_ASKED = Arguments("stepper", ModelError)
+_BUDGET = 1_000_000  # steps until the end of a step of the user's
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SavedState:
+    """All that a stepper needs to go on from here, to the last bit.
+
+    Attributes:
+        t: The time [s].
+        y: The state.
+    """
+
+    t: float
+    y: Array
+    steps: int
+    origin: float
+    problem: InitialValueProblem
+    memory: Memory
+    held: Array
+    u: Array
+
+
+def _places(model: CompiledModel, names: Sequence[str]) -> dict[str, slice]:
+    target = target_of(model.system.inputs, names, True)
+    return dict(zip(names, target.places, strict=True))
+
+
+@final
+class Stepper:
+    """A model that goes on by steps of one length, with inputs that hold for each.
+
+    For controllers, games, hardware and learning: ``sim.step(u)`` takes the inputs,
+    lets time go on by dt and returns the state. Inside, the method takes the steps that
+    its tolerances need; nothing is compiled after the first step.
+
+    Example:
+        >>> import symbody as sb
+        >>> sim = sb.Stepper(sb.library.cart_pole(), dt=0.01)
+        >>> for _ in range(100):
+        ...     y = sim.step([0.1])
+        >>> round(sim.t, 9)
+        1.0
+    """
+
+    def __init__(
+        self,
+        model: Model | CompiledModel,
+        dt: float,
+        *,
+        inputs: InputsLike | None = None,
+        parameters: Mapping[str, Any] | None = None,
+        start: StartLike | None = None,
+        t: float = 0.0,
+        method: OneStepMethod = "DP54",
+        rtol: float = 1e-8,
+        atol: float = 1e-10,
+        step: float | None = None,
+        backend: Backend = "llvm",
+        formalism: Formalism = "auto",
+        constraints: ConstraintMethod = "projection",
+        baumgarte: tuple[float, float] = (10.0, 10.0),
+    ) -> None:
+        """Make the model ready, at its start.
+
+        Args:
+            model: The mechanism; a compiled one saves deriving and compiling again.
+            dt: By how much time goes on in a step [s].
+            inputs: Those that are not given to `step`: formulas, tables, numbers or
+                functions, as in `simulate`. All others are zero until a step sets them.
+            parameters: Values by name in place of the defaults.
+            start: Values by name in place of those of the model, or all as one array.
+            t: Time of the start [s].
+            method: "DP54", "DP853", "RK4" or, for stiff systems, "Radau".
+            rtol: Error allowed in a step of the method, relative to the state.
+            atol: Error allowed beside it.
+            step: Step of RK4 [s]; dt by default.
+            backend: What compiles.
+            formalism: See `derive`.
+            constraints: "projection", "partition" or "baumgarte"; see `simulate`.
+            baumgarte: α and β of the feedback [1/s].
+
+        Raises:
+            ModelError: The model, an option, an input or a start value is wrong.
+        """
+        check_model(_ASKED, model, backend, formalism)
+        self.dt = _ASKED.number("dt", dt, above=0, unit="s")
+        _ASKED.number("t", t, unit="s")
+        _ASKED.word("method", method, OneStepMethod)
+        if constraints == "dae":
+            rule, remedy = (
+                "no way of IDA",
+                "Take 'projection', which steps can restart.",
+            )
+            raise _ASKED.refused("constraints", constraints, rule, remedy)
+        if method == "RK4" and step is None:
+            step = self.dt
+        alpha, beta = _ASKED.numbers("baumgarte", baumgarte, (2,)).tolist()
+        compiled = compiled_for(model, backend, formalism, parameters)
+        given = checked_inputs(_ASKED, inputs)
+        fixed = {
+            n for key in given for n in (key if isinstance(key, tuple) else (key,))
+        }
+        self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
+        ready = prepared(
+            compiled, given, start, method, constraints, (alpha, beta), False, np.inf,
+            (), self.dt, (), self.input_names,
+        )  # fmt: skip
+        if ready.problem.sampling is not None:
+            rule, remedy = "no Sampled controller", "Call it between two steps."
+            raise _ASKED.refused("inputs", "Sampled(…)", rule, remedy)
+        self.model = ready.model
+        self._settings = Settings(method, rtol, atol, step)
+        self._first = ready.problem
+        self._problem = ready.problem
+        self._begin = float(t)
+        self._stop = np.zeros(1, dtype=np.int64)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._problem = self._first
+        solver, self._python = connect(self._problem, self._settings, self._stop)
+        assert isinstance(solver, LoopSolver)
+        self.solver = solver
+        self.answers = Answers(np.zeros(0), solver.n)
+        self._places = _places(self.model, self.input_names)
+        self._go_to(self._begin, np.asarray(self._problem.y0, dtype=float))
+        solver.hold()
+
+    def _go_to(self, t: float, y: Array) -> None:
+        self._origin, self._steps = t, 0
+        self.solver.start(t, y)
+
+    @property
+    def t(self) -> float:
+        """The time [s]."""
+        return self.solver.t
+
+    @property
+    def y(self) -> Array:
+        """The state, shape (n,); a copy."""
+        return self.solver.y.copy()
+
+    @property
+    def q(self) -> Array:
+        """The coordinates."""
+        return self.y[: len(self.model.system.q)]
+
+    @property
+    def v(self) -> Array:
+        """The velocities."""
+        n = len(self.model.system.q)
+        return self.y[n : n + len(self.model.system.v)]
+
+    @property
+    def u(self) -> Array:
+        """All inputs, as they are now."""
+        y = self.solver.y[None, :]
+        u: Array = self.solver.map_inputs(np.array([self.t]), y)[0]
+        return u
+
+    @property
+    def state(self) -> dict[str, float]:
+        """The state by names."""
+        return dict(zip(self.model.state_labels(), self.y.tolist(), strict=True))
+
+    @property
+    def sensors(self) -> dict[str, Array]:
+        """What sensors measure now, by name."""
+        return self.model.sensor_values(self.t, self.y, self.u)
+
+    def reset(self, start: StartLike | None = None, t: float | None = None) -> Array:
+        """Go back to a start; return the state. Inputs are what they were at first.
+
+        Args:
+            start: Values by name in place of those of the start, or all as one array.
+            t: Time of the start; as at first by default [s].
+
+        Raises:
+            ModelError: A name is unknown, or a value does not fit.
+        """
+        if t is not None:
+            self._begin = _ASKED.number("t", t, unit="s")
+        if start is not None:
+            ready = prepared(
+                self.model, {}, start, "DP54", "projection", (10.0, 10.0), False,
+                np.inf, (), self.dt, (), tuple(self.model.system.inputs),
+            )  # fmt: skip
+            y = np.asarray(ready.problem.y0, dtype=float)
+        else:
+            y = np.asarray(self._first.y0, dtype=float)
+        if self.solver.held is not None:
+            for place in self._places.values():
+                self.solver.held[place] = 0.0
+        self._stop[0] = 0
+        self._connect()
+        self._go_to(self._begin, y)
+        return self.y
+
+    def step(self, u: SteppedInputs | None = None) -> Array:
+        """Let time go on by dt; return the state.
+
+        Args:
+            u: Inputs that hold from now on: by name, or all of `input_names` in order,
+                one of which may be a number; None for those of before.
+
+        Raises:
+            CallError: An input is unknown, or its value does not fit.
+            AnalysisError: The step failed; the stepper is where it has come to, and can
+                be reset or restored.
+        """
+        if u is not None and self._set(u):
+            self.solver.hold()
+            self.solver.start(self.t, self.y, self.solver.next_step)
+        self._steps += 1
+        end = self._origin + self._steps * self.dt
+        events = self._problem.events(self.t, end)
+        if not events:
+            self._advance(end)
+            return self.y
+        for segment in segments(np.array([self.t, end]), events):
+            if segment.is_instant:
+                continue
+            if segment.begin != self.t or segment.has_events:
+                first, last = segment.window
+                self.solver.window = float(first), float(last)
+                self.solver.start(self.t, self.y, self.solver.next_step)
+            self._advance(segment.end)
+        return self.y
+
+    def _set(self, u: SteppedInputs) -> bool:
+        """Hold inputs from now on; return whether any differs from before."""
+        asked, held = Arguments("stepper"), self.solver.held
+        assert held is not None
+        wanted = held.copy()
+        if isinstance(u, Mapping):
+            for name, value in u.items():
+                place = self._place(name)
+                wanted[place] = self._fitting(asked, name, value)
+        else:
+            values = real_array(u)
+            places = [i for p in self._places.values() for i in range(p.start, p.stop)]
+            if values is None or values.size != len(places):
+                rule = f"{len(places)} numbers, for {', '.join(self.input_names)}"
+                raise asked.refused("u", u, rule, "Give one for each, in this order.")
+            wanted[places] = values.reshape(-1)
+        if not np.isfinite(wanted).all():
+            raise asked.refused("u", u, "finite numbers", "Check what gives them.")
+        if np.array_equal(held, wanted):
+            return False
+        held[:] = wanted
+        return True
+
+    def _place(self, name: Any) -> slice:
+        if name not in self._places:
+            known = ", ".join(self._places) or "none"
+            raise CallError(
+                f"stepper: {shown(name)} is no input of those that steps set: {known}. "
+                f"{near(name, self._places)}"
+            )
+        return self._places[name]
+
+    def _fitting(self, asked: Arguments, name: str, value: Any) -> Array:
+        place = self._places[name]
+        values = asked.numbers(name, value).reshape(-1)
+        if values.size != place.stop - place.start:
+            rule = f"an array of {place.stop - place.start} numbers"
+            raise asked.refused(name, value, rule, "Give one for each entry.")
+        limits = self.model.system.inputs[name].limits
+        return values if limits is None else np.clip(values, *limits)
+
+    def _advance(self, end: float) -> None:
+        ending = Ending.RUNNING
+        while ending in (Ending.RUNNING, Ending.REPARTITION):
+            ending = self.solver.advance(end, self.answers, _BUDGET)
+            if ending == Ending.REPARTITION and not self._repartition():
+                break
+            if ending == Ending.RUNNING:
+                ending = Ending.TOO_MANY_STEPS
+        if ending == Ending.DONE:
+            return
+        cause = None if self._python is None else self._python.failure()
+        if cause is not None and self._python is not None:
+            raise AnalysisError(explain_inputs(cause, self._python.time)) from cause
+        if ending == Ending.STOPPED:
+            raise KeyboardInterrupt
+        first = np.asarray(self._first.y0, dtype=float)
+        run = Reached(self._problem, self.solver, self._origin, first, end)
+        raise AnalysisError(status_of(ending, self._settings, run).message)
+
+    def _repartition(self) -> bool:
+        keeping = self._problem.keeping
+        if keeping is None or keeping.chosen_anew is None:
+            return False
+        self._problem = chosen_anew(self._problem, self.solver)
+        return self._settings.method in EXPLICIT or not is_singular(self.solver)
+
+    def save(self) -> SavedState:
+        """Return all that `restore` needs to go on from here, to the last bit."""
+        held = np.zeros(0) if self.solver.held is None else self.solver.held.copy()
+        return SavedState(
+            self.t, self.y, self._steps, self._origin, self._problem,
+            self.solver.memory(), held, self.solver.u.copy(),
+        )  # fmt: skip
+
+    def restore(self, saved: SavedState) -> Array:
+        """Go back to what `save` returned; return the state.
+
+        Raises:
+            CallError: It is of another model.
+        """
+        asked = Arguments("stepper")
+        asked.instance("saved", saved, SavedState, "Give what `save` has returned.")
+        if saved.problem.labels != self._first.labels:
+            rule, remedy = "a state of this model", "Save and restore one stepper."
+            raise asked.refused("saved", saved.y, rule, remedy)
+        if saved.problem is not self._problem:
+            connect_anew(saved.problem, self.solver)
+            self._problem = saved.problem
+        self.solver.restore(saved.memory)
+        if self.solver.held is not None:
+            self.solver.held[:] = saved.held
+        self.solver.u[:] = saved.u
+        self._steps, self._origin = saved.steps, saved.origin
+        self._stop[0] = 0
+        return self.y

@@ -1,0 +1,138 @@
+"""The account of a system: what is derived of it, each thing once.
+
+A derivation is a function of the account. What it needs of others it asks for by
+calling them with the same account, which keeps every result; so the order in which
+results are asked for does not matter, and nothing is derived twice. Called with a
+system in place of an account, a derivation begins a new one.
+
+What follows from the joints, loads and constraints alone holds whatever partition is
+chosen, and accounts of other partitions share it: `of_tree`, such as the tree and the
+equations of constraints in all its coordinates, and `of_state`, in those of the state.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, final
+
+from symbody.system.system import System
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@final
+class Derivations:
+    """What is derived of one system, kept as long as this object.
+
+    Attributes:
+        system: The system.
+    """
+
+    def __init__(self, system: System, unsettled: Derivations | None = None) -> None:
+        self.system = system
+        self._kept: dict[Hashable, Any] = {}
+        self._unsettled = unsettled
+        self._opened: Derivations | None = None
+
+    @property
+    def unsettled(self) -> Derivations:
+        """The account before a partition or stabilization is chosen."""
+        if self._unsettled is None:
+            system = _unsettled(self.system)
+            self._unsettled = self if system is self.system else Derivations(system)
+        return self._unsettled
+
+    @property
+    def opened(self) -> Derivations:
+        """The account of the system with all coordinates of the spanning tree."""
+        if self.system.tree is None:
+            return self
+        if self._opened is None:
+            before = self.unsettled
+            tree = self.system.tree
+            self._opened = Derivations(tree, None if before is self else before.opened)
+        return self._opened
+
+    def variant(self, system: System) -> Derivations:
+        """Return the account of the same system with another partition.
+
+        Args:
+            system: Of another partition, stabilization or start, or the same.
+        """
+        return self if system is self.system else Derivations(system, self.unsettled)
+
+    def once(self, key: Hashable, derive: Callable[[], T]) -> T:
+        """Return what was derived under a key, or derive it now."""
+        if key not in self._kept:
+            self._kept[key] = derive()
+        return self._kept[key]  # type: ignore[no-any-return]
+
+    def __repr__(self) -> str:
+        return f"Derivations({self.system!r}; {len(self._kept)} kept)"
+
+
+Derivable: TypeAlias = System | Derivations
+
+
+def account_of(of: Derivable) -> Derivations:
+    """Return the account itself, or a new one of a system."""
+    return of if isinstance(of, Derivations) else Derivations(of)
+
+
+def derivation(
+    derive: Callable[Concatenate[Derivations, P], T],
+) -> Callable[Concatenate[Derivable, P], T]:
+    """Return a derivation that is done once an account and set of options."""
+    signature = inspect.signature(derive)
+
+    @wraps(derive)
+    def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        of = account_of(of)
+        given = signature.bind(of, *args, **kwargs)
+        given.apply_defaults()
+        key = (derive, *list(given.arguments.values())[1:])
+        return of.once(key, lambda: derive(of, *args, **kwargs))
+
+    return derived
+
+
+def of_state(
+    derive: Callable[Concatenate[Derivations, P], T],
+) -> Callable[Concatenate[Derivable, P], T]:
+    """Return a derivation that accounts of all partitions share.
+
+    It is done before a partition is chosen.
+    """
+    return _shared(derive, lambda of: of.unsettled)
+
+
+def of_tree(
+    derive: Callable[Concatenate[Derivations, P], T],
+) -> Callable[Concatenate[Derivable, P], T]:
+    """Return such a derivation for all coordinates of the spanning tree."""
+    return _shared(derive, lambda of: of.unsettled.opened)
+
+
+def _shared(
+    derive: Callable[Concatenate[Derivations, P], T],
+    by: Callable[[Derivations], Derivations],
+) -> Callable[Concatenate[Derivable, P], T]:
+    once = derivation(derive)
+
+    @wraps(derive)
+    def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return once(by(account_of(of)), *args, **kwargs)
+
+    return derived
+
+
+def _unsettled(system: System) -> System:
+    """Return a system without what is chosen after assembly; itself if nothing is."""
+    if system.partition is None and system.stabilization is None:
+        return system
+    tree = system.tree and replace(system.tree, partition=None, stabilization=None)
+    return replace(system, partition=None, stabilization=None, tree=tree)

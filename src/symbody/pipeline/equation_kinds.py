@@ -1,0 +1,97 @@
+"""What may be derived of a model as equations, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from symbody.equations import Equations
+from symbody.formalisms.closing import (
+    closed,
+    derive_closure,
+    derive_constraints,
+    derive_correction,
+    with_work,
+)
+from symbody.formalisms.coincidences import derive_coincidences
+from symbody.formalisms.dae import derive_dae
+from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.driven import derive_driven
+from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.loop_range import derive_range
+from symbody.formalisms.minimal import (
+    derive_dependent_accelerations,
+    derive_dependents,
+)
+from symbody.formalisms.outputs import (
+    derive_balance,
+    derive_drives,
+    derive_energy,
+    derive_sensors,
+)
+from symbody.formalisms.scene import derive_scene
+from symbody.formalisms.state_jacobian import (
+    derive_balance_jacobian,
+    derive_jacobian,
+)
+from symbody.formalisms.switching import derive_switches
+
+
+class Way(NamedTuple):
+    """How the equations of motion are derived.
+
+    Attributes:
+        formalism: As asked for.
+        merge: Whether links with parallel axes share a frame; None for what is shorter.
+    """
+
+    formalism: Formalism
+    merge: bool | None
+
+
+Derive: TypeAlias = Callable[[Derivations, Way], Equations]
+
+
+def _dynamics(of: Derivations, way: Way) -> Equations:
+    return derive_dynamics(of, way.formalism, merge=way.merge)
+
+
+def _matrices(of: Derivations, way: Way) -> Equations:
+    """Derive by a formalism that gives M and c, whatever was asked for."""
+    without = way.formalism in ("auto", "articulated")
+    formalism: Formalism = "composite" if without else way.formalism
+    return derive_dynamics(of, formalism, merge=way.merge)
+
+
+def _balance(of: Derivations, way: Way) -> Equations:
+    return derive_balance(of, way.formalism, merge=way.merge)
+
+
+EQUATIONS: Mapping[str, Derive] = {
+    "dynamics": _dynamics,
+    "matrices": _matrices,
+    "inverse": lambda of, way: derive_inverse(of, merge=way.merge),
+    "sensors": lambda of, _: derive_sensors(of),
+    "energy": lambda of, _: derive_energy(of),
+    "balance": _balance,
+    "drives": lambda of, _: derive_drives(of),
+    "jacobian": lambda of, _: derive_jacobian(of),
+    "balance jacobian": lambda of, _: derive_balance_jacobian(of),
+    "dependents": lambda of, _: derive_dependents(of),
+    "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
+    "driven": lambda of, _: derive_driven(of),
+    "coincidences": lambda of, _: derive_coincidences(of),
+    "range": lambda of, _: derive_range(of),
+    "range with work": lambda of, _: with_work(derive_range(of)),
+    "constraints": lambda of, _: derive_constraints(of),
+    "correction": lambda of, _: derive_correction(of),
+    "closure": lambda of, _: derive_closure(of),
+    "correction with work": lambda of, _: with_work(derive_correction(of)),
+    "closure with work": lambda of, _: with_work(derive_closure(of)),
+    "dae": lambda of, _: derive_dae(of),
+    "closed": lambda of, way: closed(of, _dynamics(of, way)),
+    "closed balance": lambda of, way: closed(of, _balance(of, way)),
+    "scene": lambda of, _: derive_scene(of),
+    "switches": lambda of, _: derive_switches(of),
+}

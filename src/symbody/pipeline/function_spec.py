@@ -1,0 +1,143 @@
+"""One function that may be compiled for a model: what it takes, and what it gives."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+from symbody.formalisms.closing import closing, state_rows
+from symbody.formalisms.coincidences import derive_coincidences
+from symbody.formalisms.constrained import chosen_partition
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.outputs import sensing_expressions
+from symbody.formalisms.scene import drawn
+from symbody.system.system import System, driven_links, driven_motion
+
+# Groups of symbols by argument, or results of the equations by result.
+Groups: TypeAlias = Mapping[str, tuple[str, ...]]
+
+
+@final
+@dataclass(frozen=True)
+class Output:
+    """What a function gives.
+
+    Attributes:
+        name: Of the result, such as "yd".
+        parts: Results of the equations that it consists of, one after another; none for
+            all of them.
+        shape: Length of each axis, as a sum of products of numbers and names of
+            `COUNTS`, such as "nq + 2 nv".
+    """
+
+    name: str
+    parts: tuple[str, ...]
+    shape: tuple[str, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Need:
+    """What a model must have for a function.
+
+    Attributes:
+        is_met: Whether a system has it.
+        missing: What it is, such as "constraints".
+        remedy: How to add it, as a sentence begins.
+    """
+
+    is_met: Callable[[System], bool]
+    missing: str
+    remedy: str
+
+
+@final
+@dataclass(frozen=True)
+class FunctionSpec:
+    """One function that may be compiled for a model.
+
+    Attributes:
+        name: By which it is asked for.
+        equations: From which it is lowered, a name of `EQUATIONS`.
+        arguments: Groups of symbols by argument. The argument x is there only where a
+            model has extra states.
+        output: Its result.
+        needs: What a model must have; None if every model has this function.
+        quick: Whether it is called so seldom, as after a run at the asked times, that
+            compiling it fast matters more than how fast it runs.
+    """
+
+    name: str
+    equations: str
+    arguments: Groups
+    output: Output
+    needs: Need | None = None
+    quick: bool = False
+
+    def arguments_for(self, system: System) -> dict[str, tuple[str, ...]]:
+        """Return the groups of symbols by argument that a system has."""
+        groups = self.arguments.items()
+        return {name: group for name, group in groups if name != "x" or system.x}
+
+    def unavailable(self, system: System) -> str:
+        """Return why a system does not have this function; "" if it has."""
+        if self.needs is None or self.needs.is_met(system):
+            return ""
+        return (
+            f"function {self.name!r}: model {system.name!r} has no "
+            f"{self.needs.missing}. {self.needs.remedy}, or take another function."
+        )
+
+    def shape(self, of: Derivations) -> tuple[int, ...]:
+        """Return the shape of its result for a system."""
+        return tuple(_counted(axis, of) for axis in self.output.shape)
+
+
+def _counted(axis: str, of: Derivations) -> int:
+    total = 0
+    for term in axis.split(" + "):
+        factors = [COUNTS[w](of) if w in COUNTS else int(w) for w in term.split()]
+        total += math.prod(factors)
+    return total
+
+
+def _dae_unknowns(of: Derivations) -> int:
+    """Return the number of q, v, x and the multipliers of both kinds."""
+    kept, holonomic = closing(of).partition.rows, len(state_rows(of).phi)
+    system = of.system
+    state = len(system.q) + len(system.v) + len(system.x)
+    return state + sum(row < holonomic for row in kept) + len(kept)
+
+
+def _sensor_entries(of: Derivations) -> int:
+    sensors = [sensor.symbols for sensor in of.system.sensors.values()]
+    expressions = sensing_expressions(of.system).values()
+    return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
+
+
+def _driven_coordinates(of: Derivations) -> int:
+    motion = driven_motion(of.system)
+    return sum(q in motion for joint in of.system.joints for q in joint.q)
+
+
+# What shapes are made of, by letter.
+COUNTS: Mapping[str, Callable[[Derivations], int]] = {
+    "nq": lambda of: len(of.system.q),
+    "nv": lambda of: len(of.system.v),
+    "nx": lambda of: len(of.system.x),
+    # All equations of constraints, those of positions, and independent velocities.
+    "nc": lambda of: len(state_rows(of).rates),
+    "nh": lambda of: len(state_rows(of).phi),
+    "nf": lambda of: len(chosen_partition(of.opened.system).independent),
+    # Coordinates and velocities that follow from explicit loops.
+    "eq": lambda of: len(of.system.opened.q) - len(of.system.q),
+    "ev": lambda of: len(of.system.opened.v) - len(of.system.v),
+    "dq": _driven_coordinates,
+    "dv": lambda of: len(driven_links(of.system)),
+    "sensors": _sensor_entries,
+    "loads": lambda of: len(derive_coincidences(of).results),
+    "visuals": lambda of: len(drawn(of.system)),
+    "unknowns": _dae_unknowns,
+}

@@ -1,0 +1,35 @@
+"""How often functions run while others do, for tests of what is derived once."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+
+def executions(run: Callable[[], object], *functions: Callable[..., Any]) -> list[int]:
+    """Return how often the bodies of functions are executed by a call.
+
+    A decorated function counts where its own body runs, not where what it returned
+    before is looked up.
+
+    Args:
+        run: What is called.
+        functions: Functions written in Python.
+    """
+    codes = [inspect.unwrap(function).__code__ for function in functions]
+    counts = dict.fromkeys(codes, 0)
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code in counts:
+            counts[frame.f_code] += 1
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        run()
+    finally:
+        sys.setprofile(before)
+    return [counts[code] for code in codes]

@@ -1,0 +1,158 @@
+"""Controllers at regular times, against the exact motion under held inputs."""
+
+import time
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+MASS = 2.0
+
+
+def cart(**options):
+    """A mass on a line, pushed by F."""
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=MASS)
+    joint = model.add_joint("x", model.world, body, "Tx", q=1.0)
+    F = model.add_input("F", **options)
+    model.add_load("push", sb.JointForce(joint, F))
+    return model
+
+
+def law(t, measured):
+    return -3.0 * measured["q_x"] - 2.0 * measured["v_x"]
+
+
+def held(steps, period, delay=0, initial=0.0, law=law):
+    """Return the state after each period, and the force in it, exactly."""
+    x, outputs, forces = np.array([1.0, 0.0]), [initial] * delay, []
+    for k in range(steps):
+        outputs.append(law(k * period, {"q_x": x[0], "v_x": x[1]}))
+        a = outputs[k] / MASS
+        forces.append(outputs[k])
+        x = np.array([x[0] + x[1] * period + a * period**2 / 2, x[1] + a * period])
+    return x, forces
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau", "BDF", "LSODA"])
+def test_outputs_are_held_from_one_sample_to_the_next(method):
+    found = sb.simulate(
+        cart(), 5.0, inputs={"F": sb.Sampled(law, 0.1)}, method=method, rtol=1e-10
+    )
+    x, _ = held(50, 0.1)
+    # The multistep methods begin anew, at order one, after each sample.
+    atol = 1e-12 if method in ("DP54", "DP853", "Radau") else 1e-6
+    assert [found.q[-1, 0], found.v[-1, 0]] == pytest.approx(x, abs=atol)
+
+
+def test_a_controller_is_called_once_a_sample_in_the_order_of_time():
+    calls = []
+
+    def counting(t, measured):
+        calls.append(t)
+        return law(t, measured)
+
+    sb.simulate(cart(), 1.0, inputs={"F": sb.Sampled(counting, 0.25)})
+    assert calls == [0.0, 0.25, 0.5, 0.75]
+
+
+@pytest.mark.parametrize("delay", [1, 3])
+def test_outputs_act_after_their_delay(delay):
+    sampled = sb.Sampled(law, 0.1, 0.1 * delay, initial=0.5)
+    found = sb.simulate(cart(), 2.0, inputs={"F": sampled})
+    x, _ = held(20, 0.1, delay, 0.5)
+    assert [found.q[-1, 0], found.v[-1, 0]] == pytest.approx(x, abs=1e-12)
+
+
+def test_the_motion_shows_the_held_inputs():
+    times = np.arange(0, 21) * 0.05
+    found = sb.simulate(cart(), times=times, inputs={"F": sb.Sampled(law, 0.1)})
+    _, forces = held(10, 0.1)
+    assert found.array("F")[:20] == pytest.approx(np.repeat(forces, 2), abs=1e-12)
+
+
+def test_controllers_of_several_rates_and_one_for_several_inputs_agree_with_one():
+    model = cart()
+    joint = model.joints["x"]
+    G = model.add_input("G")
+    model.add_load("brake", sb.JointForce(joint, G))
+    both = sb.Sampled(lambda t, m: [-3.0 * m["q_x"], -2.0 * m["v_x"]], 0.1)
+    found = sb.simulate(model, 2.0, inputs={("F", "G"): both})
+    x, _ = held(20, 0.1)
+    assert found.q[-1, 0] == pytest.approx(x[0], abs=1e-12)
+    apart = {"F": sb.Sampled(lambda t: 1.0, 0.3), "G": sb.Sampled(lambda t: t, 0.2)}
+    steps = sb.simulate(model, times=[0.0, 0.35, 0.65], inputs=apart)
+    assert steps.array("F").tolist() == [1.0, 1.0, 1.0]
+    assert steps.array("G") == pytest.approx([0.0, 0.2, 0.6])
+
+
+def test_a_sampled_input_stands_beside_formulas_tables_and_functions():
+    model = cart()
+    joint = model.joints["x"]
+    for name in ("a", "b", "c"):
+        model.add_load(f"push_{name}", sb.JointForce(joint, model.add_input(name)))
+    inputs = {
+        "F": sb.Sampled(law, 0.1),
+        "a": sb.sin(model.t),
+        "b": ([0, 1], [0, 2]),
+        "c": lambda t: np.cos(t),
+    }
+    found = sb.simulate(model, 1.0, inputs=inputs, rtol=1e-10)
+    t = found.time
+    total = found.array("F") + np.sin(t) + 2 * t + np.cos(t)
+    assert MASS * found.vd[:, 0] == pytest.approx(total, abs=1e-9)
+
+
+def test_outputs_stay_within_the_limits_of_their_input():
+    found = sb.simulate(
+        cart(limits=(-1.0, 1.0)), 1.0, inputs={"F": sb.Sampled(law, 0.1)}
+    )
+    assert found.array("F").min() == -1.0
+
+
+def test_an_error_of_a_controller_names_it_and_keeps_the_motion():
+    def failing(t, measured):
+        if t > 0.35:
+            raise ValueError("no more")
+        return 0.0
+
+    sampled = {"F": sb.Sampled(failing, 0.1)}
+    with pytest.raises(sb.AnalysisError, match=r"'F': its controller.*0\.4 s") as e:
+        sb.simulate(cart(), 1.0, inputs=sampled)
+    assert e.value.result.time[-1] == pytest.approx(0.4)
+    assert str(e.value.__cause__) == "no more"
+
+
+def test_a_controller_that_takes_longer_than_its_period_is_told():
+    def slow(t):
+        time.sleep(0.002)
+        return 0.0
+
+    found = sb.simulate(cart(), 0.01, inputs={"F": sb.Sampled(slow, 0.001)})
+    assert "longer than its period of 0.001 s in 10 of 10 calls" in found.notes[-1]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"times": [1.0, 0.0]}, "let time go forward"),
+        ({"duration": 1.0, "inputs": {("F", "x"): 1.0}}, "Known inputs: F"),
+        ({"duration": 1.0, "inputs": {("F",): 1.0}}, "Only a function"),
+        ({"duration": 1.0, "inputs": {3: 1.0}}, "Give inputs by name"),
+        ({"duration": 1.0, "inputs": {("F",): law, "F": 1.0}}, "given twice"),
+    ],
+)
+def test_what_cannot_be_sampled_is_refused(options, message):
+    options = {"inputs": {"F": sb.Sampled(law, 0.1)}, **options}
+    with pytest.raises(sb.ModelError, match=message):
+        sb.simulate(cart(), **options)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [((5, 0.1), "function"), ((law, 0.0), "period"), ((law, 0.1, -1.0), "delay")],
+)
+def test_controllers_that_make_no_sense_are_refused(arguments, message):
+    with pytest.raises(sb.ModelError, match=f"Sampled: {message}"):
+        sb.Sampled(*arguments)

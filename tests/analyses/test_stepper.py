@@ -1,0 +1,151 @@
+"""Models in a loop of the user's, against `simulate`."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints
+
+
+def outputs(steps):
+    return np.sin(0.3 * np.arange(steps))
+
+
+def run(sim, forces):
+    return np.array([sim.step([F]) for F in forces])
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "RK4", "Radau"])
+def test_steps_are_those_of_a_simulation_with_a_sampled_input(method):
+    model, forces = sb.compile_model(sb.library.cart_pole()), outputs(50)
+    options = {"method": method}
+    sim = sb.Stepper(model, 0.01, **options)
+    found = run(sim, forces)
+    given = iter(np.append(forces, 0.0))
+    if method == "RK4":
+        options["step"] = 0.01
+    expected = sb.simulate(
+        model, times=np.arange(51) * 0.01,
+        inputs={"push": sb.Sampled(lambda t: next(given), 0.01)}, **options,
+    )  # fmt: skip
+    assert sim.t == pytest.approx(0.5)
+    both = np.column_stack([expected.q, expected.v])[1:]
+    # The last steps of a segment end a rounding earlier or later.
+    assert found == pytest.approx(both, abs=1e-12)
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "RK4", "Radau"])
+def test_a_saved_state_goes_on_with_the_same_bits(method):
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01, method=method)
+    run(sim, outputs(7))
+    saved = sim.save()
+    first = run(sim, outputs(20))
+    assert sim.restore(saved).tolist() == saved.y.tolist()
+    assert np.array_equal(run(sim, outputs(20)), first)
+
+
+def test_a_reset_begins_again():
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01)
+    first = run(sim, outputs(5))
+    sim.reset()
+    assert sim.t == 0.0
+    assert np.array_equal(run(sim, outputs(5)), first)
+    start = sim.reset({"q_hinge": 0.25}, t=3.0)
+    assert sim.state["q_hinge"] == start[1] == 0.25
+    assert sim.t == 3.0
+    sim.step()
+    assert sim.t == pytest.approx(3.01)
+
+
+def test_inputs_hold_until_others_are_given():
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01)
+    sim.step({"push": 2.0})
+    sim.step()
+    assert sim.u.tolist() == [2.0]
+    sim.reset()
+    assert sim.u.tolist() == [0.0]
+
+
+def test_sensors_are_those_of_the_model_at_the_state():
+    model = sb.compile_model(sb.library.double_pendulum())
+    sim = sb.Stepper(model, 0.1)
+    sim.step()
+    expected = model.sensor_values(sim.t, sim.y, sim.u)
+    assert sim.sensors.keys() == expected.keys() != set()
+    for name, value in sim.sensors.items():
+        np.testing.assert_array_equal(value, expected[name])
+
+
+def test_constraints_hold_through_singular_positions():
+    model = closed_by_constraints.double_four_bar()
+    sim = sb.Stepper(model, 0.05)
+    times = np.arange(61) * 0.05
+    found = np.array([sim.q, *(sim.step()[: len(sim.q)] for _ in times[1:])])
+    expected = sb.simulate(model, times=times, rtol=1e-11, atol=1e-12)
+    # As accurate as a run at the default tolerance, 1e-8 a step.
+    np.testing.assert_allclose(found, expected.q, atol=1e-5)
+
+
+def test_other_inputs_may_be_formulas_and_tables():
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    for name in ("F", "G"):
+        model.add_load(f"push_{name}", sb.JointForce(joint, model.add_input(name)))
+    sim = sb.Stepper(model, 0.25, inputs={"F": ([0.0, 0.6, 0.6, 9], [0, 0, 1, 1])})
+    assert sim.input_names == ("G",)
+    for _ in range(4):
+        sim.step([0.5])
+    assert sim.v == pytest.approx([0.4 + 0.5], abs=1e-12)
+
+
+def test_a_function_that_raises_is_told_with_its_time():
+    def failing(t):
+        raise ValueError("no more")
+
+    model = sb.library.cart_pole()
+    sim = sb.Stepper(model, 0.01, inputs={"push": failing})
+    with pytest.raises(sb.AnalysisError, match="raised ValueError at t = 0 s: no more"):
+        sim.step()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"dt": 0.0}, "dt=0.0"),
+        ({"method": "BDF"}, "method='BDF'"),
+        ({"constraints": "dae"}, "constraints='dae'"),
+        ({"inputs": {"push": sb.Sampled(lambda t: 0.0, 0.1)}}, "Sampled"),
+        ({"inputs": {"psh": 1.0}}, "Known inputs: push"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options, message):
+    options = {"dt": 0.01, **options}
+    with pytest.raises(sb.ModelError, match=message):
+        sb.Stepper(sb.library.cart_pole(), **options)
+
+
+@pytest.mark.parametrize(
+    ("u", "message"),
+    [
+        ([1.0, 2.0], "one for each, in this order"),
+        ({"psh": 1.0}, "no input of those that steps set"),
+        ({"push": [1.0, 2.0]}, "an array of 1 numbers"),
+        ({"push": np.nan}, "finite"),
+        ([np.inf], "finite"),
+        ("1", "numbers"),
+    ],
+)
+def test_inputs_that_do_not_fit_are_refused_and_change_nothing(u, message):
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01)
+    sim.step([0.5])
+    with pytest.raises(sb.CallError, match=message):
+        sim.step(u)
+    assert sim.u.tolist() == [0.5]
+    assert sim.t == pytest.approx(0.01)
+
+
+def test_a_state_of_another_model_is_refused():
+    saved = sb.Stepper(sb.library.pendulum(), 0.01).save()
+    with pytest.raises(sb.CallError, match="a state of this model"):
+        sb.Stepper(sb.library.cart_pole(), 0.01).restore(saved)
