@@ -2,6 +2,15 @@
 
 from symbody import library as library
 from symbody.analyses.kinematics import kinematics as kinematics
+from symbody.analyses.methods import BDF as BDF
+from symbody.analyses.methods import DP54 as DP54
+from symbody.analyses.methods import DP853 as DP853
+from symbody.analyses.methods import LSODA as LSODA
+from symbody.analyses.methods import RK4 as RK4
+from symbody.analyses.methods import Baumgarte as Baumgarte
+from symbody.analyses.methods import Partition as Partition
+from symbody.analyses.methods import Projection as Projection
+from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate

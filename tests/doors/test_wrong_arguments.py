@@ -339,6 +339,11 @@ for group, use in {**USES, "joint": joint, "shape": visual}.items():
             element(one, use, **{name: Sampled(kind, name) for name in required(kind)})
 
 call("simulate", None, model="@compiled", duration=0.1)
+for one in ("BDF", "DP54", "DP853", "LSODA", "Radau", "Baumgarte"):
+    call(one, None)
+call("Projection", None)
+call("Partition", None)
+call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])

@@ -12,8 +12,9 @@ from symbody.analyses.ending import count, inputs_at, singular_notes
 from symbody.analyses.failures import explain_controller, explain_inputs, status_of
 from symbody.analyses.inputs import Array
 from symbody.analyses.interrupt import interruptible
+from symbody.analyses.methods import Method
 from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.settings import Method, Settings
+from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError

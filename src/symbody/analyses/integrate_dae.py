@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, final
 
 import numpy as np
@@ -13,6 +14,7 @@ from symbody.analyses.inputs import Inputs, as_function
 from symbody.analyses.keeping import singular_position
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.segments import Segment, segments
+from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import rounding
@@ -31,7 +33,7 @@ def integrate_dae(
     times: Array,
     *,
     rtol: float,
-    atol: float,
+    atol: float | Sequence[float] | Array,
     max_step: float,
     max_steps: int,
 ) -> Trajectory:
@@ -53,9 +55,9 @@ def integrate_dae(
         AnalysisError: The solver failed; the result is the trajectory until then.
     """
     dae = _Equations(model, problem.inputs, len(problem.y0))
-    tolerances = np.full(dae.size, atol)
+    tolerances = np.full(dae.size, _ANY_ERROR)
     # The integrals of the multipliers have no effect, so their errors do not count.
-    tolerances[dae.n :] = _ANY_ERROR
+    tolerances[: dae.n] = Settings(rtol=rtol, atol=atol).tolerances(problem.labels)
     solver = _ida()(
         dae.residual, jacfn=dae.jacobian, rtol=rtol, atol=tolerances,
         max_num_steps=max_steps, max_step=max_step if np.isfinite(max_step) else 0.0,

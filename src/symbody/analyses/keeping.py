@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, get_args
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
@@ -17,7 +18,6 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
 
 Array = NDArray[np.float64]
-ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]

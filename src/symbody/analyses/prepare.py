@@ -11,7 +11,6 @@ import numpy as np
 from symbody.analyses.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.keeping import (
-    ConstraintMethod,
     StartLike,
     Way,
     checked_way,
@@ -20,8 +19,9 @@ from symbody.analyses.keeping import (
     singular_start,
     start_of,
 )
+from symbody.analyses.methods import ConstraintMethod, Method
 from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.settings import EXPLICIT, Method
+from symbody.analyses.settings import EXPLICIT
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments

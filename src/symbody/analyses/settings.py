@@ -6,16 +6,16 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal, TypeAlias, final, get_args
+from typing import final, get_args
 
 import numpy as np
 
 from symbody.analyses.inputs import Array
+from symbody.analyses.methods import Method
 from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError
 from symbody.runtime.loops.solver import MethodName
 
-Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
 METHODS: tuple[str, ...] = get_args(Method)
 # What they are called among the compiled loops; the others are SciPy's.
 LOOPS: Mapping[str, MethodName] = MappingProxyType(

@@ -13,14 +13,18 @@ from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.integrate import checked_times, integrate
 from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import (
-    ConstraintMethod,
     StartLike,
 )
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
+from symbody.analyses.methods import (
+    ConstraintsLike,
+    MethodLike,
+    chosen_constraints,
+    chosen_method,
+)
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.prepare import check_model, compiled_for, prepared
-from symbody.analyses.settings import Method
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -44,7 +48,7 @@ def simulate(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, Any] | None = None,
     start: StartLike | None = None,
-    method: Method = "DP54",
+    method: MethodLike = "DP54",
     rtol: float = 1e-8,
     atol: float = 1e-10,
     step: float | None = None,
@@ -55,7 +59,7 @@ def simulate(
     without: Sequence[Default] = (),
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
-    constraints: ConstraintMethod = "projection",
+    constraints: ConstraintsLike = "projection",
     baumgarte: tuple[float, float] = (10.0, 10.0),
     progress: Callable[[float], object] | None = None,
     on_interrupt: OnInterrupt = "raise",
@@ -84,7 +88,8 @@ def simulate(
             start values; or all of them as one array, y0. Where loops must be closed,
             others move rather than these.
         method: "DP54", or "DP853" for tight tolerances (adaptive); "RK4" (fixed step);
-            "Radau", "BDF" or "LSODA" for stiff systems.
+            "Radau", "BDF" or "LSODA" for stiff systems; or an object with its own
+            options, such as sb.Radau(rtol=1e-6), in place of the four below.
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it.
         step: Step of RK4 [s].
@@ -107,7 +112,8 @@ def simulate(
             every evaluation; "baumgarte", by feedback; "dae", all equations together by
             SUNDIALS' IDA, for which `method` has no meaning. Radau keeps them by
             projection in place of "partition"; BDF and LSODA, whose history must not
-            be touched, by feedback in place of both. Systems without constraints are
+            be touched, by feedback in place of both. Or an object: sb.Projection(),
+            sb.Partition(), sb.Baumgarte(α, β). Systems without constraints are
             not concerned.
         baumgarte: α and β of the feedback -2α (J v + p0) - β² phi [1/s].
         progress: Is called some times a second with the fraction of time that is done.
@@ -132,18 +138,19 @@ def simulate(
     asked = Arguments("simulate", ModelError)
     check_model(asked, model, backend, formalism)
     given = checked_inputs(asked, inputs)
-    alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
+    way, feedback = chosen_constraints(asked, constraints, baumgarte)
+    choice = chosen_method(asked, method, rtol, atol, step, max_step)
     if progress is not None:
         asked.function("progress", progress, ("fraction",), "Leave it out for none.")
     asked.word("on_interrupt", on_interrupt, OnInterrupt)
-    if max_step is not None:
-        asked.number("max_step", max_step, above=0, infinite=True, unit="s")
+    if choice.max_step is not None:
+        asked.number("max_step", choice.max_step, above=0, infinite=True, unit="s")
     compiled = compiled_for(model, backend, formalism, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
     grid = _grid(duration, times)
     ready = prepared(
-        compiled, given, start, method, constraints, (alpha, beta),
-        "work" in monitor, max_step, input_times, float(abs(grid[-1] - grid[0])),
+        compiled, given, start, choice.name, way, feedback,
+        "work" in monitor, choice.max_step, input_times, float(abs(grid[-1] - grid[0])),
         model.system.moved if isinstance(model, CompiledModel) else (),
     )  # fmt: skip
     compiled, problem = ready.model, ready.problem
@@ -151,13 +158,14 @@ def simulate(
     try:
         if ready.way == "dae":
             trajectory = integrate_dae(
-                compiled, problem, grid, rtol=rtol, atol=atol,
+                compiled, problem, grid, rtol=choice.rtol, atol=choice.atol,
                 max_step=ready.plan.max_step, max_steps=max_steps,
             )  # fmt: skip
             check_meetings(problem, trajectory)
         else:
             trajectory = integrate(
-                problem, grid, method=method, rtol=rtol, atol=atol, step=step,
+                problem, grid, method=choice.name, rtol=choice.rtol, atol=choice.atol,
+                step=choice.step,
                 max_step=ready.plan.max_step, max_steps=max_steps, progress=progress,
             )  # fmt: skip
     except AnalysisError as error:

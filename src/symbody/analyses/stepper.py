@@ -17,7 +17,16 @@ from symbody.analyses.connect import (
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.failures import Reached, explain_inputs, status_of
 from symbody.analyses.inputs import Array
-from symbody.analyses.keeping import ConstraintMethod, StartLike
+from symbody.analyses.keeping import StartLike
+from symbody.analyses.methods import (
+    DP54,
+    DP853,
+    RK4,
+    ConstraintsLike,
+    Radau,
+    chosen_constraints,
+    chosen_method,
+)
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.segments import segments
@@ -35,6 +44,7 @@ from symbody.runtime.loops.structures import Ending
 # By name, or all in order; a number where there is one.
 SteppedInputs: TypeAlias = Mapping[str, Any] | Sequence[float] | Array | float
 OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
+OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
 _ASKED = Arguments("stepper", ModelError)
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
 
@@ -90,13 +100,13 @@ class Stepper:
         parameters: Mapping[str, Any] | None = None,
         start: StartLike | None = None,
         t: float = 0.0,
-        method: OneStepMethod = "DP54",
+        method: OneStepLike = "DP54",
         rtol: float = 1e-8,
         atol: float = 1e-10,
         step: float | None = None,
         backend: Backend = "llvm",
         formalism: Formalism = "auto",
-        constraints: ConstraintMethod = "projection",
+        constraints: ConstraintsLike = "projection",
         baumgarte: tuple[float, float] = (10.0, 10.0),
     ) -> None:
         """Make the model ready, at its start.
@@ -109,7 +119,8 @@ class Stepper:
             parameters: Values by name in place of the defaults.
             start: Values by name in place of those of the model, or all as one array.
             t: Time of the start [s].
-            method: "DP54", "DP853", "RK4" or, for stiff systems, "Radau".
+            method: "DP54", "DP853", "RK4" or, for stiff systems, "Radau"; or an object
+                with its own options, such as sb.Radau(rtol=1e-6).
             rtol: Error allowed in a step of the method, relative to the state.
             atol: Error allowed beside it.
             step: Step of RK4 [s]; dt by default.
@@ -124,16 +135,18 @@ class Stepper:
         check_model(_ASKED, model, backend, formalism)
         self.dt = _ASKED.number("dt", dt, above=0, unit="s")
         _ASKED.number("t", t, unit="s")
-        _ASKED.word("method", method, OneStepMethod)
-        if constraints == "dae":
+        way, feedback = chosen_constraints(_ASKED, constraints, baumgarte)
+        choice = chosen_method(_ASKED, method, rtol, atol, step, None)
+        _ASKED.word("method", choice.name, OneStepMethod)
+        if way == "dae":
             rule, remedy = (
                 "no way of IDA",
                 "Take 'projection', which steps can restart.",
             )
             raise _ASKED.refused("constraints", constraints, rule, remedy)
-        if method == "RK4" and step is None:
+        step = choice.step
+        if choice.name == "RK4" and step is None:
             step = self.dt
-        alpha, beta = _ASKED.numbers("baumgarte", baumgarte, (2,)).tolist()
         compiled = compiled_for(model, backend, formalism, parameters)
         given = checked_inputs(_ASKED, inputs)
         fixed = {
@@ -141,14 +154,15 @@ class Stepper:
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
-            compiled, given, start, method, constraints, (alpha, beta), False, np.inf,
+            compiled, given, start, choice.name, way, feedback, False, np.inf,
             (), self.dt, (), self.input_names,
         )  # fmt: skip
         if ready.problem.sampling is not None:
             rule, remedy = "no Sampled controller", "Call it between two steps."
             raise _ASKED.refused("inputs", "Sampled(…)", rule, remedy)
         self.model = ready.model
-        self._settings = Settings(method, rtol, atol, step)
+        longest = np.inf if choice.max_step is None else choice.max_step
+        self._settings = Settings(choice.name, choice.rtol, choice.atol, step, longest)
         self._first = ready.problem
         self._problem = ready.problem
         self._begin = float(t)
