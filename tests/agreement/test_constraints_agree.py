@@ -10,14 +10,14 @@ import pytest
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr.node import const
-from symbody.formalisms.closing import closing
-from symbody.formalisms.constraint_loads import with_constraints
-from symbody.formalisms.dynamics import derive_dynamics
-from symbody.formalisms.inverse import inverse_dynamics
-from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import applied_loads
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.closing.closing import closing
+from symbody.formalisms.constraints.constraint_loads import with_constraints
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.loads_on_tree import applied_loads
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.system.parameters import parameter_values
 from symbody.testing.random_systems import random_tree
 

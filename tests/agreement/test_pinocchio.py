@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr import evaluate
-from symbody.formalisms.closing import closing
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.closing.closing import closing
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of

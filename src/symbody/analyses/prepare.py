@@ -26,7 +26,7 @@ from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.meetings import loads_and_ends

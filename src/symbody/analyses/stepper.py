@@ -25,7 +25,7 @@ from symbody.analyses.settings import EXPLICIT, Settings
 from symbody.analyses.targets import target_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.runtime.load import Backend

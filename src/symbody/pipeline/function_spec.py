@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
-from symbody.formalisms.closing import closing, state_rows
-from symbody.formalisms.coincidences import derive_coincidences
-from symbody.formalisms.constrained import chosen_partition
+from symbody.formalisms.closing.closing import closing, state_rows
+from symbody.formalisms.constraints.reduction import chosen_partition
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.outputs import sensing_expressions
-from symbody.formalisms.scene import drawn
+from symbody.formalisms.quantities.coincidences import derive_coincidences
+from symbody.formalisms.quantities.outputs import sensing_expressions
+from symbody.formalisms.quantities.scene import drawn
 from symbody.system.system import System, driven_links, driven_motion
 
 # Groups of symbols by argument, or results of the equations by result.
