@@ -6,8 +6,8 @@ compiled code are tested.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, overload
+from collections.abc import Mapping, Sequence
+from typing import Any, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,17 +53,47 @@ def evaluate(root: Any, values: Values) -> Any:
 
 def evaluate_all(roots: Any, values: Values) -> list[float]:
     """Return the values of several formulas, shared parts evaluated once."""
-    roots = flatten(roots)
-    known: dict[Node, float] = {}
-    for node in reachable(roots):
-        match node:
-            case Const(value):
-                known[node] = value
-            case Symbol():
-                known[node] = _value_of(node, values)
-            case Apply(op, args):
-                known[node] = op.value(*[known[arg] for arg in args])
-    return [known[root] for root in roots]
+    return Evaluation(flatten(roots))(values)
+
+
+@final
+class Evaluation:
+    """The values of several formulas, again and again: the order is found once."""
+
+    def __init__(self, roots: Sequence[Node]) -> None:
+        """Find the order.
+
+        Args:
+            roots: The formulas.
+        """
+        nodes = list(reachable(roots))
+        places = {node: i for i, node in enumerate(nodes)}
+        self._start = [n.value if isinstance(n, Const) else 0.0 for n in nodes]
+        self._symbols = [
+            (i, node) for i, node in enumerate(nodes) if isinstance(node, Symbol)
+        ]
+        self._steps = [
+            (i, node.op.value, [places[arg] for arg in node.args])
+            for i, node in enumerate(nodes)
+            if isinstance(node, Apply)
+        ]
+        self._roots = [places[root] for root in roots]
+
+    def __call__(self, values: Values) -> list[float]:
+        """Return the values of the formulas.
+
+        Args:
+            values: Of symbols, by symbol or by name.
+
+        Raises:
+            ExpressionError: A symbol has none.
+        """
+        known = self._start.copy()
+        for i, symbol in self._symbols:
+            known[i] = _value_of(symbol, values)
+        for i, value, places in self._steps:
+            known[i] = value(*[known[place] for place in places])
+        return [known[root] for root in self._roots]
 
 
 def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:

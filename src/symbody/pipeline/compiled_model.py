@@ -24,7 +24,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.jacobians import CompiledDerivative, derivative_of
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
-from symbody.pipeline.singularity import InertiaOfStates, undefined_rates
+from symbody.pipeline.singularity import undefined_rates
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -66,7 +66,6 @@ class CompiledModel:
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._outputs: dict[tuple[str, ...], Outputs] = {}
-        self._inertia: InertiaOfStates | None = None
 
     @property
     def system(self) -> System:
@@ -494,10 +493,7 @@ class CompiledModel:
         asked = Arguments("without_inertia")
         t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
         nearly = asked.flag("nearly", nearly)
-        if self._inertia is None:
-            with building_graph():
-                self._inertia = InertiaOfStates(self.derivations)
-        return self._inertia.message(t, y, self.parameters, nearly)
+        return self._shared.inertia.message(t, y, self.parameters, nearly)
 
     def _meeting(self, t: float, y: Any) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""

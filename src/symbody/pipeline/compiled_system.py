@@ -22,6 +22,7 @@ from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_program, places_of
+from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -68,6 +69,15 @@ class CompiledSystem:
         self._entries: dict[str, Entry] = {}
         self._joint: dict[tuple[str, ...], Entry] = {}
         self._switches: dict[str, TimeSwitches] = {}
+        self._inertia: InertiaOfStates | None = None
+
+    @property
+    def inertia(self) -> InertiaOfStates:
+        """Which motions have no inertia."""
+        if self._inertia is None:
+            with building_graph():
+                self._inertia = InertiaOfStates(self.derivations)
+        return self._inertia
 
     def equations(self, kind: str) -> Equations:
         """Return one derivation.
@@ -242,6 +252,7 @@ class CompiledSystem:
             "_equations": {},
             "derivations": again,
             "derivatives": {},
+            "_inertia": None,
         }
 
 

@@ -46,15 +46,18 @@ def parameter_values(
         given = None
         if parameter.name in overrides:
             given = _checked(parameter, overrides[parameter.name])
-        for index in np.ndindex(parameter.symbols.shape):
-            symbol: Any = parameter.symbols[index]
-            default: Any = parameter.default[index]
-            if given is not None:
-                values[symbol] = float(given[index])
-            elif isinstance(default, Const):
-                values[symbol] = default.value
-            else:
-                values[symbol] = evaluate(default, values)
+        symbols = parameter.symbols.ravel().tolist()
+        if given is not None:
+            values |= zip(symbols, given.ravel().tolist(), strict=True)
+        else:
+            for symbol, default in zip(
+                symbols, parameter.default.ravel().tolist(), strict=True
+            ):
+                if isinstance(default, Const):
+                    values[symbol] = default.value
+                else:
+                    values[symbol] = evaluate(default, values)
+        for symbol in symbols:
             _check_value(symbol, values[symbol])
     return np.array([values[symbol] for symbol in system.p], dtype=float)
 

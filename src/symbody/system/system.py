@@ -134,28 +134,28 @@ class System:
             unit.update(zip(joint.v, units, strict=True))
         return unit
 
-    @property
+    @cached_property
     def p(self) -> tuple[Symbol, ...]:
         """All parameters' symbols, in order of definition."""
         return tuple(
             s for p in self.parameters.values() for s in p.symbols.ravel().tolist()
         )
 
-    @property
+    @cached_property
     def u(self) -> tuple[Symbol, ...]:
         """All inputs' symbols, in order of definition."""
         return tuple(
             s for i in self.inputs.values() for s in i.symbols.ravel().tolist()
         )
 
-    @property
+    @cached_property
     def x(self) -> tuple[Symbol, ...]:
         """All extra states' symbols, in order of definition."""
         return tuple(
             s for x in self.states.values() for s in x.symbols.ravel().tolist()
         )
 
-    @property
+    @cached_property
     def x_start(self) -> tuple[float, ...]:
         """The start values of the extra states."""
         return tuple(

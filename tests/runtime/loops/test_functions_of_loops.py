@@ -122,7 +122,7 @@ def placed(ahead, wanted):
     solver = Solver(singular=ahead)
     call = ctypes.CFUNCTYPE(
         ctypes.c_double, ctypes.c_void_p, ctypes.c_double, ctypes.c_double
-    )(library().code.function("placed_step"))
+    )(library().code.function("ode_placed_step"))
     return call(ctypes.addressof(solver), wanted, MIDDLE)
 
 
@@ -130,7 +130,7 @@ def near(ahead, h):
     """Return whether a step is near a singular position that is so far ahead."""
     solver = Solver(singular=ahead)
     call = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_double)(
-        library().code.function("is_near")
+        library().code.function("ode_is_near")
     )
     return bool(call(ctypes.addressof(solver), h))
 

@@ -15,7 +15,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const, Node, Symbol
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.tree import Member
@@ -38,7 +38,7 @@ class NumericMass:
         roots = [root for member, mass in pairs for root in _roots(member, mass)]
         # Most entries are constant; the others are evaluated each time.
         self._varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
-        self._roots = [roots[i] for i in self._varying]
+        self._roots = Evaluation([roots[i] for i in self._varying])
         self._entries = np.array(
             [entry.value if isinstance(entry, Const) else 0.0 for entry in roots]
         )
@@ -50,8 +50,9 @@ class NumericMass:
         Args:
             values: Of coordinates, parameters and time.
         """
-        self._entries[self._varying] = evaluate_all(self._roots, values)
-        found = _Reader(self._entries)
+        entries = self._entries.copy()
+        entries[self._varying] = self._roots(values)
+        found = _Reader(entries)
         n = len(self._members) + 1
         R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))
         m, h, J = np.zeros(n), np.zeros((n, 3)), np.zeros((n, 3, 3))

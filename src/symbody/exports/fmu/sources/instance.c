@@ -255,45 +255,87 @@ int instance_keep(instance *self, double *y)
                          self->k_correction, allowed);
 }
 
-static int keep(void *model, double *y)
+static int64_t rates(void *model, double t, const double *y, double *yd)
+{
+    return rates_at(model, t, y, yd) ? ODE_NOT_FINITE : ODE_RUNNING;
+}
+
+static int64_t keep(void *model, double t, double *y, int64_t accepted)
 {
     instance *const self = model;
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    (void)accepted;
     instance_constants(self);
-    instance_inputs(self, self->now.time, u);
-    return settle(seen(self, self->now.time), y, u, self->now.p, self->k_correction);
+    instance_inputs(self, t, u);
+    return settle(seen(self, t), y, u, self->now.p, self->k_correction) ? ODE_NOT_KEPT
+                                                                        : ODE_RUNNING;
 }
 
-static int failed(instance *self, int status)
+static int failed(instance *self, int64_t status)
 {
     const char *reason = "the solver had taken too many steps; the motion is too stiff for "
                          "it, use model exchange";
-    if (status == DP_DONE)
+    if (status == ODE_DONE)
         return 0;
-    if (status == DP_STEP_TOO_SMALL)
+    if (status == ODE_STEP_TOO_SMALL)
         reason = "the step of the solver became too small; the motion may be singular or "
                  "too stiff";
-    else if (status == DP_NOT_FINITE)
+    else if (status == ODE_NOT_FINITE)
         reason = "the derivatives are not finite";
-    else if (status == DP_NOT_KEPT)
+    else if (status == ODE_NOT_KEPT)
         reason = "the loops of the model cannot be kept closed";
     instance_say(self, PROBLEM, "at t = %g s %s", self->now.time, reason);
     return 1;
 }
 
+static const int64_t MOST_STEPS = 10000000;
+
+/* Move the state to a time at which formulas may change; `step` is the last step and the
+   next guess, or 0. On failure time and state are those after the last step. */
+static int64_t integrate(instance *self, double end)
+{
+    snapshot *const now = &self->now;
+    double atol[LENGTH(MODEL_STATES)];
+    ode_system system = {0};
+    ode_options options = {0};
+    ode_solver solver = {0};
+    int64_t status = ODE_RUNNING;
+    for (int i = 0; i < MODEL_STATES; i++)
+        atol[i] = ABSOLUTE*now->tolerance;
+    system.n = MODEL_STATES;
+    system.context = self;
+    system.rates = rates;
+    system.keep = keep;
+    options.method = &ode_dp54;
+    options.rtol = now->tolerance;
+    options.atol = atol;
+    options.max_step = INFINITY;
+    solver.system = &system;
+    solver.options = &options;
+    solver.work = self->work;
+    solver.end = end;
+    memcpy(ode_state(&solver), now->y, MODEL_STATES*sizeof(double));
+    ode_start(&solver, now->time, now->step);
+    while (status == ODE_RUNNING) {
+        status = solver.counts.steps + solver.counts.rejected < MOST_STEPS
+                     ? ode_step(&solver)
+                     : ODE_TOO_MANY_STEPS;
+        now->time = solver.t;
+        memcpy(now->y, ode_state(&solver), MODEL_STATES*sizeof(double));
+    }
+    now->step = solver.h;
+    return status;
+}
+
 int instance_step(instance *self, double end)
 {
     snapshot *const now = &self->now;
-    const dp_problem problem = {
-        MODEL_STATES, self, rates_at, keep, now->tolerance, ABSOLUTE*now->tolerance,
-        self->work,
-    };
     instance_constants(self);
     while (now->time < end) {
         pass_events(self, time_events_rounding(now->time), end);
         const int is_last = now->next_event > end - time_events_rounding(end);
         const double stop = is_last ? end : now->next_event;
-        if (failed(self, dp_integrate(&problem, &now->time, now->y, stop, &now->step)))
+        if (failed(self, integrate(self, stop)))
             return 1;
         now->time = stop;
     }

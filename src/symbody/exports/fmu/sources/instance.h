@@ -5,8 +5,8 @@
 
 #include <stddef.h>
 
-#include "dormand_prince.h"
 #include "model.h"
+#include "ode.h"
 
 /* C knows no arrays of length 0. */
 #define LENGTH(n) ((n) > 0 ? (n) : 1)
@@ -60,7 +60,7 @@ typedef struct instance {
     double k_time_conditions[LENGTH(MODEL_TIME_CONDITIONS_CONSTANTS)];
     double first_event[LENGTH(MODEL_EVENT_TIMES)]; /* and each period after that */
     double event_period[LENGTH(MODEL_EVENT_TIMES)];
-    double work[LENGTH(DP_WORK(MODEL_STATES))];
+    double work[LENGTH(ODE_DP54_WORK(MODEL_STATES))];
     void (*say)(struct instance *, severity, const char *text);
 } instance;
 

@@ -101,7 +101,7 @@ static void refuse(ode_solver *s, double h)
 /* The stages of a step, and of the first one again if they are projected. */
 static int64_t all_stages(ode_solver *s, double t, double h, const ode_adaptive *m)
 {
-    s->near = is_near(s, h);
+    s->near = ode_is_near(s, h);
     if (s->near) {
         double *const y = argument(s);
         memset(noise(s), 0, (size_t)s->system->n*sizeof(double));
@@ -125,7 +125,7 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         const double t = s->t, wanted = s->h;
         if (fabs(wanted) <= least_step(s))
             return why_too_small(s);
-        const double place = placed_step(s, wanted, m->middle);
+        const double place = ode_placed_step(s, wanted, m->middle);
         const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
         const double h = last ? s->end - t : place, t_new = last ? s->end : t + h;
         status = all_stages(s, t, h, m);
@@ -137,7 +137,7 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
             continue;
         }
         s->bad = 0;
-        const double excused = s->near ? excusable(s, h) : 0.0;
+        const double excused = s->near ? ode_excusable(s, h) : 0.0;
         if (error > fmax(1.0, excused)) {
             refuse(s, h*fmax(m->shrink, SAFETY/pow(error, m->exponent)));
             continue;
@@ -151,10 +151,10 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         }
         if (status != ODE_RUNNING && status != ODE_REPARTITION)
             return status;
-        look_ahead(s, t_new, h);
+        ode_look_ahead(s, t_new, h);
         accept(s, h, t_new, fmin(error, 1.0), last, m);
         if (error < excused)
-            excuse(s, t, error, wanted);
+            ode_excuse(s, t, error, wanted);
         s->begun = 1;
         return status;
     }

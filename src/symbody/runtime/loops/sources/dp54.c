@@ -5,6 +5,8 @@
 #include "explicit.h"
 
 enum { STAGES = 7, DENSE = 4 };
+/* ODE_DP54_WORK says the same. */
+typedef char same_work[ODE_DP54_WORK(1) == SHARED_ARRAYS + STAGES + DENSE ? 1 : -1];
 /* Of the difference between the solutions of order 5 and 4. */
 static const double E[STAGES] = {71.0/57600, 0.0, -71.0/16695, 71.0/1920,
                                  -17253.0/339200, 22.0/525, -1.0/40};

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 196bc782feca2e54fd6dbc16eb13d7f9fecbd1c25da18678b5b1fb1606a75127
+; sources f349a7f19c6414761cc10fa0752eb3619fad6403108977a5f65ca6ed337e72cc
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -1302,7 +1302,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %276 = phi double [ %241, %249 ], [ %513, %511 ]
   %277 = phi double [ %240, %249 ], [ %516, %511 ]
   %278 = load double, ptr %250, align 8
-  %279 = tail call double @placed_step(ptr %0, double %276, double %278)
+  %279 = tail call double @ode_placed_step(ptr %0, double %276, double %278)
   %280 = tail call double @llvm.fmuladd.f64(double %279, double 1.010000e+00, double %277)
   %281 = load double, ptr %239, align 8
   %282 = fsub double %280, %281
@@ -1312,7 +1312,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %286 = select i1 %284, double %285, double %279
   %287 = fadd double %277, %279
   %288 = select i1 %284, double %281, double %287
-  %289 = tail call i32 @is_near(ptr %0, double %286)
+  %289 = tail call i32 @ode_is_near(ptr %0, double %286)
   %290 = sext i32 %289 to i64
   store i64 %290, ptr %251, align 8
   %291 = icmp eq i32 %289, 0
@@ -1428,7 +1428,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %367, label %370, label %368
 
 368:
-  %369 = tail call double @excusable(ptr %0, double %286)
+  %369 = tail call double @ode_excusable(ptr %0, double %286)
   br label %370
 
 370:
@@ -1552,7 +1552,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %511
 
 450:
-  tail call void @look_ahead(ptr %0, double %288, double %286)
+  tail call void @ode_look_ahead(ptr %0, double %288, double %286)
   %451 = tail call double @llvm.minnum.f64(double %360, double 1.000000e+00)
   %452 = load ptr, ptr %4, align 8
   %453 = getelementptr inbounds %struct.ode_system, ptr %452, i64 0, i32 0
@@ -1631,7 +1631,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %508, label %509, label %510
 
 509:
-  tail call void @excuse(ptr %0, double %277, double %360, double %276)
+  tail call void @ode_excuse(ptr %0, double %277, double %360, double %276)
   br label %510
 
 510:
@@ -1669,7 +1669,7 @@ declare double @llvm.copysign.f64(double, double)
 
 declare double @llvm.pow.f64(double, double)
 
-define void @look_ahead(ptr  %0, double %1, double %2) {
+define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 7
@@ -1738,7 +1738,7 @@ define void @look_ahead(ptr  %0, double %1, double %2) {
   ret void
 }
 
-define double @placed_step(ptr  %0, double %1, double %2) {
+define double @ode_placed_step(ptr  %0, double %1, double %2) {
   %4 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %1)
   %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
   %6 = load double, ptr %5, align 8
@@ -1776,7 +1776,7 @@ define double @placed_step(ptr  %0, double %1, double %2) {
   ret double %27
 }
 
-define i32 @is_near(ptr  %0, double %1) {
+define i32 @ode_is_near(ptr  %0, double %1) {
   %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
@@ -1945,7 +1945,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ret i64 %112
 }
 
-define double @excusable(ptr  %0, double %1) {
+define double @ode_excusable(ptr  %0, double %1) {
   %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
@@ -2012,7 +2012,7 @@ define double @excusable(ptr  %0, double %1) {
   ret double %55
 }
 
-define void @excuse(ptr  %0, double %1, double %2, double %3) {
+define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
   %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
   %6 = load double, ptr %5, align 8
   %7 = tail call double @llvm.fabs.f64(double %6)

@@ -21,7 +21,7 @@ static const double DIFFERENCE = 1e-13;
    relation to the state. */
 static const double EXPLAINED = 5.0, MOST = 5e4, MOST_OF_STATE = 1e-7;
 
-void look_ahead(ode_solver *s, double t, double h)
+void ode_look_ahead(ode_solver *s, double t, double h)
 {
     if (!s->system->condition)
         return;
@@ -39,7 +39,7 @@ void look_ahead(ode_solver *s, double t, double h)
         s->singular = t + h/(sqrt(now/before) - 1.0);
 }
 
-double placed_step(const ode_solver *s, double h, double middle)
+double ode_placed_step(const ode_solver *s, double h, double middle)
 {
     const double ahead = copysign(1.0, h)*(s->singular - s->t);
     if (!(ahead > 0.0 && ahead < INFINITY))
@@ -52,7 +52,7 @@ double placed_step(const ode_solver *s, double h, double middle)
     return copysign(size, h);
 }
 
-int is_near(const ode_solver *s, double h)
+int ode_is_near(const ode_solver *s, double h)
 {
     const double steps = fabs((s->singular - s->t)/h);
     return steps < NEAR || (steps < NEARBY && s->condition > BAD_CONDITION);
@@ -83,7 +83,7 @@ int64_t ode_projected_rates(ode_solver *s, double t, double *y, double *yd, doub
     return status == ODE_STOPPED ? ODE_STOPPED : ODE_RUNNING;
 }
 
-double excusable(const ode_solver *s, double h)
+double ode_excusable(const ode_solver *s, double h)
 {
     const int64_t n = s->system->n;
     const double *const uncertain = noise(s);
@@ -96,7 +96,7 @@ double excusable(const ode_solver *s, double h)
     return n > 0 ? fmin(EXPLAINED*sqrt(total/(double)n), most) : 0.0;
 }
 
-void excuse(ode_solver *s, double t, double error, double wanted)
+void ode_excuse(ode_solver *s, double t, double error, double wanted)
 {
     if (fabs(s->h) < fabs(wanted))
         s->h = wanted;
