@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.closing.closing import closing
+from symbody.formalisms.closing.closing import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 
 FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
@@ -89,7 +89,7 @@ def test_a_state_in_a_loop_of_other_coordinates_is_followed_too():
     model.set_rate("s", 1 + other.v[0] - 2 * state)
     compiled = sb.compile_model(model, backend="python")
     assert compiled.derivatives(0.0, [0.0, 0.5, 0.5])[1] == pytest.approx(1.0)
-    rows = closing(compiled.system).rows
+    rows = partitioned_constraints(compiled.system).rows
     at = {compiled.system.v[0]: 0.5, compiled.system.x[0]: 0.5}
     assert sb.evaluate(list(rows.gamma), at) == [1.0]
 

@@ -50,12 +50,12 @@ def test_every_term_stays_what_it_was(plan, seed):
 def running_operations(system, *, regroup):
     """Return how many operations remain of those that depend on the state."""
     M, tau = terms(system, regroup=regroup)
-    settled = set(system.p)
+    constants = set(system.p)
     running = 0
     for node in reachable([*M.values(), *tau]):
-        constant = isinstance(node, Apply) and settled.issuperset(node.args)
+        constant = isinstance(node, Apply) and constants.issuperset(node.args)
         if constant or isinstance(node, Const):
-            settled.add(node)
+            constants.add(node)
         else:
             running += isinstance(node, Apply)
     return running

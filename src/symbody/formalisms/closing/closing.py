@@ -38,14 +38,14 @@ from symbody.formalisms.derivations import Derivable, Derivations, derivation, o
 from symbody.formalisms.dynamics.small_systems import solve_symmetric
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import array, minus, plus, times
-from symbody.system.dependents import explicit_partition
+from symbody.system.dependents import explicit_loop_partition
 from symbody.system.partition import Partition
 from symbody.system.system import System, coordinate_rates
 
 
 @final
 @dataclass(frozen=True)
-class Closing:
+class PartitionedConstraints:
     """The constraints of a system in the coordinates of its state.
 
     Attributes:
@@ -63,7 +63,7 @@ class Closing:
 def state_rows(of: Derivations) -> Constraints:
     """Return the equations of constraints in the coordinates of the state."""
     system, of_tree = of.system, constraint_rows(of)
-    first = of_tree.explicit
+    first = of_tree.loop_rows
     if not first:
         return of_tree
     formulas = dependents(of)
@@ -73,7 +73,7 @@ def state_rows(of: Derivations) -> Constraints:
     states = dict(zip(of_tree.states, followed, strict=True))
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     return Constraints(
-        explicit=0,
+        loop_rows=0,
         names=of_tree.names[first:],
         owners=of_tree.owners[first:],
         phi=tuple(phi),
@@ -86,16 +86,16 @@ def state_rows(of: Derivations) -> Constraints:
 
 
 @derivation
-def closing(of: Derivations) -> Closing:
+def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
     """Return the constraints of a settled system in the coordinates of its state."""
     rows, partition = state_rows(of), _of_state(of.system)
-    return Closing(rows, partition, eliminate(rows, partition))
+    return PartitionedConstraints(rows, partition, eliminate(rows, partition))
 
 
 def _of_state(system: System) -> Partition:
     """Return the partition by constraints, in numbers of the state's velocities."""
     whole = chosen_partition(system)
-    explicit = explicit_partition(system.opened).stages
+    explicit = explicit_loop_partition(system.opened).stages
     before = sum(len(stage.rows) for stage in explicit)
     place = {v: j for j, v in enumerate(system.v)}
     tree = system.opened
@@ -119,7 +119,7 @@ def derive_constraints(of: Derivations) -> Equations:
         Equations with the results "phi", "rates", "J" and "gamma", the latter without
         Baumgarte's feedback.
     """
-    rows = closing(of).rows
+    rows = partitioned_constraints(of).rows
     results = {
         "phi": array(rows.phi),
         "rates": array(rows.rates),
@@ -145,7 +145,7 @@ def derive_correction(of: Derivations) -> Equations:
         bad one: the square sum of the coefficients of the dependent velocities and of
         the inverses that gave them.
     """
-    system, found = of.system, closing(of)
+    system, found = of.system, partitioned_constraints(of)
     rows, kept = found.rows, found.partition.rows
     count = len(rows.phi)
     positions = [i for i in kept if i < count]
@@ -188,7 +188,7 @@ def derive_closure(of: Derivations) -> Equations:
     Returns:
         Equations with the results "q", "v", "x" and "growth".
     """
-    system, found = of.system, closing(of)
+    system, found = of.system, partitioned_constraints(of)
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
@@ -203,7 +203,7 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
     Raises:
         DerivationError: A dependent velocity belongs to a quaternion.
     """
-    system, found = of.system, closing(of)
+    system, found = of.system, partitioned_constraints(of)
     rates = zip(system.q, coordinate_rates(system), strict=True)
     coordinate = {v: q for q, v in rates if isinstance(v, Symbol)}
     rows, elimination = found.rows, found.elimination

@@ -21,7 +21,7 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.formalisms.closing.closing import closing
+from symbody.formalisms.closing.closing import partitioned_constraints
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
@@ -38,7 +38,7 @@ def derive_dae(of: Derivations) -> Equations:
         Equations with the arguments "y" of q, v, x, M and L, and "yd" of their
         derivatives, and the results "residual", "A" (by y) and "B" (by yd).
     """
-    system, found = of.system, closing(of)
+    system, found = of.system, partitioned_constraints(of)
     kept = found.partition.rows
     positions = [i for i in kept if i < len(found.rows.phi)]
     nq, nx = len(system.q), len(system.x)

@@ -28,7 +28,7 @@ class Constraints:
     """All equations of the loops and constraints of a system.
 
     Attributes:
-        explicit: How many of them, the first, belong to explicit loops.
+        loop_rows: How many of them, the first, belong to explicit loops.
         names: Of the multipliers, one an equation.
         owners: Name of the constraint of each equation.
         phi: Residuals of the holonomic equations.
@@ -40,7 +40,7 @@ class Constraints:
         marks: (serial, title) of the steps.
     """
 
-    explicit: int
+    loop_rows: int
     names: tuple[str, ...]
     owners: tuple[str, ...]
     phi: tuple[Node, ...]
@@ -79,7 +79,7 @@ def constraint_rows(of: Derivations) -> Constraints:
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
         ]
-    explicit = len(phi)
+    loop_rows = len(phi)
     others: list[tuple[str, str]] = []
     for named in system.constraints:
         who = f"constraint {named.name!r}"
@@ -99,7 +99,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
-        explicit=explicit,
+        loop_rows=loop_rows,
         names=tuple(name for name, _ in labels),
         owners=tuple(owner for _, owner in labels),
         phi=tuple(phi),
@@ -129,7 +129,7 @@ def with_feedback(rows: Constraints, stabilization: tuple[float, float]) -> Cons
     """
     alpha, beta = stabilization
     result = list(rows.gamma)
-    for i in range(rows.explicit, len(rows.rates)):
+    for i in range(rows.loop_rows, len(rows.rates)):
         result[i] = result[i] - 2 * alpha * rows.rates[i]
         if i < len(rows.phi):
             result[i] = result[i] - beta * beta * rows.phi[i]

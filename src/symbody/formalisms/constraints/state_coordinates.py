@@ -32,7 +32,7 @@ from symbody.formalisms.derivations import (
     of_tree,
 )
 from symbody.spatial.vectors import plus, times
-from symbody.system.dependents import explicit_partition
+from symbody.system.dependents import explicit_loop_partition
 from symbody.system.system import System
 
 P = ParamSpec("P")
@@ -68,7 +68,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
-    elimination = explicit_elimination(of)
+    elimination = explicit_loop_elimination(of)
     formulas = dependents(of)
     results = dict(equations.results)
     labels = dict(equations.labels)
@@ -94,9 +94,9 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
 
 
 @of_tree
-def explicit_elimination(of: Derivations) -> Elimination:
+def explicit_loop_elimination(of: Derivations) -> Elimination:
     """Return the elimination of the velocities that explicit loops make dependent."""
-    return eliminate(constraint_rows(of), explicit_partition(of.system))
+    return eliminate(constraint_rows(of), explicit_loop_partition(of.system))
 
 
 def _projected(
@@ -162,7 +162,7 @@ def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
         closure = named.closure
         values = substitute(list(closure.formulas), formulas)
         formulas.update(zip(closure.dependent, values, strict=True))
-    elimination = explicit_elimination(of)
+    elimination = explicit_loop_elimination(of)
     speeds: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
         value = elimination.rate[j]
@@ -195,7 +195,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
         result "accelerations".
     """
     system, tree = of.system, of.system.opened
-    elimination = explicit_elimination(of)
+    elimination = explicit_loop_elimination(of)
     formulas = _accelerations(tree, elimination, _dependents(of))
     array = np.empty(len(formulas), dtype=object)
     array[:] = list(formulas.values())

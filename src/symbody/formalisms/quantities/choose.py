@@ -93,7 +93,7 @@ class Dynamics:
     reduced: Reduced | None = None
 
     def cost(self, parameters: Sequence[Symbol]) -> int:
-        """Return the operations of the accelerations that parameters do not settle."""
+        """Return the operations of vd that depend on more than parameters."""
         return running_operations(self.vd, parameters)
 
 
@@ -357,14 +357,14 @@ def _full(tree: Tree, lower: dict[tuple[int, int], Node]) -> Array:
 
 def running_operations(roots: Sequence[Node], parameters: Sequence[Symbol]) -> int:
     """Return how many operations depend on more than parameters."""
-    settled: set[Node] = set(parameters)
+    constant: set[Node] = set(parameters)
     count = 0
     for node in reachable(list(roots)):
         if not isinstance(node, Apply):
             if isinstance(node, Const):
-                settled.add(node)
-        elif settled.issuperset(node.args):
-            settled.add(node)
+                constant.add(node)
+        elif constant.issuperset(node.args):
+            constant.add(node)
         elif node.op is not NEG:
             count += 1
     return count
