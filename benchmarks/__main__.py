@@ -8,6 +8,7 @@ import compilers
 import derivation
 import derivatives
 import derived_once
+import first_answer
 import fmus
 import forward_dynamics
 import integrators
@@ -15,6 +16,7 @@ import languages
 import loop_growth
 import loops
 import node_cost
+import stiff
 from size import add_option
 
 if __name__ == "__main__":
@@ -22,6 +24,7 @@ if __name__ == "__main__":
     add_option(parser)
     options = parser.parse_args()
     modules = (
+        first_answer,
         node_cost,
         derivation,
         derived_once,
@@ -30,6 +33,7 @@ if __name__ == "__main__":
         languages,
         compilers,
         integrators,
+        stiff,
         fmus,
         loops,
         loop_growth,
