@@ -14,7 +14,7 @@ import symbody as sb
 from symbody.expr.count import Counts
 from symbody.expr.node import sweep
 from symbody.expr.traverse import reachable
-from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.model import Model
 from symbody.pipeline.graph_lock import building_graph
 

@@ -10,8 +10,8 @@ from size import run
 
 import symbody as sb
 from symbody.expr.node import sweep
-from symbody.formalisms.constraints import constraint_rows
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.model import Model
 from symbody.passes.schedule import run_passes
 from symbody.testing.executions import executions

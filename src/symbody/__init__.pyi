@@ -71,7 +71,7 @@ from symbody.expr import text as text
 from symbody.expr import time_derivative as time_derivative
 from symbody.expr import to_sympy as to_sympy
 from symbody.expr import where as where
-from symbody.formalisms.tmt_sympy import tmt as tmt
+from symbody.formalisms.dynamics.tmt_sympy import tmt as tmt
 from symbody.io import read as read
 from symbody.io import write as write
 from symbody.model import Body as Body

@@ -6,7 +6,7 @@ A function that adds a suspension may be written
 
 from symbody.analyses.methods import Method
 from symbody.expr.node import Array, Node, Symbol
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.body import PlaceLike
 from symbody.model.curve import Extrapolation
 from symbody.model.formulas import (

@@ -10,14 +10,14 @@ import pytest
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr.node import const
-from symbody.formalisms.closing import closing
-from symbody.formalisms.constraint_loads import with_constraints
-from symbody.formalisms.dynamics import derive_dynamics
-from symbody.formalisms.inverse import inverse_dynamics
-from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import applied_loads
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.closing.closing import partitioned_constraints
+from symbody.formalisms.constraints.constraint_loads import with_constraints
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.loads_on_tree import applied_loads
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.system.parameters import parameter_values
 from symbody.testing.random_systems import random_tree
 
@@ -60,7 +60,8 @@ def test_all_formalisms_agree_with_dense_multipliers(seed):
     open_system = replace(system, constraints=())
     tree = derive_dynamics(open_system, "explicit").results
     M, c, tau = (sb.evaluate(tree[name], values) for name in ("M", "c", "tau"))
-    rows, kept = closing(system).rows, list(closing(system).partition.rows)
+    constraints = partitioned_constraints(system)
+    rows, kept = constraints.rows, list(constraints.partition.rows)
     J = sb.evaluate(rows.J, values)[kept]
     gamma = sb.evaluate(list(rows.gamma), values)[kept]
     n, m = len(v), len(gamma)
@@ -79,7 +80,7 @@ def test_jacobian_and_gamma_are_the_derivatives_of_the_conditions(seed):
     """By central differences along a straight path q0 + v t of the coordinates."""
     model = closed_chain(2 * seed + 1)  # no quaternions, so rates are velocities
     system = settle(sb.assemble(model))
-    rows = closing(system).rows
+    rows = partitioned_constraints(system).rows
     values = dict(zip(system.p, parameter_values(system), strict=True))
     v = np.random.default_rng(seed).normal(size=len(system.v))
     values |= dict(zip(system.v, v, strict=True)) | {system.t: 0.0}
@@ -102,7 +103,7 @@ def test_multipliers_do_the_work_of_their_wrenches(seed):
     model = closed_chain(seed)
     system = settle(sb.assemble(model))
     rng = np.random.default_rng(seed)
-    rows = closing(system).rows
+    rows = partitioned_constraints(system).rows
     lam = rng.normal(size=len(rows.names))
     values = dict(zip(system.p, parameter_values(system), strict=True))
     values |= dict(zip(system.q, system.q_start, strict=True))

@@ -9,8 +9,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import derivative, evaluate, sin
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
 from symbody.testing.random_systems import KINDS, random_values, tree_of
 

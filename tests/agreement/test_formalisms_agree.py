@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from symbody.errors import DerivationError
 from symbody.expr import ZERO, evaluate
-from symbody.formalisms.derivation import best_derivation, derive_by
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.quantities.choose import best_derivation, derive_by
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble
 from symbody.testing.random_systems import KINDS, random_values, tree_of
 

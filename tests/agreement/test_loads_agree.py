@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.kinds import kinds
 from symbody.model.samples import missing, sample
 from symbody.system import assemble

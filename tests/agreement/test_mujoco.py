@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr import evaluate
-from symbody.formalisms.closing import closing
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.closing.closing import partitioned_constraints
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of
@@ -212,7 +212,7 @@ def closed_case(seed, cut):
 def test_accelerations_of_closed_chains_are_theirs(seed, cut):
     """At closed positions, and velocities that keep the loops closed."""
     system, values, twin, q, cuts = closed_case(seed, cut)
-    J = evaluate(closing(system).rows.J, values)
+    J = evaluate(partitioned_constraints(system).rows.J, values)
     v = np.array([values[symbol] for symbol in system.v])
     v -= np.linalg.pinv(J) @ J @ v
     values |= dict(zip(system.v, v, strict=True))

@@ -12,8 +12,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import best_derivation
-from symbody.formalisms.outputs import derive_sensors
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.model.sensors.constraint_force import ConstraintForce
 from symbody.model.sensors.constraint_torque import ConstraintTorque
 from symbody.spatial.vectors import full

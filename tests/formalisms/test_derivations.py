@@ -8,18 +8,22 @@ import pytest
 
 import symbody as sb
 from symbody.expr.evaluate import evaluate
-from symbody.formalisms import derivation as choice
-from symbody.formalisms.closing import derive_constraints, derive_correction
-from symbody.formalisms.constrained import chosen_elimination
-from symbody.formalisms.constraints import constraint_rows
-from symbody.formalisms.derivation import best_derivation, derive_by
+from symbody.formalisms.closing.closing import derive_constraints, derive_correction
+from symbody.formalisms.constraints.reduction import chosen_elimination
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.constraints.state_coordinates import derive_dependents
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.minimal import derive_dependents
-from symbody.formalisms.outputs import derive_drives, derive_energy, derive_sensors
-from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.tree import build_tree
-from symbody.formalisms.tree_account import tree_kinematics
+from symbody.formalisms.quantities import choose as choice
+from symbody.formalisms.quantities.choose import best_derivation, derive_by
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.quantities.outputs import (
+    derive_drives,
+    derive_energy,
+    derive_sensors,
+)
+from symbody.formalisms.quantities.scene import derive_scene
+from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.library.closed_by_constraints import double_four_bar
 from symbody.system.system import stabilized
 from symbody.testing.executions import executions

@@ -8,8 +8,8 @@ import pytest
 
 import symbody as sb
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.outputs import derive_sensors
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.system import assemble
 
 mujoco = pytest.importorskip("mujoco")

@@ -18,8 +18,8 @@ import numpy as np
 import pytest
 
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.outputs import derive_sensors
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.library import crane_crab
 from symbody.system import assemble
 from symbody.system.parameters import parameter_values

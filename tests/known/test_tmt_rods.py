@@ -9,8 +9,8 @@ import sympy as sm
 import sympy.physics.mechanics as me
 
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.tmt_sympy import tmt
+from symbody.formalisms.dynamics.tmt_sympy import tmt
+from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import tmt_rods
 from symbody.system import assemble
 from symbody.system.parameters import parameter_values

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from symbody.expr import Symbol
-from symbody.formalisms.derivation import Dynamics, derive_by
-from symbody.formalisms.tree import parallel_groups
+from symbody.formalisms.quantities.choose import Dynamics, derive_by
+from symbody.formalisms.tree.tree import parallel_groups
 from symbody.library import LIBRARY
 from symbody.system import System, assemble
 from symbody.system.system import coordinate_rates

@@ -7,8 +7,8 @@ Tolerance 1e-11: rounding is multiplied by the condition of the mass matrix, at 
 import numpy as np
 
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
 
 
 def test_accelerations_are_independent_of_the_formalism(derived):

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate, sin, time_derivative
-from symbody.formalisms.derivation import best_derivation
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.solved import solver
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.model import Model
 from symbody.model.sensors.acceleration import Acceleration
 from symbody.model.sensors.angular_acceleration import AngularAcceleration

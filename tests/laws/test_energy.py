@@ -5,11 +5,11 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.expr import evaluate, jacobian, time_derivative
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.outputs import derive_energy
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
+from symbody.formalisms.quantities.outputs import derive_energy
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.spatial.vectors import ZERO_VEC
 from symbody.system.system import coordinate_rates
 

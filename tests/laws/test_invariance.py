@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY, spherical_pendulum
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate, jacobian
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.point_to_point import PointToPoint

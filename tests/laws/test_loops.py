@@ -5,8 +5,8 @@ import pytest
 
 import symbody as sb
 from symbody.expr import evaluate, time_derivative
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.outputs import derive_energy
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.library import LIBRARY
 from symbody.system import assemble
 from symbody.testing.random_loops import random_planar_loop

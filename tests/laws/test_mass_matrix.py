@@ -3,10 +3,10 @@
 import numpy as np
 
 from symbody.expr import evaluate, jacobian
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 
 
 def kinetic_energy(system):

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate, time_derivative
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.body import Frame
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce

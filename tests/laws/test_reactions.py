@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import cos, evaluate, sin
-from symbody.formalisms.derivation import best_derivation
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.outputs import derive_drives
-from symbody.formalisms.solved import solver
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.outputs import derive_drives
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.point_to_point import PointToPoint

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate, time_derivative
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.sensors.angular_velocity import AngularVelocity
 from symbody.model.sensors.distance import Distance
 from symbody.model.sensors.energy import Energy

@@ -6,7 +6,7 @@ import pytest
 from symbody.errors import ModelError
 from symbody.expr import evaluate
 from symbody.expr.node import ZERO
-from symbody.formalisms.without_inertia import start_values
+from symbody.formalisms.constraints.without_inertia import start_values
 from symbody.io.read import read
 from symbody.io.write import write
 from symbody.model.body import place_name

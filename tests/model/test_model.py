@@ -4,7 +4,7 @@ import pytest
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate
-from symbody.formalisms.derivation import derive_by
+from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY
 from symbody.model.model import Model
 from symbody.system import assemble

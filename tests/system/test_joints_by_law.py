@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.derivation import derive_by
-from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.testing.random_systems import random_inertia
 
 FORMALISMS = ("explicit", "tmt", "recursive", "composite", "articulated")

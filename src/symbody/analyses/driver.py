@@ -14,7 +14,7 @@ from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
 from symbody.analyses.segments import Segment, segments
-from symbody.analyses.settings import EXPLICIT, Settings
+from symbody.analyses.settings import EXPLICIT_METHODS, Settings
 from symbody.runtime.loops.solver import Answers
 from symbody.runtime.loops.structures import Ending
 
@@ -214,4 +214,4 @@ class Driver:
         if self.problem.keeping.chosen_anew is None:
             return False
         self.problem = chosen_anew(self.problem, self.solver)
-        return self._settings.method in EXPLICIT or not is_singular(self.solver)
+        return self._settings.method in EXPLICIT_METHODS or not is_singular(self.solver)

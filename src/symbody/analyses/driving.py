@@ -26,9 +26,9 @@ from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.minimal import minimal
-from symbody.formalisms.tree_account import tree_kinematics
+from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph

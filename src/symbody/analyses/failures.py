@@ -11,7 +11,7 @@ from symbody.analyses.connect import StepSolver
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
-from symbody.analyses.settings import EXPLICIT, Settings
+from symbody.analyses.settings import EXPLICIT_METHODS, Settings
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
 from symbody.runtime.loops.solver import END_ENTRIES, map_over
@@ -218,7 +218,7 @@ def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
 
 
 def _remedy_for_small_steps(settings: Settings, run: Reached) -> str:
-    if settings.method not in EXPLICIT:
+    if settings.method not in EXPLICIT_METHODS:
         return "Check the model at this time, loosen rtol and atol"
     if run.solver.counts.stiff:
         return "The system is stiff: take method='Radau'"

@@ -12,7 +12,7 @@ from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
-from symbody.formalisms.loop_range import narrowest
+from symbody.formalisms.closing.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart

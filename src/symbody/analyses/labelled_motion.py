@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.trajectory import Trajectory
-from symbody.formalisms.multiplier_units import multiplier_units
+from symbody.formalisms.constraints.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity

@@ -21,12 +21,12 @@ from symbody.analyses.keeping import (
 )
 from symbody.analyses.methods import ConstraintMethod, Method
 from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.settings import EXPLICIT
+from symbody.analyses.settings import EXPLICIT_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.meetings import loads_and_ends
@@ -149,7 +149,7 @@ def _problem(
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
     loads = loads_and_ends(system, model.equations("coincidences").results)
-    implicit = method not in EXPLICIT and way != "dae"
+    implicit = method not in EXPLICIT_METHODS and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,

@@ -28,7 +28,7 @@ from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, Interrupted, ModelError
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion

@@ -30,11 +30,11 @@ from symbody.analyses.methods import (
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.segments import segments
-from symbody.analyses.settings import EXPLICIT, Settings
+from symbody.analyses.settings import EXPLICIT_METHODS, Settings
 from symbody.analyses.targets import target_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.runtime.load import Backend
@@ -345,7 +345,7 @@ class Stepper:
         if keeping is None or keeping.chosen_anew is None:
             return False
         self._problem = chosen_anew(self._problem, self.solver)
-        return self._settings.method in EXPLICIT or not is_singular(self.solver)
+        return self._settings.method in EXPLICIT_METHODS or not is_singular(self.solver)
 
     def save(self) -> SavedState:
         """Return all that `restore` needs to go on from here, to the last bit."""

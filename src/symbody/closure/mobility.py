@@ -20,7 +20,7 @@ from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
-from symbody.system.dependents import explicit_partition
+from symbody.system.dependents import explicit_loop_partition
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition, Stage
 from symbody.system.system import System
@@ -198,7 +198,7 @@ def _of_tree(
     """Return the partition of all velocities of the tree, explicit loops first."""
     tree = system.opened
     place = {v: j for j, v in enumerate(tree.v)}
-    explicit = explicit_partition(tree).stages
+    explicit = explicit_loop_partition(tree).stages
     before = sum(len(stage.rows) for stage in explicit)
     moved = [
         replace(

@@ -12,7 +12,7 @@ from scipy.sparse.csgraph import connected_components
 
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Symbol
-from symbody.formalisms.closing import state_rows
+from symbody.formalisms.closing.closing import state_rows
 from symbody.formalisms.derivations import Derivations
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates

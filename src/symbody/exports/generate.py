@@ -9,7 +9,7 @@ from symbody.arguments import Arguments
 from symbody.errors import WriterError
 from symbody.exports.options import Options
 from symbody.exports.packages import check_functions, package_of
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model

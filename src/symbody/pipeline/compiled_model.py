@@ -14,10 +14,10 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.closing.start_moves import check_fixed, moved_start
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.start_moves import check_fixed, moved_start
-from symbody.formalisms.undefined_loads import undefined_loads
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph

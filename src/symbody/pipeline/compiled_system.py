@@ -15,8 +15,8 @@ from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.events.time_switches import TimeSwitches, time_switches
-from symbody.formalisms.derivation import Formalism
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS

@@ -6,36 +6,36 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from symbody.equations import Equations
-from symbody.formalisms.closing import (
+from symbody.formalisms.closing.closing import (
     closed,
     derive_closure,
     derive_constraints,
     derive_correction,
     with_work,
 )
-from symbody.formalisms.coincidences import derive_coincidences
-from symbody.formalisms.dae import derive_dae
-from symbody.formalisms.derivation import Formalism
-from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.driven import derive_driven
-from symbody.formalisms.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.loop_range import derive_range
-from symbody.formalisms.minimal import (
+from symbody.formalisms.closing.dae import derive_dae
+from symbody.formalisms.closing.range import derive_range
+from symbody.formalisms.constraints.state_coordinates import (
     derive_dependent_accelerations,
     derive_dependents,
 )
-from symbody.formalisms.outputs import (
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivatives.state_jacobian import (
+    derive_balance_jacobian,
+    derive_jacobian,
+)
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.coincidences import derive_coincidences
+from symbody.formalisms.quantities.driven import derive_driven
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
     derive_energy,
     derive_sensors,
 )
-from symbody.formalisms.scene import derive_scene
-from symbody.formalisms.state_jacobian import (
-    derive_balance_jacobian,
-    derive_jacobian,
-)
-from symbody.formalisms.switching import derive_switches
+from symbody.formalisms.quantities.scene import derive_scene
+from symbody.formalisms.quantities.switching import derive_switches
 
 
 class Way(NamedTuple):

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
-from symbody.formalisms.closing import closing, state_rows
-from symbody.formalisms.coincidences import derive_coincidences
-from symbody.formalisms.constrained import chosen_partition
+from symbody.formalisms.closing.closing import partitioned_constraints, state_rows
+from symbody.formalisms.constraints.reduction import chosen_partition
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.outputs import sensing_expressions
-from symbody.formalisms.scene import drawn
+from symbody.formalisms.quantities.coincidences import derive_coincidences
+from symbody.formalisms.quantities.outputs import sensing_expressions
+from symbody.formalisms.quantities.scene import drawn
 from symbody.system.system import System, driven_links, driven_motion
 
 # Groups of symbols by argument, or results of the equations by result.
@@ -105,7 +105,8 @@ def _counted(axis: str, of: Derivations) -> int:
 
 def _dae_unknowns(of: Derivations) -> int:
     """Return the number of q, v, x and the multipliers of both kinds."""
-    kept, holonomic = closing(of).partition.rows, len(state_rows(of).phi)
+    kept = partitioned_constraints(of).partition.rows
+    holonomic = len(state_rows(of).phi)
     system = of.system
     state = len(system.q) + len(system.v) + len(system.x)
     return state + sum(row < holonomic for row in kept) + len(kept)

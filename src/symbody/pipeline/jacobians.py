@@ -20,7 +20,7 @@ from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.joint_forces import with_joint_forces
 from symbody.formalisms.derivatives.of_formulas import Held, held
-from symbody.formalisms.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import (

@@ -13,8 +13,8 @@ import numpy as np
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.expr.node import Array, Node, Symbol
-from symbody.formalisms.outputs import derive_reactions, sensing_expressions
-from symbody.formalisms.state_rates import state_rates
+from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
+from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.system.system import System, coordinate_rates, driven_links
 
 # Returns one derivation of a system, by its kind.

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
+from symbody.formalisms.closing.range import dependent_coordinates
+from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.loop_range import dependent_coordinates
-from symbody.formalisms.without_inertia import InertiaCheck
 from symbody.system.system import System
 
 # A motion with so little inertia, in relation to that of single velocities, may be why

@@ -18,7 +18,7 @@ def without_dependents(system: System, closures: Sequence[NamedClosure]) -> Syst
         closures: The solutions of its loops.
     """
     tree = replace(system, closures=tuple(closures))
-    tree = replace(tree, partition=explicit_partition(tree))
+    tree = replace(tree, partition=explicit_loop_partition(tree))
     dependent = {q for named in closures for q in named.closure.dependent}
     # A coordinate that depends on a loop is one of a joint of plain motions.
     speeds = dict(zip(coordinate_rates(system), system.q, strict=True))
@@ -36,7 +36,7 @@ def without_dependents(system: System, closures: Sequence[NamedClosure]) -> Syst
     )
 
 
-def explicit_partition(tree: System) -> Partition:
+def explicit_loop_partition(tree: System) -> Partition:
     """Return the partition by the explicit loops alone."""
     number = {rate: j for j, v in enumerate(tree.v) for rate in (v,)}
     rates = dict(zip(tree.q, coordinate_rates(tree), strict=True))

@@ -7,8 +7,8 @@ import pytest
 
 from symbody.expr import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.derivatives.forward_dynamics import acceleration_derivatives
+from symbody.formalisms.quantities.choose import best_derivation
 from symbody.system.assemble import assemble
 from symbody.testing.random_systems import random_values, tree_of
 

@@ -11,11 +11,11 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.inverse_dynamics import (
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.dynamics import derive_inverse
-from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import applied_loads
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.dynamics import derive_inverse
+from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.loads_on_tree import applied_loads
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import KINDS, random_tree, random_values

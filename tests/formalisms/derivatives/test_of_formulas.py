@@ -8,10 +8,10 @@ import pytest
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr import Symbol, evaluate, jacobian
-from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.derivatives.of_formulas import held
-from symbody.formalisms.dynamics import derive_dynamics
-from symbody.formalisms.outputs import derive_energy, derive_sensors
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
 from symbody.testing.random_systems import random_values, tree_of

@@ -3,9 +3,9 @@ import pytest
 
 import symbody as sb
 from symbody.expr import evaluate, jacobian
-from symbody.formalisms.dynamics import derive_inverse
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.dynamics import derive_inverse
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.spatial.rotation import rotation
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates

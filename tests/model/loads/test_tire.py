@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import derive_inverse
+from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
 from symbody.testing.random_systems import random_values, tree_of
 

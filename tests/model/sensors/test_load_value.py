@@ -2,9 +2,9 @@ import pytest
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate
-from symbody.formalisms.dynamics import derive_dynamics
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import build_tree
+from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import build_tree
 from symbody.model.loads.bushing import Bushing
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction

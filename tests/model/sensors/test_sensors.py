@@ -4,7 +4,7 @@ import pytest
 
 from symbody.errors import ModelError
 from symbody.expr import Symbol
-from symbody.formalisms.outputs import derive_sensors
+from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.model.loads.force import Force
 from symbody.model.model import Model
 from symbody.model.sensors.acceleration import Acceleration

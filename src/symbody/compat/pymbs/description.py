@@ -9,7 +9,7 @@ from typing import Any, final
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.names import Names
 from symbody.errors import ModelError
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 

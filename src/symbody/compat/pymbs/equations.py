@@ -14,7 +14,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operations import build
 from symbody.expr.sympy_bridge import to_sympy
-from symbody.formalisms.derivation import Formalism
+from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.stages import compile_model
 from symbody.program.program import Program

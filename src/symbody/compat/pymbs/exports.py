@@ -17,7 +17,7 @@ from symbody.compat.pymbs.picture import Surface, pieces
 from symbody.errors import ModelError
 from symbody.exports.options import Options
 from symbody.exports.packages import package_of
-from symbody.formalisms.scene import COLUMNS, drawn
+from symbody.formalisms.quantities.scene import COLUMNS, drawn
 from symbody.model.body import Frame
 from symbody.model.visuals import (
     Arrow,

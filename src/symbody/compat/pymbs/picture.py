@@ -14,7 +14,7 @@ from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of
 from symbody.compat.pymbs.motion import start_state
 from symbody.compat.pymbs.names import allowed_name
-from symbody.formalisms.scene import drawn
+from symbody.formalisms.quantities.scene import drawn
 from symbody.model.visuals import Arrow, Box, Cylinder, FrameAxes, Line, Mesh, Sphere
 
 Numbers = NDArray[np.float64]

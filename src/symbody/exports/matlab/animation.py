@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symbody.exports.matlab.texts import lines_of, quoted
-from symbody.formalisms.scene import drawn
+from symbody.formalisms.quantities.scene import drawn
 from symbody.model.visuals import (
     Arrow,
     Box,

@@ -21,7 +21,7 @@ from symbody.exports.matlab.simulation import (
 )
 from symbody.exports.options import Files, Options
 from symbody.exports.time_events import time_events
-from symbody.formalisms.scene import COLUMNS
+from symbody.formalisms.quantities.scene import COLUMNS
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.writers.matlab.write import write

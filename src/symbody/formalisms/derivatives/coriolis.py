@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symbody.expr.node import ZERO, Node, as_node
-from symbody.formalisms.kinematics import Motion
-from symbody.formalisms.tree import Tree
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,

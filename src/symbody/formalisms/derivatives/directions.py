@@ -20,8 +20,8 @@ from typing import final
 
 from symbody.expr.differentiate import derivative, directional
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.formalisms.kinematics import Motion
-from symbody.formalisms.tree import Member, Tree
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import STILL, SpatialMotion
 from symbody.spatial.vectors import ZERO_VEC, Vec, cross, sub3
 

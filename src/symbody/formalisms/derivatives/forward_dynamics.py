@@ -18,14 +18,14 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
-from symbody.formalisms.composite import mass_matrix
 from symbody.formalisms.derivatives.residual import (
     Column,
     quaternions_among,
     residual_derivatives,
 )
-from symbody.formalisms.factorization import solve
-from symbody.formalisms.tree import Tree, build_tree
+from symbody.formalisms.dynamics.composite import mass_matrix
+from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.

@@ -30,7 +30,6 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, final
 
 from symbody.expr.node import ZERO, Node, Symbol, as_node
-from symbody.formalisms.composite import Composite, composites
 from symbody.formalisms.derivatives.coriolis import coriolis, origin_velocities
 from symbody.formalisms.derivatives.directions import (
     Direction,
@@ -38,10 +37,11 @@ from symbody.formalisms.derivatives.directions import (
     members_of_joint,
     slope,
 )
-from symbody.formalisms.inverse import member_wrenches
-from symbody.formalisms.kinematics import Motion
-from symbody.formalisms.loads_on_tree import Applied
-from symbody.formalisms.tree import Member, Tree
+from symbody.formalisms.dynamics.composite import Composite, composites
+from symbody.formalisms.dynamics.inverse import member_wrenches
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     ZERO_VEC,

@@ -25,13 +25,13 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.formalisms.derivation import best_derivation
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     solved,
 )
 from symbody.formalisms.derivatives.residual import Column, forces_needed
-from symbody.formalisms.tree import build_tree, with_accelerations
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System
 

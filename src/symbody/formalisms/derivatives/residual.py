@@ -23,11 +23,11 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     derivatives_of_inverse_dynamics,
     outward,
 )
-from symbody.formalisms.inverse import inverse_dynamics
-from symbody.formalisms.kinematics import forward_pass
-from symbody.formalisms.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.tree import Tree, with_accelerations
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import Tree, with_accelerations
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import minus, plus, times
 from symbody.system.system import System, coordinate_rates

@@ -1,0 +1,189 @@
+"""How far start values have moved from what was given, and how large a mechanism is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import AnalysisError
+from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.expr.node import Node, Symbol
+from symbody.formalisms.constraints.state_coordinates import dependents
+from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.model.body import Frame
+from symbody.spatial.vectors import IDENTITY
+from symbody.system.moved_start import MovedStart
+from symbody.system.start_values import fixed_start, is_rounding
+from symbody.system.system import System
+
+# From here on a start value has moved far: of a size, and of an angle [rad].
+_FAR = 0.1
+# What closing a loop leaves of a value that stays.
+_LEFT = 1e-9
+
+
+def moved_start(
+    of: Derivable,
+    asked: Mapping[str, float],
+    parameters: Sequence[float] | NDArray[np.float64],
+    assumed: Mapping[str, float] | None = None,
+) -> tuple[MovedStart, ...]:
+    """Return the start values that are not those that were asked for.
+
+    What differs by the rounding of the numbers that were written is left out.
+
+    Args:
+        of: The system with its start values.
+        asked: Values by name of coordinates and velocities, those of explicit loops
+            included.
+        parameters: Values of its parameters.
+        assumed: Values by name that nobody gave, but from which loops were closed.
+    """
+    asked = {**(assumed or {}), **asked}
+    of = account_of(of)
+    system, taken = of.system, _taken(of, asked, parameters)
+    moved = {
+        symbol: (asked[symbol.name], value)
+        for symbol, value in taken.items()
+        if symbol.name in asked and not is_rounding(asked[symbol.name], value)
+    }
+    lengths = {s for s in taken if system.units[s] == "m" and s.name in asked}
+    if any(abs(asked[s.name] - taken[s]) > 0 for s in lengths):
+        size = mechanism_size(of, taken, parameters)
+        moved |= {
+            s: (asked[s.name], taken[s])
+            for s in lengths
+            if not is_rounding(asked[s.name], taken[s], size)
+        }
+    else:
+        size = 1.0
+    return tuple(
+        MovedStart(
+            symbol.name,
+            *values,
+            system.units[symbol],
+            symbol.name in (assumed or {}),
+            _is_far(system, symbol, values, size, taken),
+        )
+        for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)
+    )
+
+
+def check_fixed(
+    of: Derivable,
+    parameters: Sequence[float] | NDArray[np.float64],
+    released: Collection[str] = (),
+) -> None:
+    """Raise unless what is fixed is as it was given.
+
+    Closing loops leaves it, but what follows by the formula of an explicit loop is not
+    free.
+
+    Args:
+        of: The system with its start values.
+        parameters: Values of its parameters.
+        released: Names of start values that a run gives other values.
+
+    Raises:
+        AnalysisError: A fixed value is another one; the message names it.
+    """
+    of = account_of(of)
+    system = of.system
+    asked = {n: x for n, x in fixed_start(system).items() if n not in released}
+    taken = _taken(of, asked, parameters) if asked else {}
+    for symbol, value in taken.items():
+        given = asked.get(symbol.name, value)
+        if abs(value - given) > _LEFT * max(1.0, abs(given)):
+            raise AnalysisError(
+                f"model {system.name!r}: the start value {symbol.name} = {given:.6g} "
+                f"is fixed, but it follows from others, by which it is {value:.6g}. "
+                f"Fix these in place of it, make it independent in its loop, or "
+                f"release it."
+            )
+
+
+def _is_far(
+    system: System,
+    symbol: Symbol,
+    values: tuple[float, float],
+    size: float,
+    taken: Mapping[Symbol, float],
+) -> bool:
+    unit, change = system.units[symbol], abs(values[1] - values[0])
+    if unit in ("m/s", "rad/s"):
+        largest = max(abs(v) for s, v in taken.items() if system.units[s] == unit)
+        return change > _FAR * max(largest, abs(values[0]))
+    if unit == "m":
+        return change > _FAR * size
+    # The entries of a quaternion change by half of an angle.
+    return change > (0.5 * _FAR if unit == "1" else _FAR)
+
+
+def _taken(
+    of: Derivations,
+    asked: Iterable[str],
+    parameters: Sequence[float] | NDArray[np.float64],
+) -> dict[Symbol, float]:
+    """Return the start values of all coordinates, and of the velocities asked for."""
+    system = of.system
+    values: dict[Symbol, float] = dict(
+        zip(
+            (*system.q, *system.v),
+            (*system.q_start, *system.v_start),
+            strict=True,
+        )
+    )
+    if not system.closures:
+        return values
+    known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
+    for named in system.closures:
+        found = evaluate_all(list(named.closure.formulas), known)
+        known |= dict(zip(named.closure.dependent, found, strict=True))
+    names = set(asked)
+    tree = system.opened
+    values |= {q: known[q] for q in tree.q}
+    speeds = [v for v in tree.v if v not in values and v.name in names]
+    if speeds:
+        formulas = dependents(of)
+        values |= {v: evaluate(formulas[v], known) for v in speeds}
+    return values
+
+
+def mechanism_size(
+    of: Derivable,
+    start: Mapping[Symbol, float],
+    parameters: Sequence[float] | NDArray[np.float64],
+) -> float:
+    """Return the largest distance between frames of a mechanism [m].
+
+    Args:
+        of: The system.
+        start: Coordinates of its tree.
+        parameters: Values of its parameters.
+    """
+    of = account_of(of)
+    system, tree = of.system, of.system.opened
+    measured = tree_kinematics(of, merge=False).measured
+    entries: list[Node] = []
+    for frame in _frames(system):
+        entries += measured.position(frame, None, None)
+    values: dict[str | Symbol, float] = {tree.t: 0.0}
+    values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)
+    values |= dict(zip(tree.p, parameters, strict=True))
+    values.update(start.items())
+    points = np.array(evaluate_all(entries, values)).reshape(-1, 3)
+    apart = points[:, None] - points[None]
+    return float(np.sqrt((apart**2).sum(axis=2)).max(initial=0.0))
+
+
+def _frames(system: System) -> list[Frame]:
+    """Return where bodies begin, have their mass, and are held."""
+    frames = [f for joint in system.joints for f in (joint.parent, joint.child)]
+    for named in system.constraints:
+        frames += named.constraint.frames()
+    for body in system.bodies:
+        frames += [body.origin, Frame("com", body, body.com, IDENTITY)]
+    return frames

@@ -1,0 +1,1 @@
+"""Equations of constraints, and the equations of motion that hold them."""

@@ -1,0 +1,331 @@
+"""The order-n formalism with loops: clusters of coordinates instead of single joints.
+
+Coordinates that loops bind together form a cluster, which hangs on one member, its
+base. Inside a cluster accelerations are not eliminated joint by joint: what the bodies
+oppose is handed down to the base together with what each independent acceleration of
+the cluster adds, and these are eliminated there, all of a cluster at once. Work grows
+with the number of loops, not with its cube.
+
+References:
+    Jain (2012), Multibody graph transformations and analysis, part II: closed-chain
+    constraint embedding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import final
+
+import numpy as np
+
+from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.formalisms.constraints.elimination import Elimination
+from symbody.formalisms.dynamics.articulated import (
+    ArticulatedInertia,
+    column,
+    moved,
+    rigid,
+)
+from symbody.formalisms.dynamics.inverse import along, member_wrenches
+from symbody.formalisms.dynamics.small_systems import inverse
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Sym,
+    Vec,
+    add3,
+    cross,
+    dot,
+    minus,
+    plus,
+    scale,
+    times,
+)
+
+Wrench = tuple[Vec, Vec]  # torque, force
+_NONE: Wrench = (ZERO_VEC, ZERO_VEC)
+
+
+@final
+@dataclass
+class _Cluster:
+    """Independent accelerations that are eliminated together.
+
+    Attributes:
+        base: Number of the member that carries all of it.
+        unknowns: Numbers of the independent velocities.
+        D: What the unknowns' equations hold of the unknowns.
+        r: What they hold beside.
+        columns: Wrench on the base by each unknown, when it is complete.
+        one_over: The inverse of D.
+    """
+
+    base: int
+    unknowns: list[int]
+    D: dict[tuple[int, int], Node] = field(default_factory=dict)
+    r: dict[int, Node] = field(default_factory=dict)
+    columns: dict[int, Wrench] = field(default_factory=dict)
+    one_over: Array = field(default_factory=lambda: np.empty((0, 0), dtype=object))
+
+    def add(self, u: int, w: int, value: Node) -> None:
+        self.D[u, w] = plus(self.D.get((u, w), ZERO), value)
+
+    def add_right(self, u: int, value: Node) -> None:
+        self.r[u] = plus(self.r.get(u, ZERO), value)
+
+
+def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[int]]]:
+    """Return for the first number of each cluster its base and its velocities.
+
+    Velocities are numbered in the order of v.
+    """
+    free = tree.free()
+    number = {member.index: j for j, member in enumerate(free)}
+    head = list(range(len(free)))
+
+    def root(j: int) -> int:
+        while head[j] != j:
+            j = head[j]
+        return j
+
+    for j, row in enumerate(elimination.B):
+        for u in row:
+            a, b = sorted((root(j), root(u)))
+            head[b] = a
+    while True:
+        found: dict[int, list[int]] = {}
+        for j in range(len(free)):
+            found.setdefault(root(j), []).append(j)
+        bases = {k: _base(tree, [free[j] for j in js]) for k, js in found.items()}
+        merged = False
+        for k, js in found.items():
+            for j in js:
+                i = free[j].parent
+                while i != bases[k]:
+                    other = number.get(i)
+                    if other is not None and root(other) != root(j):
+                        a, b = sorted((root(other), root(j)))
+                        head[b] = a
+                        merged = True
+                    i = tree.members[i - 1].parent
+        if not merged:
+            return {k: (bases[k], js) for k, js in found.items()}
+
+
+def _base(tree: Tree, members: Sequence[Member]) -> int:
+    """Return the last member that carries all of these without being one of them."""
+    ends = [member.parent for member in members]
+    while len(set(ends)) > 1:
+        last = max(ends)
+        parent = tree.members[last - 1].parent
+        ends = [parent if i == last else i for i in ends]
+    return ends[0]
+
+
+def forward_dynamics(
+    tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
+) -> list[Node]:
+    """Return the accelerations of the free members, in the order of v.
+
+    Args:
+        tree: The tree.
+        motion: Its bias, members' own accelerations left out.
+        applied: The external loads.
+        elimination: How dependent accelerations follow from independent ones.
+    """
+    return _Pass(tree, motion, applied, elimination).solved()
+
+
+@final
+class _Pass:
+    """The way from the tips to the root, and back."""
+
+    def __init__(
+        self, tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
+    ) -> None:
+        n = len(tree.members) + 1
+        self._tree = tree
+        self._applied = applied
+        self._elimination = elimination
+        self._inertia = [ArticulatedInertia()] + [rigid(m) for m in tree.members]
+        forces, torques = member_wrenches(tree, motion, applied)
+        self._wrench: list[Wrench] = list(zip(torques, forces, strict=True))
+        self._columns: list[dict[int, Wrench]] = [{} for _ in range(n)]
+        self._number = {m.index: j for j, m in enumerate(tree.free())}
+        independent = set(elimination.partition.independent)
+        self._clusters: list[_Cluster] = []
+        self._of: dict[int, _Cluster] = {}
+        for base, js in clusters(tree, elimination).values():
+            cluster = _Cluster(base, [j for j in js if j in independent])
+            self._clusters.append(cluster)
+            self._of.update(dict.fromkeys(js, cluster))
+
+    def solved(self) -> list[Node]:
+        """Return all accelerations."""
+        for member in reversed(self._tree.members):
+            self._eliminate_at(member.index)
+            self._hand_on(member)
+        self._eliminate_at(0)
+        return self._accelerations()
+
+    def _hand_on(self, member: Member) -> None:
+        """Hand down what a member and all that it carries oppose."""
+        i, h = member.index, member.parent
+        own, (torque, force) = self._inertia[i], self._wrench[i]
+        columns = dict(self._columns[i])
+        j = self._number.get(i)
+        if j is not None:
+            wrench = self._with_motion(member, j, own, (torque, force), columns)
+            torque, force = wrench
+        if not (h or columns):
+            return
+        if h:
+            self._inertia[h] = self._inertia[h].plus(moved(member, own))
+            self._wrench[h] = _sum(self._wrench[h], _outward(member, (torque, force)))
+        into = self._columns[h]
+        for u, handed in columns.items():
+            into[u] = _sum(into.get(u, _NONE), _outward(member, handed))
+
+    def _with_motion(
+        self,
+        member: Member,
+        j: int,
+        own: ArticulatedInertia,
+        wrench: Wrench,
+        columns: dict[int, Wrench],
+    ) -> Wrench:
+        """Enter a member's motion into its cluster; return the wrench with its bias."""
+        cluster = self._of[j]
+        B, bias = self._elimination.B[j], self._elimination.bias[j]
+        U = column(member, own)
+        D = plus(along(member, U[1], U[0]), member.armature)
+        needed = minus(_along(member, wrench), self._applied.joint[member.index])
+        needed = plus(needed, times(D, bias))
+        before = {u: _along(member, handed) for u, handed in columns.items()}
+        for u, value in before.items():
+            self._of[u].add_right(u, times(value, bias))
+            for w, factor in B.items():
+                self._of[u].add(u, w, times(value, factor))
+                self._of[u].add(w, u, times(value, factor))
+        for u, factor in B.items():
+            cluster.add_right(u, times(factor, needed))
+            for w, other in B.items():
+                cluster.add(u, w, times(times(factor, other), D))
+            added = _scaled(factor, U)
+            columns[u] = _sum(columns.get(u, _NONE), added)
+        return _sum(wrench, _scaled(bias, U))
+
+    def _eliminate_at(self, base: int) -> None:
+        """Eliminate the clusters that hang on a member."""
+        for cluster in self._clusters:
+            if cluster.base != base or not cluster.unknowns:
+                continue
+            us = cluster.unknowns
+            cluster.columns = {u: self._columns[base].pop(u, _NONE) for u in us}
+            D = np.array(
+                [[cluster.D.get((u, w), ZERO) for w in us] for u in us], dtype=object
+            )
+            cluster.one_over = inverse(D)
+            if base:
+                self._take_out(base, cluster)
+
+    def _take_out(self, base: int, cluster: _Cluster) -> None:
+        inertia, wrench = self._inertia[base], self._wrench[base]
+        for place, u in enumerate(cluster.unknowns):
+            ratio: Wrench = _NONE
+            value = ZERO
+            for other, w in enumerate(cluster.unknowns):
+                factor = cluster.one_over[place, other]
+                ratio = _sum(ratio, _scaled(factor, cluster.columns[w]))
+                value = plus(value, times(factor, cluster.r.get(w, ZERO)))
+            inertia = _less(inertia, ratio, cluster.columns[u])
+            wrench = _sum(wrench, _scaled(minus(ZERO, value), cluster.columns[u]))
+        self._inertia[base], self._wrench[base] = inertia, wrench
+
+    def _accelerations(self) -> list[Node]:
+        """Return vd from the root to the tips."""
+        angular, linear = [ZERO_VEC], [ZERO_VEC]
+        solved: dict[int, Node] = {}
+        result: list[Node] = []
+        done: set[int] = set()
+        for member in self._tree.members:
+            h, j = member.parent, self._number.get(member.index)
+            w = member.turn.inward(angular[h])
+            a = member.turn.inward(add3(linear[h], cross(angular[h], member.p)))
+            if j is not None:
+                cluster = self._of[j]
+                if id(cluster) not in done:
+                    done.add(id(cluster))
+                    at = angular[cluster.base], linear[cluster.base]
+                    solved |= _independent(cluster, at)
+                vd = self._elimination.bias[j]
+                for u, factor in self._elimination.B[j].items():
+                    vd = plus(vd, times(factor, solved[u]))
+                result.append(vd)
+                w = add3(w, scale(vd, member.s_w))
+                a = add3(a, scale(vd, member.s_l))
+            angular.append(w)
+            linear.append(a)
+        return result
+
+
+def _independent(cluster: _Cluster, at: tuple[Vec, Vec]) -> dict[int, Node]:
+    """Return the independent accelerations of a cluster from those of its base."""
+    sides = []
+    for u in cluster.unknowns:
+        torque, force = cluster.columns[u]
+        opposed = plus(dot(torque, at[0]), dot(force, at[1]))
+        sides.append(plus(opposed, cluster.r.get(u, ZERO)))
+    result: dict[int, Node] = {}
+    for place, u in enumerate(cluster.unknowns):
+        value = ZERO
+        for other, side in enumerate(sides):
+            value = minus(value, times(cluster.one_over[place, other], side))
+        result[u] = value
+    return result
+
+
+def _outward(member: Member, wrench: Wrench) -> Wrench:
+    force = member.turn.outward(wrench[1])
+    return add3(member.turn.outward(wrench[0]), cross(member.p, force)), force
+
+
+def _along(member: Member, wrench: Wrench) -> Node:
+    return along(member, wrench[1], wrench[0])
+
+
+def _sum(a: Wrench, b: Wrench) -> Wrench:
+    return add3(a[0], b[0]), add3(a[1], b[1])
+
+
+def _scaled(factor: Node, wrench: Wrench) -> Wrench:
+    if factor is ZERO:
+        return _NONE
+    if factor is ONE:
+        return wrench
+    return scale(factor, wrench[0]), scale(factor, wrench[1])
+
+
+def _less(
+    inertia: ArticulatedInertia, left: Wrench, right: Wrench
+) -> ArticulatedInertia:
+    """Return the inertia less a product of two columns, summed to a symmetric one."""
+    pairs = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+
+    def less(S: Sym, a: Vec, b: Vec) -> Sym:
+        return tuple(
+            minus(s, times(a[i], b[j])) for s, (i, j) in zip(S, pairs, strict=True)
+        )  # type: ignore[return-value]
+
+    B = tuple(
+        tuple(minus(inertia.B[i][j], times(left[0][i], right[1][j])) for j in range(3))
+        for i in range(3)
+    )
+    return ArticulatedInertia(
+        less(inertia.A, left[0], right[0]),
+        B,  # type: ignore[arg-type]
+        less(inertia.C, left[1], right[1]),
+    )

@@ -1,0 +1,212 @@
+"""The equations of constraints: phi, J, gamma, by exact derivatives.
+
+    phi(q, t) = 0,    J v + p0 = 0,    J vd = gamma
+
+Holonomic equations come first; for the nonholonomic ones that follow there is no phi.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import final
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations, of_tree
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_account import Marks, Steps, tree_kinematics
+from symbody.system.system import System, coordinate_rates
+
+
+@final
+@dataclass(frozen=True)
+class Constraints:
+    """All equations of the loops and constraints of a system.
+
+    Attributes:
+        loop_rows: How many of them, the first, belong to explicit loops.
+        names: Of the multipliers, one an equation.
+        owners: Name of the constraint of each equation.
+        phi: Residuals of the holonomic equations.
+        rates: J v + p0, of all equations.
+        J: Shape (nc, nv).
+        p0: What rates are without velocities.
+        gamma: Right sides at acceleration level.
+        states: Rates of the extra states that nonholonomic equations depend on.
+        marks: (serial, title) of the steps.
+    """
+
+    loop_rows: int
+    names: tuple[str, ...]
+    owners: tuple[str, ...]
+    phi: tuple[Node, ...]
+    rates: tuple[Node, ...]
+    J: Array
+    p0: tuple[Node, ...]
+    gamma: tuple[Node, ...]
+    states: Mapping[Symbol, Node]
+    marks: Marks = ()
+
+
+@of_tree
+def constraint_rows(of: Derivations) -> Constraints:
+    """Return the equations of all explicit loops and constraints.
+
+    They are those of the system with all coordinates of its spanning tree, without
+    feedback.
+
+    Raises:
+        ModelError: A position depends on velocities or inputs, or a nonholonomic
+            equation on inputs, or it is not linear in the velocities.
+        DerivationError: The rate of a state in a nonholonomic equation follows from
+            the accelerations.
+    """
+    system = of.system
+    found = tree_kinematics(of, merge=False)
+    steps = Steps(found.marks)
+    steps.begin("constraints")
+    measured = found.measured
+    phi: list[Node] = []
+    slips: list[Node] = []
+    holonomic: list[tuple[str, str]] = []
+    for closed in system.closures:
+        rows = measured.resolve(closed.closure.rows, f"loop {closed.name!r}")
+        phi += rows
+        holonomic += [
+            (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
+        ]
+    loop_rows = len(phi)
+    others: list[tuple[str, str]] = []
+    for named in system.constraints:
+        who = f"constraint {named.name!r}"
+        first = measured.resolve(named.constraint.positions(measured), who)
+        second = measured.resolve(named.constraint.velocities(measured), who)
+        _check_positions(system, who, first)
+        _check_inputs(system, who, second)
+        labels = [(m, named.name) for m in named.multipliers]
+        holonomic += labels[: len(first)]
+        others += labels[len(first) :]
+        phi += first
+        slips += second
+    rates = [*time_derivatives(system, phi), *slips]
+    J = jacobian(rates, list(system.v))
+    _check_linear(system, others, J[len(phi) :])
+    states = _rates_of_states(system, measured, slips, others)
+    gamma = [neg(change) for change in time_derivatives(system, rates, states)]
+    labels = [*holonomic, *others]
+    return Constraints(
+        loop_rows=loop_rows,
+        names=tuple(name for name, _ in labels),
+        owners=tuple(owner for _, owner in labels),
+        phi=tuple(phi),
+        rates=tuple(rates),
+        J=J,
+        p0=without_velocities(system, rates),
+        gamma=tuple(gamma),
+        states=states,
+        marks=steps.marks,
+    )
+
+
+def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...]:
+    """Return p0 of J v + p0."""
+    still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
+    return tuple(substitute(list(rates), still))
+
+
+def with_feedback(rows: Constraints, stabilization: tuple[float, float]) -> Constraints:
+    """Return equations whose accelerations lead back to them, by Baumgarte's feedback.
+
+    gamma - 2α (J v + p0) - β² phi takes the place of gamma; explicit loops have no
+    error.
+
+    References:
+        Baumgarte (1972), Stabilization of constraints and integrals of motion.
+    """
+    alpha, beta = stabilization
+    result = list(rows.gamma)
+    for i in range(rows.loop_rows, len(rows.rates)):
+        result[i] = result[i] - 2 * alpha * rows.rates[i]
+        if i < len(rows.phi):
+            result[i] = result[i] - beta * beta * rows.phi[i]
+    return replace(rows, gamma=tuple(result))
+
+
+def _rates_of_states(
+    system: System,
+    measured: Measured,
+    slips: Sequence[Node],
+    labels: Sequence[tuple[str, str]],
+) -> dict[Symbol, Node]:
+    """Return the rates of the extra states that nonholonomic equations depend on."""
+    formulas: dict[Symbol, tuple[str, Node]] = {}
+    for state in system.states.values():
+        assert state.rate is not None, "assemble refuses states without rate"
+        entries = zip(
+            state.symbols.ravel().tolist(), state.rate.ravel().tolist(), strict=True
+        )
+        formulas |= {symbol: (state.name, rate) for symbol, rate in entries}
+    result: dict[Symbol, Node] = {}
+    for (_, owner), row in zip(labels, slips, strict=True):
+        for symbol in symbols_of(row):
+            if symbol in formulas and symbol not in result:
+                name, rate = formulas[symbol]
+                who = f"constraint {owner!r}, which needs the rate of state {name!r}"
+                result[symbol] = measured.resolve([rate], who)[0]
+    return result
+
+
+def time_derivatives(
+    system: System,
+    nodes: Sequence[Node],
+    states: Mapping[Symbol, Node] | None = None,
+) -> list[Node]:
+    """Return the total derivatives in time, velocities held.
+
+    Args:
+        system: Whose coordinates the formulas depend on.
+        nodes: The formulas.
+        states: Rates of the extra states that they depend on, too.
+    """
+    rates: dict[Symbol, Node] = {system.t: ONE, **(states or {})}
+    rates.update(zip(system.q, coordinate_rates(system), strict=True))
+    return directional(list(nodes), rates)
+
+
+def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
+    wrong = set(system.v) | set(system.u) | set(system.x)
+    found = [s.name for s in symbols_of(*rows) if s in wrong]
+    if found:
+        raise ModelError(
+            f"{who}: its condition on positions depends on {', '.join(found)}, but it "
+            f"may depend on coordinates, parameters and time only. Conditions on "
+            f"velocities are Nonholonomic(formula)."
+        )
+
+
+def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
+    inputs = set(system.u)
+    found = [s.name for s in symbols_of(*rows) if s in inputs]
+    if found:
+        raise ModelError(
+            f"{who}: its condition on velocities depends on the input {found[0]!r}, "
+            f"whose rate is not known, but the accelerations follow from it. Let a "
+            f"state follow the input (add_state), or give a formula of time in place "
+            f"of it."
+        )
+
+
+def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -> None:
+    wrong = set(system.v) | set(system.u) | set(system.x)
+    for (_, owner), row in zip(labels, J, strict=True):
+        found = [s.name for s in symbols_of(*row) if s in wrong]
+        if found:
+            raise ModelError(
+                f"constraint {owner!r}: its derivative with respect to the velocities "
+                f"depends on {', '.join(found)}, so it is not linear in the "
+                f"velocities. It must have the form P(q, t) v + p0(q, t)."
+            )

@@ -1,0 +1,230 @@
+"""Equations in the coordinates of the state, those of explicit loops put in.
+
+Formalisms know the coordinates of the spanning tree. Those that an explicit loop makes
+dependent are replaced at the end, positions by the loop's formula and velocities by
+their elimination, so that every formalism, sensor and load works with loops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import wraps
+from typing import Concatenate, ParamSpec
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.formalisms.constraints.elimination import Elimination, eliminate
+from symbody.formalisms.constraints.reduction import (
+    dot_row,
+    reduce_dynamics,
+    symmetric_array,
+)
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    account_of,
+    derivation,
+    of_tree,
+)
+from symbody.spatial.vectors import plus, times
+from symbody.system.dependents import explicit_loop_partition
+from symbody.system.system import System
+
+P = ParamSpec("P")
+
+
+def in_state_coordinates(
+    derive: Callable[Concatenate[Derivations, P], Equations],
+) -> Callable[Concatenate[Derivable, P], Equations]:
+    """Return a derivation whose result holds the coordinates of the state only.
+
+    It is given the account of the system with all coordinates of its spanning tree.
+    """
+
+    @derivation
+    @wraps(derive)
+    def derived(of: Derivations, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
+        return minimal(of, derive(of.opened, *args, **kwargs))
+
+    return derived
+
+
+def minimal(of: Derivable, equations: Equations) -> Equations:
+    """Return equations without the dependent coordinates of explicit loops.
+
+    Entries of dependent coordinates leave rates, and what belongs to velocities is
+    projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), and tau becomes Bᵀ tau.
+
+    Args:
+        of: The system.
+        equations: In the coordinates of its tree.
+    """
+    of = account_of(of)
+    system, tree = of.system, of.system.tree
+    if tree is None:
+        return equations
+    elimination = explicit_loop_elimination(of)
+    formulas = dependents(of)
+    results = dict(equations.results)
+    labels = dict(equations.labels)
+    q, v = _places(tree.q, system.q), _places(tree.v, system.v)
+    for name, places in {"qd": q, "vd": v, "c": v, "tau": v}.items():
+        if name in results:
+            results[name] = _projected(name, results, elimination, places)
+            labels[name] = tuple(labels[name][i] for i in places)
+    if "M" in results:
+        results["M"] = _projected_matrix(results["M"], elimination, v)
+    if "vd" in equations.arguments:
+        formulas |= _accelerations(tree, elimination, formulas)
+    groups = {"q": system.q, "v": system.v, "vd": system.vd}
+    return replace(
+        equations,
+        arguments={
+            name: groups.get(name, symbols)
+            for name, symbols in equations.arguments.items()
+        },
+        results=dict(zip(results, _put_in(results.values(), formulas), strict=True)),
+        labels=labels,
+    )
+
+
+@of_tree
+def explicit_loop_elimination(of: Derivations) -> Elimination:
+    """Return the elimination of the velocities that explicit loops make dependent."""
+    return eliminate(constraint_rows(of), explicit_loop_partition(of.system))
+
+
+def _projected(
+    name: str, results: dict[str, Array], elimination: Elimination, places: list[int]
+) -> Array:
+    """Return one result by coordinates or velocities of the state."""
+    values = list(results[name])
+    if name == "c":
+        M = results["M"]
+        values = [
+            plus(c, dot_row(M[j], elimination.bias)) for j, c in enumerate(values)
+        ]
+    if name in ("c", "tau"):
+        total: dict[int, Node] = {}
+        for j, value in enumerate(values):
+            for u, factor in elimination.B[j].items():
+                total[u] = plus(total.get(u, ZERO), times(factor, value))
+        values = [total.get(j, ZERO) for j in range(len(values))]
+    array = np.empty(len(places), dtype=object)
+    array[:] = [values[i] for i in places]
+    return array
+
+
+def _projected_matrix(M: Array, elimination: Elimination, places: list[int]) -> Array:
+    zeros = [ZERO] * len(elimination.B)
+    lower = reduce_dynamics(M, zeros, zeros, elimination, solved=False).M
+    return symmetric_array(lower, len(places))
+
+
+def _places(all_symbols: tuple[Symbol, ...], kept: tuple[Symbol, ...]) -> list[int]:
+    place = {s: i for i, s in enumerate(all_symbols)}
+    return [place[s] for s in kept]
+
+
+def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array]:
+    arrays = list(arrays)
+    flat = substitute([n for a in arrays for n in a.ravel().tolist()], formulas)
+    result = []
+    at = 0
+    for array in arrays:
+        part = np.empty(array.size, dtype=object)
+        part[:] = flat[at : at + array.size]
+        result.append(part.reshape(array.shape))
+        at += array.size
+    return result
+
+
+def dependents(of: Derivable) -> dict[Symbol, Node]:
+    """Return the dependent coordinates and velocities of explicit loops, as formulas.
+
+    Of time, parameters and the coordinates and velocities of the state.
+    """
+    return dict(_dependents(of))
+
+
+@of_tree
+def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
+    tree = of.system
+    formulas: dict[Symbol, Node] = {}
+    if not tree.closures:
+        return formulas
+    for named in tree.closures:
+        closure = named.closure
+        values = substitute(list(closure.formulas), formulas)
+        formulas.update(zip(closure.dependent, values, strict=True))
+    elimination = explicit_loop_elimination(of)
+    speeds: dict[Symbol, Node] = {}
+    for j in elimination.partition.dependent:
+        value = elimination.rate[j]
+        for u, factor in elimination.B[j].items():
+            value = plus(value, times(factor, tree.v[u]))
+        speeds[tree.v[j]] = value
+    solved = substitute(list(speeds.values()), formulas)
+    return formulas | dict(zip(speeds, solved, strict=True))
+
+
+def _accelerations(
+    tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
+) -> dict[Symbol, Node]:
+    """Return the dependent accelerations of explicit loops, as formulas."""
+    result: dict[Symbol, Node] = {}
+    for j in elimination.partition.dependent:
+        value = elimination.bias[j]
+        for u, factor in elimination.B[j].items():
+            value = plus(value, times(factor, tree.vd[u]))
+        result[tree.vd[j]] = substitute(value, formulas)
+    return result
+
+
+@derivation
+def derive_dependent_accelerations(of: Derivations) -> Equations:
+    """Derive the accelerations that follow from explicit loops.
+
+    Returns:
+        Equations with the extra argument "vd", of the state's velocities, and the
+        result "accelerations".
+    """
+    system, tree = of.system, of.system.opened
+    elimination = explicit_loop_elimination(of)
+    formulas = _accelerations(tree, elimination, _dependents(of))
+    array = np.empty(len(formulas), dtype=object)
+    array[:] = list(formulas.values())
+    arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
+    return Equations(
+        system.name,
+        "dependent accelerations",
+        {**arguments, "vd": system.vd, "u": system.u, "p": system.p},
+        {"accelerations": array},
+        {"accelerations": tuple(s.name for s in formulas)},
+    )
+
+
+@derivation
+def derive_dependents(of: Derivations) -> Equations:
+    """Derive the coordinates and velocities that follow from explicit loops.
+
+    Returns:
+        Equations with the result "dependents".
+    """
+    system, formulas = of.system, _dependents(of)
+    array = np.empty(len(formulas), dtype=object)
+    array[:] = list(formulas.values())
+    tree = system.opened
+    arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
+    return Equations(
+        system.name,
+        "dependents",
+        {**arguments, "u": system.u, "p": system.p},
+        {"dependents": array},
+        {"dependents": tuple(s.name for s in formulas)},
+    )

@@ -1,0 +1,185 @@
+"""Which motions have no inertia, so that their accelerations do not exist.
+
+M is looked at in numbers, among the velocities that the constraints allow: where a
+motion z of them has zᵀ M z = 0, it moves nothing that has mass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.derivations import Derivable, account_of
+from symbody.formalisms.dynamics.numeric_mass import NumericMass
+from symbody.system.parameters import parameter_values
+from symbody.system.system import System
+
+Array = NDArray[np.float64]
+# What is less, in relation to the inertia of the single velocities and times their
+# number, is rounding.
+_ROUNDING = 1e-14
+_LEAST_COUNT = 10
+# Singular values of J that are smaller belong to redundant equations.
+_REDUNDANT = 1e-10
+# Velocities with a smaller share in a motion are not named.
+_SHARE = 1e-6
+
+
+@final
+class InertiaCheck:
+    """The mass matrix of a system, and the motions that its constraints allow.
+
+    Args:
+        of: The system, of whose spanning tree all coordinates are looked at.
+    """
+
+    def __init__(self, of: Derivable) -> None:
+        of = account_of(of)
+        self._system = of.system.opened
+        self._mass = NumericMass(of)
+        self._J: list[tuple[int, int, Node]] = []
+        self._rows = 0
+        if of.system.constrained:
+            J = constraint_rows(of).J
+            self._rows = len(J)
+            self._J = [
+                (i, j, entry)
+                for (i, j), entry in np.ndenumerate(J)
+                if entry is not ZERO
+            ]
+
+    def message(
+        self, values: Mapping[str | Symbol, float], when: str = "", little: float = 0.0
+    ) -> str | None:
+        """Return what moves without inertia, or against it; None if nothing does.
+
+        Args:
+            values: Of coordinates, parameters and time.
+            when: What to say about the time, such as " at t = 0 s".
+            little: Inertia, in relation to that of the single velocities, that is
+                named, too.
+        """
+        M = self._mass.matrix(values)
+        N = self._allowed(values)
+        if not len(M) or not N.shape[1] or not np.isfinite(M).all():
+            return None
+        own = np.diag(M).copy()
+        own[own <= 0] = np.abs(own).max() or 1.0
+        size = np.sqrt(own)
+        # Scaled, so that every velocity has the inertia one, and orthonormal again.
+        scaled, basis = M / np.outer(size, size), N
+        if self._rows:
+            basis, _ = np.linalg.qr(N * size[:, None])
+            scaled = basis.T @ scaled @ basis
+        least = max(little, _ROUNDING * (_LEAST_COUNT + len(M)))
+        if _is_definite(scaled, least):
+            return None
+        moments, vectors = np.linalg.eigh(scaled)
+        if moments[0] < -least * max(1.0, moments[-1]):
+            motion = basis @ vectors[:, 0] / size
+            energy = float(motion @ M @ motion / np.abs(motion).max() ** 2)
+            return self._indefinite(_groups(motion[:, None])[0], energy, when)
+        if moments[0] > least:
+            return None
+        word = "nearly singular" if little else "singular"
+        return self._singular(basis @ vectors[:, moments <= least], word + when)
+
+    def _allowed(self, values: Mapping[str | Symbol, float]) -> Array:
+        """Return a basis of the velocities that the constraints allow."""
+        n = len(self._system.v)
+        if not self._rows:
+            return np.eye(n)
+        J = np.zeros((self._rows, n))
+        numbers = evaluate_all([entry for *_, entry in self._J], values)
+        for (i, j, _), number in zip(self._J, numbers, strict=True):
+            J[i, j] = number
+        if not np.isfinite(J).all():
+            return np.zeros((n, 0))
+        _, sizes, V = np.linalg.svd(J)
+        rank = int((sizes > _REDUNDANT * sizes.max(initial=0.0)).sum())
+        found: Array = V[rank:].T
+        return found
+
+    def _named(self, group: Sequence[int]) -> str:
+        names = [self._system.v[j].name.removeprefix("v_") for j in group]
+        return names[0] + (
+            " together with " + ", ".join(names[1:]) if names[1:] else ""
+        )
+
+    def _singular(self, motions: Array, singular: str) -> str:
+        groups = _groups(motions)
+        found = "; ".join(self._named(group) for group in groups)
+        text = (
+            f"the mass matrix is {singular}: {found} moves without inertia, so its "
+            f"acceleration is undefined. "
+        )
+        if any(len(group) > 1 for group in groups):
+            text += (
+                "Motions that are named together cancel in all that has mass, as those "
+                "about parallel axes do: leave one of them out, drive or lock it, or "
+                "give mass and inertia to the bodies between them. "
+            )
+        if any(len(group) == 1 for group in groups):
+            text += (
+                "Give the bodies that it moves mass, or inertia about its axis, or "
+                "drive or lock the joint."
+            )
+        return text.rstrip()
+
+    def _indefinite(self, group: Sequence[int], energy: float, when: str) -> str:
+        return (
+            f"the mass matrix is indefinite{when}: {self._named(group)} moves with the "
+            f"negative inertia {energy:.4g}, so that it would accelerate against the "
+            f"forces. Correct the inertias of the bodies that it moves: look for "
+            f"negative moments, which add_body(as_given=True) lets pass."
+        )
+
+
+def start_values(system: System) -> dict[str | Symbol, float]:
+    """Return the values of coordinates, parameters and time at the start."""
+    values: dict[str | Symbol, float] = {system.t: 0.0}
+    values |= dict(zip(system.p, parameter_values(system).tolist(), strict=True))
+    values |= dict(zip(system.q, system.q_start, strict=True))
+    for named in system.closures:
+        values |= dict(zip(named.closure.dependent, named.start, strict=True))
+    return values
+
+
+def _is_definite(A: Array, least: float) -> bool:
+    """Return whether a matrix of ones on the diagonal has no pivot that vanishes."""
+    # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
+    turned = A[::-1, ::-1]
+    try:
+        pivots = np.diag(np.linalg.cholesky(turned)) ** 2
+    except np.linalg.LinAlgError:
+        return False
+    return bool(pivots.min() > least)
+
+
+def _groups(motions: Array) -> list[list[int]]:
+    """Return the velocities that take part in motions, those that move together.
+
+    Args:
+        motions: One a column.
+    """
+    basis, _ = np.linalg.qr(motions)
+    shared = np.abs(basis @ basis.T) > _SHARE
+    waiting = {j for j in range(len(shared)) if shared[j, j]}
+    groups: list[list[int]] = []
+    while waiting:
+        todo = [min(waiting)]
+        group: list[int] = []
+        while todo:
+            j = todo.pop()
+            if j in waiting:
+                waiting.remove(j)
+                group.append(j)
+                todo += np.flatnonzero(shared[j]).tolist()
+        groups.append(sorted(group))
+    return groups

@@ -1,0 +1,82 @@
+"""The exact Jacobian of the state derivative, for implicit integrators.
+
+That of a tree follows by recursion; where velocities are eliminated, the formulas of
+the rates are differentiated.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.differentiate import jacobian
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO, Symbol, next_serial
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.derivatives.of_formulas import Held
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
+from symbody.formalisms.quantities.outputs import derive_energy
+from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.system.system import coordinate_rates
+
+
+@derivation
+def derive_jacobian(of: Derivations) -> Equations:
+    """Derive ∂(qd, vd, xd)/∂(q, v, x).
+
+    Returns:
+        Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
+    """
+    system = of.system
+    if system.constrained:
+        return _by_differentiation(of)
+    marks = [(next_serial(), "accelerations")]
+    vd = best_derivation(of, merge=False).vd
+    marks.append((next_serial(), "derivatives of the accelerations"))
+    xd = state_rates(of, system.vd, merge=False)
+    rates = Held(system, (*coordinate_rates(system), *system.vd, *xd), vd)
+    return Equations(
+        system.name,
+        "Jacobian of the state derivative",
+        arguments_of(system),
+        {"J": rates.jacobian([*system.q, *system.v, *system.x])},
+        {},
+        tuple(marks),
+    )
+
+
+@derivation
+def derive_balance_jacobian(of: Derivations) -> Equations:
+    """Derive the Jacobian of the state with the work of loads and drives as last entry.
+
+    Nothing depends on the work; its rate is the power.
+
+    Returns:
+        Equations with the result "J", one larger than that of `derive_jacobian`.
+    """
+    system, rates, energy = of.system, derive_jacobian(of), derive_energy(of)
+    (power,) = energy.results["power"].tolist()
+    n = len(system.q) + len(system.v) + len(system.x)
+    J = np.full((n + 1, n + 1), ZERO, dtype=object)
+    J[:n, :n] = rates.results["J"]
+    J[n, :n] = gradient(power, [*system.q, *system.v, *system.x])
+    work = (*system.x, Symbol("work"))
+    return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
+
+
+def _by_differentiation(of: Derivations) -> Equations:
+    """Return the Jacobian of the rates themselves, where velocities are eliminated."""
+    system, rates = of.system, derive_dynamics(of)
+    marks = (*rates.marks, (next_serial(), "derivatives of the rates"))
+    roots = [rate for name in ("qd", "vd", "xd") for rate in rates.results[name]]
+    return Equations(
+        system.name,
+        "Jacobian of the state derivative",
+        arguments_of(system),
+        {"J": jacobian(roots, [*system.q, *system.v, *system.x])},
+        {},
+        marks,
+    )

@@ -1,0 +1,213 @@
+"""The order-n formalism: articulated bodies.
+
+What a member and all that it carries oppose to an acceleration is a 6x6 matrix, the
+articulated inertia; the motion of its own joint is eliminated from it on the way to
+the root. Velocities need no place in it: they are in the bias accelerations, so what
+is eliminated is the linear problem M vd = tau - c with zero velocities.
+
+The 6x6 matrix is kept as blocks A (torque by angular), B (torque by linear) and C
+(force by linear acceleration).
+
+References:
+    Featherstone (2008), section 7.3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.node import ONE, ZERO, Node
+from symbody.formalisms.dynamics.factorization import inverse_of_pivot
+from symbody.formalisms.dynamics.inverse import along, member_wrenches
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.vectors import (
+    ZERO_SYM,
+    ZERO_VEC,
+    Mat,
+    Sym,
+    Vec,
+    add3,
+    add_sym,
+    cross,
+    dot,
+    full,
+    matvec,
+    minus,
+    plus,
+    scale,
+    times,
+    transposed,
+)
+
+_ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
+
+
+@final
+@dataclass(frozen=True)
+class ArticulatedInertia:
+    """torque = A·angular + B·linear, force = Bᵀ·angular + C·linear."""
+
+    A: Sym = ZERO_SYM
+    B: Mat = _ZERO_MAT
+    C: Sym = ZERO_SYM
+
+    def plus(self, other: ArticulatedInertia) -> ArticulatedInertia:
+        """Return the sum."""
+        B = tuple(add3(a, b) for a, b in zip(self.B, other.B, strict=True))
+        return ArticulatedInertia(
+            add_sym(self.A, other.A),
+            B,  # type: ignore[arg-type]
+            add_sym(self.C, other.C),
+        )
+
+
+def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]:
+    """Return the accelerations of the free members, in the order of v.
+
+    Args:
+        tree: The tree.
+        motion: Its bias, members' own accelerations left out.
+        applied: The external loads.
+    """
+    inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
+    forces, torques = member_wrenches(tree, motion, applied)
+    columns: dict[int, tuple[Vec, Vec, Node, Node]] = {}
+    for member in reversed(tree.members):
+        i, h = member.index, member.parent
+        own, force, torque = inertia[i], forces[i], torques[i]
+        if not member.driven:
+            U_torque, U_force = column(member, own)
+            D = plus(along(member, U_force, U_torque), member.armature)
+            inverse = inverse_of_pivot(D)
+            u = minus(applied.joint[i], along(member, force, torque))
+            columns[i] = U_torque, U_force, inverse, u
+            if h:
+                own = _eliminated(member, own, U_torque, U_force, inverse)
+                ratio = times(inverse, u)
+                torque = add3(torque, scale(ratio, U_torque))
+                force = add3(force, scale(ratio, U_force))
+        if h:
+            inertia[h] = inertia[h].plus(moved(member, own))
+            force = member.turn.outward(force)
+            torque = add3(member.turn.outward(torque), cross(member.p, force))
+            forces[h], torques[h] = add3(forces[h], force), add3(torques[h], torque)
+    return _accelerations(tree, columns)
+
+
+def rigid(member: Member) -> ArticulatedInertia:
+    """Return what a member alone opposes to an acceleration."""
+    x, y, z = member.h
+    zero = ZERO
+    skew: Mat = (
+        (zero, minus(zero, z), y),
+        (z, zero, minus(zero, x)),
+        (minus(zero, y), x, zero),
+    )
+    m = member.m
+    return ArticulatedInertia(member.J, skew, (m, zero, zero, m, zero, m))
+
+
+def column(member: Member, inertia: ArticulatedInertia) -> tuple[Vec, Vec]:
+    """Return torque and force by a unit acceleration of the member's own motion."""
+    w, a = member.s_w, member.s_l
+    torque, force = ZERO_VEC, ZERO_VEC
+    if w is not ZERO_VEC:
+        torque = matvec(full(inertia.A), w)
+        force = matvec(transposed(inertia.B), w)
+    if a is not ZERO_VEC:
+        torque = add3(torque, matvec(inertia.B, a))
+        force = add3(force, matvec(full(inertia.C), a))
+    return torque, force
+
+
+def _eliminated(
+    member: Member, own: ArticulatedInertia, n: Vec, f: Vec, inverse: Node
+) -> ArticulatedInertia:
+    """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
+
+    What the motion gives way to meets no resistance unless it has an armature; the
+    zeros are put in by hand, because the graph does not know that a - a·(1/a)·a is
+    zero.
+    """
+    bare = member.armature is ZERO
+    free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]
+    free_f = [bare and e is ONE and member.s_w is ZERO_VEC for e in member.s_l]
+    ratio_n = tuple(
+        ZERO if z else times(inverse, x) for x, z in zip(n, free_n, strict=True)
+    )
+    ratio_f = tuple(
+        ZERO if z else times(inverse, x) for x, z in zip(f, free_f, strict=True)
+    )
+
+    def less(value: Node, left: Node, right: Node, zero: bool) -> Node:
+        return ZERO if zero else minus(value, times(left, right))
+
+    def less_sym(S: Sym, ratio: tuple[Node, ...], x: Vec, free: list[bool]) -> Sym:
+        pairs = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+        return tuple(
+            less(s, ratio[i], x[j], free[i] or free[j])
+            for s, (i, j) in zip(S, pairs, strict=True)
+        )  # type: ignore[return-value]
+
+    B = tuple(
+        tuple(
+            less(own.B[i][j], ratio_n[i], f[j], free_n[i] or free_f[j])
+            for j in range(3)
+        )
+        for i in range(3)
+    )
+    return ArticulatedInertia(
+        less_sym(own.A, ratio_n, n, free_n),
+        B,  # type: ignore[arg-type]
+        less_sym(own.C, ratio_f, f, free_f),
+    )
+
+
+def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
+    """Return the inertia about the parent's origin, in the parent's axes."""
+    turn, p = member.turn, member.p
+    A = turn.outward_sym(own.A) if own.A != ZERO_SYM else ZERO_SYM
+    B = turn.outward_block(own.B) if own.B != _ZERO_MAT else _ZERO_MAT
+    C = turn.outward_sym(own.C) if own.C != ZERO_SYM else ZERO_SYM
+    if p == ZERO_VEC:
+        return ArticulatedInertia(A, B, C)
+    # torque' = torque + p × force, linear = linear' + angular' × p:
+    # B' = B + p̃ C and A' = A - B p̃ + p̃ Bᵀ - p̃ C p̃ = A + p̃ Bᵀ - B' p̃.
+    columns = transposed(full(C))
+    shifted = transposed(tuple(cross(p, column) for column in columns))  # type: ignore[arg-type]
+    B_new = tuple(add3(a, b) for a, b in zip(B, shifted, strict=True))
+    first = transposed(tuple(cross(p, row) for row in B))  # type: ignore[arg-type]
+    # A row of -B p̃ is p × row of B, because row·(p̃ x) = (row × p)·x.
+    second = tuple(cross(p, row) for row in B_new)
+    pairs = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+    added = tuple(plus(first[i][j], second[i][j]) for i, j in pairs)
+    return ArticulatedInertia(
+        add_sym(A, added),  # type: ignore[arg-type]
+        B_new,  # type: ignore[arg-type]
+        C,
+    )
+
+
+def _accelerations(
+    tree: Tree, columns: dict[int, tuple[Vec, Vec, Node, Node]]
+) -> list[Node]:
+    """Return vd from the root to the tips."""
+    angular, linear = [ZERO_VEC], [ZERO_VEC]
+    result: list[Node] = []
+    for member in tree.members:
+        h, i = member.parent, member.index
+        w = member.turn.inward(angular[h])
+        a = member.turn.inward(add3(linear[h], cross(angular[h], member.p)))
+        if i in columns:
+            U_torque, U_force, inverse, u = columns[i]
+            opposed = plus(dot(U_torque, w), dot(U_force, a))
+            vd = times(inverse, minus(u, opposed))
+            result.append(vd)
+            w = add3(w, scale(vd, member.s_w))
+            a = add3(a, scale(vd, member.s_l))
+        angular.append(w)
+        linear.append(a)
+    return result

@@ -1,0 +1,208 @@
+"""The explicit formalism: Newton–Euler projected with Jacobians, in the world's axes.
+
+    M = Σ J_Tᵀ m J_T + J_Rᵀ I J_R,   c = Σ J_Tᵀ (m a' - f) + J_Rᵀ (I w' + w × I w - n)
+
+Positions come from the tree, everything else by differentiation of formulas: velocities
+as total derivatives in time, Jacobians as their partial derivatives with respect to v,
+a' and w' as what is left of the accelerations where vd = 0. Nothing is shared with the
+recursive formalisms but positions, so each is a proof of the other. The formulas are
+closed and grow fast: for small systems.
+
+References:
+    Schubert et al., PyMbs manual, section 4.1.2; Kane and Levinson (1985), chapter 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.formalisms.tree.measured import Measured
+from symbody.model.body import Body, Frame
+from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    dot,
+    full,
+    matvec,
+    plus,
+    scale,
+    sub3,
+)
+from symbody.system.system import System, coordinate_rates
+
+
+@final
+@dataclass(frozen=True)
+class BodyMotion:
+    """One body's motion in the world's axes.
+
+    Attributes:
+        body: The body.
+        R: Takes components in the body's frame to the world's.
+        r: Centre of mass [m].
+        v: Its velocity [m/s].
+        w: Angular velocity [rad/s].
+        J_T: Partial derivatives of v by the velocities, shape (3, nv).
+        J_R: Partial derivatives of w.
+        a: Acceleration where vd = 0.
+        wd: Angular acceleration where vd = 0.
+    """
+
+    body: Body
+    R: Mat
+    r: Vec
+    v: Vec
+    w: Vec
+    J_T: Array
+    J_R: Array
+    a: Vec
+    wd: Vec
+
+
+def rates(system: System) -> dict[Symbol, Node]:
+    """Return the derivatives in time of t and q; v is constant where vd = 0."""
+    return {
+        system.t: as_node(1),
+        **dict(zip(system.q, coordinate_rates(system), strict=True)),
+    }
+
+
+def body_motions(system: System, measured: Measured) -> list[BodyMotion]:
+    """Return the motions of all bodies that move and have mass or inertia."""
+    flow = rates(system)
+    motions = []
+    for body in system.bodies:
+        massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)
+        if massless or not system.placements[body.name].link:
+            continue
+        com = Frame("com", body, body.com, IDENTITY)
+        r = measured.position(com, None, None)
+        R = measured.rotation(com, None)
+        v = _total(r, flow)
+        w = _spin(R, flow)
+        motions.append(
+            BodyMotion(
+                body, R, r, v, w,
+                jacobian(list(v), list(system.v)), jacobian(list(w), list(system.v)),
+                _total(v, flow), _total(w, flow),
+            )
+        )  # fmt: skip
+    return motions
+
+
+def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
+    x, y, z = directional(list(a), flow)
+    return x, y, z
+
+
+def _spin(R: Mat, flow: Mapping[Symbol, Node]) -> Vec:
+    """Return the angular velocity from Ṙ Rᵀ, in the world's axes."""
+    rate = [_total(row, flow) for row in R]
+    return dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
+
+
+def external_wrenches(
+    system: System, measured: Measured
+) -> tuple[dict[str, tuple[Vec, Vec]], dict[Symbol, Node]]:
+    """Return loads on bodies (force, torque about the centre of mass), and in joints.
+
+    Vectors are in the world's axes; weights are included.
+    """
+    on_body: dict[str, tuple[Vec, Vec]] = {}
+    for body in system.bodies:
+        on_body[body.name] = scale(body.mass, system.gravity), ZERO_VEC
+    in_joint: dict[Symbol, Node] = {}
+    for named in system.loads:
+        for load in named.load.joint_loads(measured):
+            v = load.joint.v[load.index]
+            force = measured.resolve([load.force], f"load {named.name!r}")[0]
+            in_joint[v] = plus(in_joint.get(v, ZERO), force)
+        for wrench in named.load.wrenches(measured):
+            body = wrench.on.body
+            if body.name not in on_body:
+                continue
+            nodes = measured.resolve(
+                [*wrench.force, *wrench.torque], f"load {named.name!r}"
+            )
+            push, twist = _in_world(measured, wrench.expressed_in, nodes)
+            com = Frame("com", body, body.com, IDENTITY)
+            arm = sub3(
+                measured.position(wrench.on, None, None),
+                measured.position(com, None, None),
+            )
+            F, T = on_body[body.name]
+            on_body[body.name] = (
+                add3(F, push),
+                add3(add3(T, twist), cross(arm, push)),
+            )
+    return on_body, in_joint
+
+
+def _in_world(
+    measured: Measured, frame: Frame | None, nodes: list[Node]
+) -> tuple[Vec, Vec]:
+    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
+    if frame is None:
+        return force, torque
+    R = measured.rotation(frame, None)
+    return matvec(R, force), matvec(R, torque)
+
+
+def world_inertia(motion: BodyMotion) -> Mat:
+    """Return the inertia about the centre of mass in the world's axes."""
+    return full(MatrixTurn(motion.R).outward_sym(motion.body.inertia))
+
+
+def armature_matrix(system: System) -> Array:
+    """Return the diagonal matrix of what each velocity moves besides mass."""
+    M = np.full((len(system.v), len(system.v)), ZERO, dtype=object)
+    at = {v: i for i, v in enumerate(system.v)}
+    for joint in system.joints:
+        for v, armature in zip(joint.v, joint.armature, strict=True):
+            if v in at:
+                M[at[v], at[v]] = armature
+    return M
+
+
+def equations_of_motion(
+    system: System, measured: Measured
+) -> tuple[Array, list[Node], list[Node]]:
+    """Return M, c and tau of M vd + c = tau."""
+    n = len(system.v)
+    M = armature_matrix(system)
+    c = [ZERO] * n
+    on_body, in_joint = external_wrenches(system, measured)
+    for motion in body_motions(system, measured):
+        J = world_inertia(motion)
+        force, torque = on_body[motion.body.name]
+        m = motion.body.mass
+        needed_f = sub3(scale(m, motion.a), force)
+        gyroscopic = cross(motion.w, matvec(J, motion.w))
+        needed_n = sub3(add3(matvec(J, motion.wd), gyroscopic), torque)
+        columns_T = [_column(motion.J_T, j) for j in range(n)]
+        columns_R = [_column(motion.J_R, j) for j in range(n)]
+        for i in range(n):
+            c[i] = plus(
+                c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n))
+            )
+            m_T = scale(m, columns_T[i])
+            J_R = matvec(J, columns_R[i])
+            for j in range(i + 1):
+                entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))
+                M[i, j] = M[j, i] = plus(M[i, j], entry)
+    return M, c, [in_joint.get(v, ZERO) for v in system.v]
+
+
+def _column(J: Array, j: int) -> Vec:
+    return J[0, j], J[1, j], J[2, j]

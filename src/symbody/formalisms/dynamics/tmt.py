@@ -1,0 +1,110 @@
+"""The TMT method: virtual work with partial velocities.
+
+    T = ∂v̄/∂u,   M_d = -Tᵀ M T,   g_d = Tᵀ (F̄ - ḡ),   ḡ = d(M v̄)/dt where u̇ = 0
+
+with 0 = M_d u̇ + g_d. v̄ holds velocities of mass centers and angular velocities, M v̄
+momenta, F̄ forces and torques, all in the axes of an inertial frame.
+
+References:
+    Vallery and Schwab (2020), Advanced Dynamics, page 349; Moore, Learn Multibody
+    Dynamics, chapter on the TMT method.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from symbody.errors import DerivationError
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, neg
+from symbody.formalisms.dynamics.explicit import (
+    armature_matrix,
+    body_motions,
+    external_wrenches,
+    rates,
+    world_inertia,
+)
+from symbody.formalisms.tree.measured import Measured
+from symbody.spatial.vectors import Vec, minus, plus, times
+from symbody.system.system import System
+
+
+def tmt(
+    v: Sequence[Node],
+    F: Sequence[Node],
+    M: Array,
+    u: Sequence[Symbol],
+    flow: Mapping[Symbol, Node],
+) -> tuple[Array, Array]:
+    """Return the reduced mass matrix and remainder.
+
+    Args:
+        v: Velocities and angular velocities of all bodies, length n.
+        F: Forces and torques on them, length n.
+        M: Masses and inertias, shape (n, n), constant or not.
+        u: The generalized speeds.
+        flow: Derivative in time of every symbol that changes but u: coordinates as
+            formulas of u, and time itself as 1.
+
+    Returns:
+        M_d, shape (nu, nu), and g_d, shape (nu,), of 0 = M_d u̇ + g_d.
+
+    Raises:
+        DerivationError: The lengths do not fit.
+    """
+    n = len(v)
+    if len(F) != n or M.shape != (n, n):
+        raise DerivationError(
+            f"tmt: v has {n} entries, F has {len(F)} and M has the shape {M.shape}. "
+            f"Each entry of v needs one of F and a row and column of M."
+        )
+    T = jacobian(list(v), list(u))
+    momentum = _product(M, [[entry] for entry in v])
+    g = directional([row[0] for row in momentum], flow)
+    MT = _product(M, T.tolist())
+    M_d = [[neg(entry) for entry in row] for row in _product(T.T, MT)]
+    rest = [[minus(as_node(f), g_i)] for f, g_i in zip(F, g, strict=True)]
+    g_d = _product(T.T, rest)
+    return np.array(M_d, dtype=object), np.array([row[0] for row in g_d], dtype=object)
+
+
+def _product(A: Array, B: list[list[Node]]) -> list[list[Node]]:
+    """Return A B without the products by zero."""
+    result = []
+    for row in A.tolist():
+        used = [(as_node(a), B[k]) for k, a in enumerate(row) if a is not ZERO]
+        entries = []
+        for j in range(len(B[0])):
+            total = ZERO
+            for a, other in used:
+                total = plus(total, times(a, other[j]))
+            entries.append(total)
+        result.append(entries)
+    return result
+
+
+def equations_of_motion(
+    system: System, measured: Measured
+) -> tuple[Array, list[Node], list[Node]]:
+    """Return M, c and tau of M vd + c = tau by the TMT method."""
+    on_body, in_joint = external_wrenches(system, measured)
+    v: list[Node] = []
+    F: list[Node] = []
+    blocks: list[list[Vec]] = []
+    for motion in body_motions(system, measured):
+        force, torque = on_body[motion.body.name]
+        v += [*motion.v, *motion.w]
+        F += [*force, *torque]
+        m = motion.body.mass
+        blocks.append([(m, ZERO, ZERO), (ZERO, m, ZERO), (ZERO, ZERO, m)])
+        blocks.append(list(world_inertia(motion)))
+    M = np.full((len(v), len(v)), ZERO, dtype=object)
+    for k, block in enumerate(blocks):
+        M[3 * k : 3 * k + 3, 3 * k : 3 * k + 3] = np.array(block, dtype=object)
+    M_d, g_d = tmt(v, F, M, system.v, rates(system))
+    negative = np.vectorize(neg, otypes=[object])
+    tau = [in_joint.get(speed, ZERO) for speed in system.v]
+    M_r = armature_matrix(system) + negative(M_d)
+    return M_r, [neg(entry) for entry in g_d], tau

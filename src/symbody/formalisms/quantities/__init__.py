@@ -1,0 +1,1 @@
+"""What is derived for users: accelerations, sensors, energies, forces, scenes."""

@@ -1,0 +1,370 @@
+"""One way of derivation, and the choice among all: M, c, tau, and the accelerations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal, TypeAlias, final, get_args
+
+import numpy as np
+
+from symbody.errors import DerivationError
+from symbody.expr.node import (
+    NEG,
+    ZERO,
+    Apply,
+    Array,
+    Const,
+    Node,
+    Symbol,
+)
+from symbody.expr.traverse import reachable
+from symbody.formalisms.constraints import articulated_loops
+from symbody.formalisms.constraints.elimination import multipliers
+from symbody.formalisms.constraints.reduction import (
+    Reduced,
+    chosen_elimination,
+    dot_row,
+    reduce_dynamics,
+    rows_with_feedback,
+)
+from symbody.formalisms.constraints.rows import Constraints
+from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_values
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    account_of,
+    derivation,
+)
+from symbody.formalisms.dynamics import (
+    articulated,
+    composite,
+    explicit,
+    recursive,
+    tmt,
+)
+from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.zero_pivot import ZeroPivotError
+from symbody.formalisms.tree.kinematics import Motion, forward_pass
+from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
+from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
+from symbody.spatial.vectors import minus, plus
+from symbody.system.system import System
+
+Formalism: TypeAlias = Literal[
+    "auto", "explicit", "recursive", "composite", "articulated", "tmt"
+]
+# Beyond this size M has so many entries that order n wins without looking.
+_LARGEST_DENSE = 60
+# The closed formulas of small systems may be the shortest; those of large ones explode.
+_LARGEST_CLOSED = 3
+# With loops, too: the reduced system is as full as M.
+_LARGEST_REDUCED = 20
+
+
+@final
+@dataclass(frozen=True)
+class Dynamics:
+    """The equations of motion M vd + c = tau + Jᵀ lam by one formalism, and solved.
+
+    Attributes:
+        formalism: Which way.
+        merged: Whether links with parallel axes share a frame.
+        vd: Accelerations of the free velocities.
+        M: Mass matrix, shape (nv, nv); None for the order-n formalism.
+        c: Bias; None for the order-n formalism.
+        tau: Generalized joint forces.
+        marks: (serial, title) of the steps.
+        lam: Multipliers of the constraints, by name.
+        reduced: M_r and F_r of a constrained system.
+    """
+
+    formalism: str
+    merged: bool
+    vd: tuple[Node, ...]
+    M: Array | None
+    c: tuple[Node, ...] | None
+    tau: tuple[Node, ...]
+    marks: tuple[tuple[int, str], ...]
+    lam: Mapping[str, Node] = field(default_factory=dict)
+    reduced: Reduced | None = None
+
+    def cost(self, parameters: Sequence[Symbol]) -> int:
+        """Return the operations of vd that depend on more than parameters."""
+        return running_operations(self.vd, parameters)
+
+
+@derivation
+def best_derivation(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Dynamics:
+    """Return the derivation with the fewest operations among those asked for.
+
+    Raises:
+        DerivationError: The formalism is unknown.
+    """
+    if formalism not in get_args(Formalism):
+        known = ", ".join(get_args(Formalism))
+        raise DerivationError(
+            f"formalism {formalism!r}: unknown. Known formalisms: {known}."
+        )
+    merges = merges_of(of.system, merge)
+    candidates = [
+        _best_of(of, tuple(names), merge=m)
+        for m in merges
+        if (names := _candidates(of.system, formalism, first=m is merges[0]))
+    ]
+    return _cheapest(candidates).dynamics
+
+
+@final
+@dataclass(frozen=True)
+class _Candidate:
+    """A derivation, and its operations if it is compared with others."""
+
+    dynamics: Dynamics
+    parameters: Sequence[Symbol]
+
+    @cached_property
+    def cost(self) -> int:
+        return self.dynamics.cost(self.parameters)
+
+
+@derivation
+def _best_of(
+    of: Derivations, formalisms: tuple[str, ...], *, merge: bool
+) -> _Candidate:
+    """Return the best of some formalisms; the others are not kept."""
+    p = of.system.p
+    found = [_Candidate(derive_by(of, name, merge=merge), p) for name in formalisms]
+    return _cheapest(found)
+
+
+def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
+    if len(candidates) == 1:
+        return candidates[0]
+    return min(candidates, key=lambda candidate: candidate.cost)
+
+
+def _candidates(system: System, formalism: Formalism, *, first: bool) -> Sequence[str]:
+    """Return the formalisms to try; closed formulas the first time only."""
+    names = _formalisms(system, formalism)
+    return [name for name in names if first or name not in ("explicit", "tmt")]
+
+
+def _formalisms(system: System, formalism: Formalism) -> Sequence[str]:
+    if formalism != "auto":
+        return (formalism,)
+    n = len(system.v)
+    if system.constrained:
+        if n > _LARGEST_REDUCED:
+            return ("articulated",)
+        return ("composite", "articulated")
+    if n > _LARGEST_DENSE:
+        return ("articulated",)
+    if n > _LARGEST_CLOSED:
+        dense, order_n = _estimates(system)
+        return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
+    return ("composite", "recursive", "articulated", "explicit")
+
+
+def _estimates(system: System) -> tuple[float, float]:
+    """Return roughly the operations by composite bodies and by articulated bodies.
+
+    Fitted to chains of 7 to 30 spatial links; a factor of two is decided by it, no
+    less: forces are handed down to each of the links below, and eliminating a link
+    touches each pair of them.
+    """
+    depth = [0]
+    for link in system.links:
+        depth.append(depth[link.parent] + 1)
+    n = len(system.links)
+    return 165 * n + sum(22 * d + d * d for d in depth), 280 * n
+
+
+def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
+    """Return the ways to try: with merged frames, without, or both."""
+    if merge is not None:
+        return (merge,)
+    return (True, False) if any(parallel_groups(list(system.links))) else (False,)
+
+
+def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
+    """Derive the accelerations by one formalism.
+
+    Args:
+        of: The system, with all coordinates of its spanning tree, or its account.
+        formalism: Which one, but not "auto".
+        merge: Whether links with parallel axes share a frame.
+
+    Raises:
+        DerivationError: The mass matrix is singular, whatever parameters and motion.
+    """
+    of = account_of(of)
+    try:
+        return _derive_by(of, formalism, merge=merge)
+    except ZeroPivotError as error:
+        message = InertiaCheck(of).message(start_values(of.system))
+        if message is None:
+            raise
+        who = f"model {of.system.name!r}"
+        raise DerivationError(f"{who}: {message}") from error
+
+
+def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
+    system = of.system
+    if not system.v:
+        return Dynamics(formalism, merge, (), _no_matrix(), (), (), ())
+    found = tree_kinematics(of, merge=merge)
+    if formalism in ("explicit", "tmt"):
+        way = explicit if formalism == "explicit" else tmt
+        full, c, tau = way.equations_of_motion(system, found.measured)
+        return _solved(of, formalism, merge, full, c, tau, Steps(found.marks))
+    loads = tree_loads(of, merge=merge)
+    tree, motion, applied = found.tree, found.measured.motion(), loads.applied
+    steps = Steps(loads.marks)
+    tau = [applied.joint[member.index] for member in tree.free()]
+    if formalism == "articulated":
+        if system.constrained:
+            return _articulated_loops(of, tree, motion, applied, merge, steps)
+        steps.begin("articulated bodies")
+        vd = tuple(articulated.forward_dynamics(tree, motion, applied))
+        return Dynamics(formalism, merge, vd, None, None, tuple(tau), steps.marks)
+    steps.begin("bias")
+    bias = inverse_dynamics(tree, motion, applied)
+    c = [bias[member.index - 1] for member in tree.free()]
+    steps.begin("mass matrix")
+    full = _full(tree, _MASS_MATRIX[formalism](tree))
+    return _solved(of, formalism, merge, full, c, tau, steps)
+
+
+def _solved(
+    of: Derivations,
+    formalism: str,
+    merge: bool,
+    M: Array,
+    c: Sequence[Node],
+    tau: Sequence[Node],
+    steps: Steps,
+) -> Dynamics:
+    """Return the accelerations, and multipliers and the reduced system with loops."""
+    lam: dict[str, Node] = {}
+    reduced: Reduced | None = None
+    if of.system.constrained:
+        vd, lam, reduced = _constrained(of, M, c, tau, steps)
+    else:
+        tree = tree_kinematics(of, merge=merge).tree
+        steps.begin("accelerations")
+        forces = [minus(t, b) for t, b in zip(tau, c, strict=True)]
+        vd = tuple(solve(tree, _by_members(tree, M), forces))
+    return Dynamics(
+        formalism, merge, vd, M, tuple(c), tuple(tau), steps.marks, lam, reduced
+    )
+
+
+def _articulated_loops(
+    of: Derivations,
+    tree: Tree,
+    motion: Motion,
+    applied: Applied,
+    merge: bool,
+    steps: Steps,
+) -> Dynamics:
+    """Derive the accelerations of a system with loops by articulated bodies."""
+    rows = _constraints(of, steps)
+    elimination = chosen_elimination(of)
+    steps.begin("articulated bodies")
+    vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
+    steps.begin("multipliers")
+    moving = with_accelerations(tree, vd)
+    needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
+    numbers = [member.index for member in tree.free()]
+    tau = [applied.joint[index] for index in numbers]
+    dependent = elimination.partition.dependent
+    forces = {j: minus(needed[numbers[j] - 1], tau[j]) for j in dependent}
+    lam = multipliers(rows, elimination, forces)
+    return Dynamics(
+        "articulated",
+        merge,
+        tuple(vd),
+        None,
+        None,
+        tuple(tau),
+        steps.marks,
+        dict(zip(rows.names, lam, strict=True)),
+    )
+
+
+def _constrained(
+    of: Derivations,
+    M: Array,
+    c: Sequence[Node],
+    tau: Sequence[Node],
+    steps: Steps,
+) -> tuple[tuple[Node, ...], dict[str, Node], Reduced]:
+    """Return accelerations, multipliers and the reduced system."""
+    rows = _constraints(of, steps)
+    elimination = chosen_elimination(of)
+    steps.begin("reduction")
+    reduced = reduce_dynamics(M, c, tau, elimination)
+    steps.begin("multipliers")
+    forces = {
+        j: minus(plus(dot_row(M[j], reduced.vd), c[j]), tau[j])
+        for j in elimination.partition.dependent
+    }
+    lam = multipliers(rows, elimination, forces)
+    return reduced.vd, dict(zip(rows.names, lam, strict=True)), reduced
+
+
+def _constraints(of: Derivations, steps: Steps) -> Constraints:
+    """Return the equations of the constraints, which may have been derived before."""
+    steps.begin("constraints")
+    rows = rows_with_feedback(of)
+    steps.include(rows.marks)
+    return rows
+
+
+def _no_matrix() -> Array:
+    return np.empty((0, 0), dtype=object)
+
+
+_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
+    "composite": composite.mass_matrix,
+    "recursive": recursive.mass_matrix,
+}
+
+
+def _by_members(tree: Tree, M: Array) -> dict[tuple[int, int], Node]:
+    free = tree.free()
+    return {
+        (free[i].index, free[j].index): M[i, j]
+        for i in range(len(free))
+        for j in range(i + 1)
+        if M[i, j] is not ZERO
+    }
+
+
+def _full(tree: Tree, lower: dict[tuple[int, int], Node]) -> Array:
+    row = {member.index: i for i, member in enumerate(tree.free())}
+    M = np.full((len(row), len(row)), ZERO, dtype=object)
+    for (i, k), entry in lower.items():
+        M[row[i], row[k]] = M[row[k], row[i]] = entry
+    return M
+
+
+def running_operations(roots: Sequence[Node], parameters: Sequence[Symbol]) -> int:
+    """Return how many operations depend on more than parameters."""
+    constant: set[Node] = set(parameters)
+    count = 0
+    for node in reachable(list(roots)):
+        if not isinstance(node, Apply):
+            if isinstance(node, Const):
+                constant.add(node)
+        elif constant.issuperset(node.args):
+            constant.add(node)
+        elif node.op is not NEG:
+            count += 1
+    return count

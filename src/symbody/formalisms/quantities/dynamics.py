@@ -1,0 +1,146 @@
+"""Derivation of the accelerations of a system by a formalism of choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.node import Array, Node, Symbol
+from symbody.formalisms.constraints.reduction import chosen_partition, symmetric_array
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.quantities.choose import (
+    Formalism,
+    best_derivation,
+    merges_of,
+    running_operations,
+)
+from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
+from symbody.spatial.vectors import minus
+from symbody.system.system import System, coordinate_rates, driven_links
+
+
+def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
+    """Return the groups of symbols that equations of a system depend on."""
+    return {
+        "t": (system.t,),
+        "q": system.q,
+        "v": system.v,
+        "x": system.x,
+        "u": system.u,
+        "p": system.p,
+    }
+
+
+@in_state_coordinates
+def derive_dynamics(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive the equations of motion M vd + c = tau, solved for vd.
+
+    Args:
+        of: The system, or its account.
+        formalism: Which way; "auto" takes the one with the fewest operations.
+        merge: Whether links with parallel axes share a frame; None for what is
+            shorter.
+
+    Returns:
+        Equations with the results "qd", "vd", "tau" and, unless the formalism is
+        "articulated", "M" and "c".
+
+    Raises:
+        DerivationError: The formalism is unknown.
+    """
+    system, best = of.system, best_derivation(of, formalism, merge=merge)
+    results = {
+        "qd": _array(coordinate_rates(system)),
+        "vd": _array(best.vd),
+        "xd": _array(state_rates(of, best.vd, merge=best.merged)),
+        "tau": _array(best.tau),
+    }
+    if best.M is not None and best.c is not None:
+        results |= {"M": best.M, "c": _array(best.c)}
+    explicit = sum(len(named.closure.rows) for named in system.closures)
+    if system.constraints:
+        results["lam"] = _array(list(best.lam.values())[explicit:])
+    if best.reduced is not None and system.constraints:
+        free = [system.v[j] for j in chosen_partition(system).independent]
+        results["M_r"] = symmetric_array(best.reduced.M, len(free))
+        results["F_r"] = _array(best.reduced.F)
+    return Equations(
+        name=system.name,
+        formalism=best.formalism + (", parallel axes merged" if best.merged else ""),
+        arguments=arguments_of(system),
+        results=results,
+        labels={
+            "qd": tuple(f"d/dt {s.name}" for s in system.q),
+            "vd": tuple(s.name for s in system.vd),
+            "xd": tuple(f"d/dt {s.name}" for s in system.x),
+            "c": tuple(s.name for s in system.v),
+            "tau": tuple(s.name for s in system.v),
+            "lam": tuple(best.lam)[explicit:],
+        },
+        marks=best.marks,
+    )
+
+
+def _array(nodes: Sequence[Node]) -> Array:
+    array = np.empty(len(nodes), dtype=object)
+    array[:] = nodes
+    return array
+
+
+@in_state_coordinates
+def derive_inverse(of: Derivations, *, merge: bool | None = None) -> Equations:
+    """Derive tau = M vd + c, the generalized forces that a motion needs.
+
+    Forces of loads in joints count as applied already.
+
+    Returns:
+        Equations with the extra argument "vd" and the results "tau", of the free
+        velocities, and "drive", of the driven ones.
+    """
+    system = of.system
+    candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
+    if len(candidates) == 1:
+        return candidates[0]
+    return min(
+        candidates,
+        key=lambda e: running_operations(e.results["tau"].tolist(), system.p),
+    )
+
+
+@derivation
+def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
+    system, tree = of.system, tree_kinematics(of, merge=merge).tree
+    loads = tree_loads(of, merge=merge)
+    steps = Steps(loads.marks)
+    steps.begin("inverse dynamics")
+    motion = forward_pass(tree, accelerated=True)
+    needed = inverse_dynamics(tree, motion, loads.applied)
+    tau = [minus(n, loads.applied.joint[i]) for i, n in enumerate(needed, start=1)]
+    free = [tau[m.index - 1] for m in tree.members if not m.driven]
+    drive = [tau[link.index - 1] for link in driven_links(system)]
+    return Equations(
+        name=system.name,
+        formalism="inverse" + (", parallel axes merged" if merge else ""),
+        arguments={**arguments_of(system), "vd": system.vd},
+        results={"tau": _array(free), "drive": _array(drive)},
+        labels={"tau": tuple(s.name for s in system.v), "drive": drive_names(system)},
+        marks=steps.marks,
+    )
+
+
+def drive_names(system: System) -> tuple[str, ...]:
+    """Return the names of the driven velocities, in the order of the links."""
+    names = []
+    for joint in system.joints:
+        driven = [d is not None for d in system.drives[joint.name]]
+        if any(driven):
+            names += [v.name for v, d in zip(joint.v, driven, strict=True) if d]
+    return tuple(names)

@@ -1,0 +1,255 @@
+"""What a motion means: sensors, energies, powers, forces of drives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
+from symbody.formalisms.constraints.constraint_loads import with_constraints
+from symbody.formalisms.constraints.formula_loads import prescribed_rates
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.quantities.choose import Formalism, best_derivation
+from symbody.formalisms.quantities.dynamics import (
+    arguments_of,
+    derive_dynamics,
+    drive_names,
+)
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.model.quantities import Expression
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    cross,
+    dot,
+    minus,
+    plus,
+    scale,
+    times,
+)
+from symbody.system.system import System, driven_links
+
+
+@derivation
+def solved_kinematics(of: Derivations) -> Measured:
+    """Return the kinematics with accelerations and reactions.
+
+    The accelerations are solved for only if they are asked for.
+
+    Args:
+        of: The account of the system with all coordinates of its spanning tree.
+    """
+    found = tree_kinematics(of, merge=False)
+    solve = solver(
+        of.system,
+        found.tree,
+        lambda: best_derivation(of, merge=False).vd,
+        lambda: best_derivation(of, merge=False).lam,
+    )
+    return found.measured.solved_by(solve)
+
+
+@in_state_coordinates
+def derive_sensors(of: Derivations) -> Equations:
+    """Derive the values of all sensors, and of expressions marked as such.
+
+    The accelerations are solved for only if one of them needs them.
+
+    Returns:
+        Equations with one result a sensor, by its name.
+    """
+    system, marks = of.system, ((next_serial(), "sensors"),)
+    measured = solved_kinematics(of)
+    results: dict[str, Array] = {}
+    labels: dict[str, tuple[str, ...]] = {}
+    for name, sensor in system.sensors.items():
+        results[name] = _resolved(measured, sensor.symbols)
+        entries = sensor.sensor.entries
+        if entries:
+            labels[name] = tuple(f"{name}[{entry}]" for entry in entries)
+    for name, expression in sensing_expressions(system).items():
+        results[name] = _resolved(measured, expression.symbols)
+    return Equations(
+        system.name, "sensors", arguments_of(system), results, labels, marks
+    )
+
+
+@in_state_coordinates
+def derive_reactions(of: Derivations) -> Equations:
+    """Derive what each joint transmits from its parent to its child.
+
+    Returns:
+        Equations with one result a joint, by its name: force and torque about the
+        joint's frame on the child, in its axes [N, N m].
+    """
+    system, marks = of.system, ((next_serial(), "reactions"),)
+    measured = solved_kinematics(of)
+    results: dict[str, Array] = {}
+    labels: dict[str, tuple[str, ...]] = {}
+    for joint in system.joints:
+        force = measured.constraint_force(joint, joint.child)
+        torque = measured.constraint_torque(joint, joint.child)
+        results[joint.name] = array([*force, *torque])
+        labels[joint.name] = tuple(
+            f"{joint.name}.{part}[{axis}]"
+            for part in ("force", "torque")
+            for axis in "xyz"
+        )
+    return Equations(
+        system.name, "reactions", arguments_of(system), results, labels, marks
+    )
+
+
+def sensing_expressions(system: System) -> dict[str, Expression]:
+    """Return the expressions that are results of simulations."""
+    return {name: e for name, e in system.expressions.items() if e.is_sensor}
+
+
+def _resolved(measured: Measured, symbols: Array) -> Array:
+    flat = measured.resolve(list(symbols.reshape(-1)))
+    result = np.empty(len(flat), dtype=object)
+    result[:] = flat
+    return result.reshape(symbols.shape)
+
+
+@in_state_coordinates
+def derive_energy(of: Derivations) -> Equations:
+    """Derive the energies of the whole system and the power that changes them.
+
+    Returns:
+        Equations with the results "kinetic", "potential" [J] and "power" [W], the
+        power of all loads, drives, and constraints that change with time, which is the
+        rate of the two energies' sum.
+    """
+    system, found = of.system, tree_kinematics(of, merge=False)
+    applied = tree_loads(of, merge=False).applied
+    marks = ((next_serial(), "energy"),)
+    tree, measured = found.tree, found.measured
+    motion = measured.motion()
+    power = ZERO
+    for member, velocity in zip(tree.members, _velocities(tree, motion.w), strict=True):
+        i = member.index
+        power = plus(power, dot(applied.force[i], velocity))
+        power = plus(power, dot(applied.torque[i], motion.w[i]))
+        power = plus(power, times(applied.joint[i], member.v))
+    kinetic, potential = measured.kinetic_energy(None), measured.potential_energy(None)
+    for i, force in drive_forces(of):
+        power = plus(power, times(force, tree.members[i - 1].v))
+    power = minus(power, _against_constraints(of))
+    results = {
+        "kinetic": array([kinetic]),
+        "potential": array([potential]),
+        "power": array([power]),
+    }
+    labels = {name: (name,) for name in results}
+    return Equations(
+        system.name, "energy", arguments_of(system), results, labels, marks
+    )
+
+
+def _against_constraints(of: Derivations) -> Node:
+    """Return the power that bodies give to constraints that change with time."""
+    if not of.system.constrained:
+        return ZERO
+    measured = tree_kinematics(of, merge=False).measured
+    rates = prescribed_rates(of.system, measured)
+    if not rates:
+        return ZERO
+    lam = best_derivation(of, merge=False).lam
+    total = ZERO
+    for name, rate in rates.items():
+        total = plus(total, times(lam[name], rate))
+    return total
+
+
+@in_state_coordinates
+def derive_balance(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive the equations of motion with the work of loads and drives as a state.
+
+    Returns:
+        Equations as of `derive_dynamics`, with one more extra state, the last, whose
+        rate is the power.
+    """
+    dynamics = derive_dynamics(of, formalism, merge=merge)
+    power = derive_energy(of).results["power"]
+    return replace(
+        dynamics,
+        arguments={**dynamics.arguments, "x": (*of.system.x, Symbol("work"))},
+        results={
+            **dynamics.results,
+            "xd": np.concatenate([dynamics.results["xd"], power]),
+        },
+        labels={
+            **dynamics.labels,
+            "xd": (*dynamics.labels["xd"], "d/dt work"),
+        },
+    )
+
+
+def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
+    """Return the velocities of the members' origins, in C."""
+    result = [ZERO_VEC]
+    for member in tree.members:
+        h = member.parent
+        v = member.turn.inward(add3(result[h], cross(w[h], member.p)))
+        v = add3(v, scale(member.v, member.s_l))
+        result.append(v)
+    return result[1:]
+
+
+@derivation
+def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
+    """Return the force of each drive, by number of its member; of laws of time, too.
+
+    It is what the motion needs beyond the loads that act in the joint.
+
+    Args:
+        of: The account of the system with all coordinates of its spanning tree.
+    """
+    found = tree_kinematics(of, merge=False)
+    tree = found.tree
+    if not any(member.driven for member in tree.members):
+        return []
+    best = best_derivation(of, merge=False)
+    applied = tree_loads(of, merge=False).applied
+    applied = with_constraints(of.system, found.measured, applied, best.lam)
+    moving = with_accelerations(tree, best.vd)
+    needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
+    return [
+        (i, needed[i - 1] - applied.joint[i])
+        for i in (member.index for member in tree.members if member.driven)
+    ]
+
+
+@in_state_coordinates
+def derive_drives(of: Derivations) -> Equations:
+    """Derive the forces and torques that the drives need.
+
+    Returns:
+        Equations with the result "drives", one entry a driven coordinate
+        [N m or N].
+    """
+    system, marks = of.system, ((next_serial(), "drives"),)
+    force = dict(drive_forces(of))
+    forces = [force[link.index] for link in driven_links(system)]
+    return Equations(
+        system.name,
+        "drives",
+        arguments_of(system),
+        {"drives": array(forces)},
+        {"drives": tuple(f"drive_{n.removeprefix('v_')}" for n in drive_names(system))},
+        marks,
+    )

@@ -1,0 +1,85 @@
+"""What follows from the accelerations that the equations of motion give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import final
+
+from symbody.expr.node import Node
+from symbody.formalisms.quantities.reactions import Reactions
+from symbody.formalisms.tree.accelerations import Accelerations
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.model.body import Frame
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Dynamics
+from symbody.spatial.vectors import Vec
+from symbody.system.system import System
+
+
+def solver(
+    system: System,
+    tree: Tree,
+    vd: Callable[[], Sequence[Node]],
+    lam: Callable[[], Mapping[str, Node]] = dict,
+) -> Callable[[Measured], Dynamics]:
+    """Return what asks for the accelerations when the first sensor needs them.
+
+    Args:
+        system: The system.
+        tree: Its tree.
+        vd: Solves for the accelerations.
+        lam: Returns the multipliers of the constraints, by name.
+    """
+    return lambda measured: Solved(
+        measured, system, with_accelerations(tree, vd()), lam
+    )
+
+
+@final
+class Solved:
+    """Implements `symbody.model.kinematics.Dynamics`.
+
+    The members of the tree carry the solved accelerations.
+    """
+
+    def __init__(
+        self,
+        measured: Measured,
+        system: System,
+        tree: Tree,
+        lam: Callable[[], Mapping[str, Node]] = dict,
+    ) -> None:
+        self._measured = measured
+        self._system = system
+        self._tree = tree
+        self._lam = lam
+
+    @cached_property
+    def _accelerations(self) -> Accelerations:
+        return Accelerations(self._measured, self._tree)
+
+    @cached_property
+    def _reactions(self) -> Reactions:
+        return Reactions(self._measured, self._system, self._tree, self._lam())
+
+    def acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the acceleration of the origin of a frame [m/s²]."""
+        return self._accelerations.acceleration(of, seen_from, expressed_in)
+
+    def angular_acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the angular acceleration of a frame [rad/s²]."""
+        return self._accelerations.angular_acceleration(of, seen_from, expressed_in)
+
+    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force that a joint transmits [N]."""
+        return self._reactions.force(joint, expressed_in)
+
+    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque that a joint transmits [N m]."""
+        return self._reactions.torque(joint, expressed_in)

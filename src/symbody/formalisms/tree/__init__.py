@@ -1,0 +1,1 @@
+"""The tree before any formalism: links, kinematics of frames, loads on members."""

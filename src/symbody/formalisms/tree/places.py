@@ -1,0 +1,107 @@
+"""Where frames are: on the members of a tree, and in the world.
+
+Poses are built when first asked for, so what nothing looks at costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from symbody.formalisms.tree.tree import Member, Tree
+from symbody.model.body import Frame
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    matmul,
+    matvec,
+    transposed,
+)
+from symbody.system.link import Placement
+
+
+@final
+class Places:
+    """Placements of frames F on the frames C of members, and of those in the world."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._poses: dict[int, tuple[Mat, Vec]] = {0: (IDENTITY, ZERO_VEC)}
+
+    def place(self, frame: Frame) -> Placement:
+        """Return where a frame is on the link that carries it."""
+        on = self._tree.placements[frame.body.name]
+        if frame.p is ZERO_VEC and frame.R is IDENTITY:
+            return on
+        return Placement(
+            on.link, matmul(on.R, frame.R), add3(on.p, matvec(on.R, frame.p))
+        )
+
+    def member(self, i: int) -> Member | None:
+        """Return a member by its number; None for the world."""
+        return self._tree.members[i - 1] if i else None
+
+    def point(self, frame: Frame) -> Vec:
+        """Return the origin of a frame in the frame C of its member [m]."""
+        place = self.place(frame)
+        member = self.member(place.link)
+        return member.Q.outward(place.p) if member and member.Q else place.p
+
+    def axes(self, frame: Frame) -> Mat:
+        """Return R_CF of a frame F on its member."""
+        place = self.place(frame)
+        member = self.member(place.link)
+        if member and member.Q:
+            return matmul(member.Q.matrix(), place.R)
+        return place.R
+
+    def pose(self, i: int) -> tuple[Mat, Vec]:
+        """Return R_0C and the origin of a member in the world."""
+        path = []
+        while i not in self._poses:
+            path.append(i)
+            i = self._tree.members[i - 1].parent
+        R, p = self._poses[i]
+        for j in reversed(path):
+            member = self._tree.members[j - 1]
+            p = add3(p, matvec(R, member.p))
+            for factor in member.turn.factors:
+                R = matmul(R, factor.matrix())
+            self._poses[j] = R, p
+        return R, p
+
+    def origin(self, frame: Frame) -> Vec:
+        """Return the origin of a frame in the world [m]."""
+        R, p = self.pose(self.place(frame).link)
+        return add3(p, matvec(R, self.point(frame)))
+
+    def attitude(self, frame: Frame) -> Mat:
+        """Return R_0F."""
+        return matmul(self.pose(self.place(frame).link)[0], self.axes(frame))
+
+    def expressed(self, a: Vec, frame: Frame | None) -> Vec:
+        """Return a vector, given in the world's axes, in those of a frame."""
+        return a if frame is None else matvec(transposed(self.attitude(frame)), a)
+
+    def into_member(self, on: Frame, expressed_in: Frame | None, a: Vec) -> Vec:
+        """Return a vector, given in the axes of a frame, in C of the member of `on`."""
+        if a == ZERO_VEC:
+            return ZERO_VEC
+        i = self.place(on).link
+        if expressed_in is not None:
+            a = matvec(self.axes(expressed_in), a)
+            at = self.place(expressed_in).link
+            if at == i:
+                return a
+            a = matvec(self.pose(at)[0], a)
+        return matvec(transposed(self.pose(i)[0]), a)
+
+    def out_of_member(self, i: int, a: Vec, expressed_in: Frame | None) -> Vec:
+        """Return a vector, given in C of a member, in the axes of a frame."""
+        if a == ZERO_VEC:
+            return ZERO_VEC
+        if expressed_in is not None and self.place(expressed_in).link == i:
+            return matvec(transposed(self.axes(expressed_in)), a)
+        return self.expressed(matvec(self.pose(i)[0], a), expressed_in)

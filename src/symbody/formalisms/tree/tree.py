@@ -1,0 +1,248 @@
+"""The tree as formalisms see it: links with the frames they are computed in.
+
+Without merging, a link is computed in its own frame. With merging, links that turn
+about parallel axes one after the other are computed in the frame in which the first of
+them is mounted: there they have no rotation between them, and only their constant
+vectors are turned, by the sum of the angles. A planar chain becomes cheap that way:
+its generated code holds cos(q1 + q2) where it would rotate every vector twice.
+
+References:
+    Samin and Fisette (2003), Symbolic Modeling of Multibody Systems, section 4.4, on
+    trigonometric condensation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import final
+
+from symbody.expr.node import Const, Node, as_node
+from symbody.formalisms.tree.regroup import regroup_inertia
+from symbody.formalisms.tree.slide import slide_origins
+from symbody.spatial.inertia import MassProperties
+from symbody.spatial.quaternion import quaternion_matrix
+from symbody.spatial.rotation import (
+    AxisTurn,
+    MatrixTurn,
+    Turn,
+    axis_turn,
+)
+from symbody.spatial.six import SpatialMotion
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_SYM,
+    ZERO_VEC,
+    Mat,
+    Sym,
+    Vec,
+    add3,
+    matvec,
+    plus,
+    scale,
+)
+from symbody.system.link import Link, Placement
+from symbody.system.system import System
+
+_NO_TURN = Turn()
+
+
+@final
+@dataclass(frozen=True)
+class Member:
+    """A link in the frame it is computed in, called C here, and P for its parent's.
+
+    Attributes:
+        index: As the link's; 0 is the world.
+        parent: Index of the parent.
+        joint: Index of the joint.
+        s_w: Angular velocity of C relative to P by a unit velocity, in C.
+        s_l: Velocity of C's origin relative to P by a unit velocity, in C.
+        bias_w: Relative angular acceleration that velocities alone cause, in C.
+        bias_l: Relative acceleration that velocities alone cause, in C [m/s²].
+        turn: R_PC.
+        p: From the parent's origin to the link's, in P [m]; changes if it slides.
+        v: Velocity.
+        vd: Acceleration; a formula of time if driven.
+        driven: Whether the motion is prescribed.
+        follows: Whether it continues the joint of several freedoms of its parent.
+        m: Mass [kg].
+        h: First moment about the origin, in C [kg m].
+        J: Inertia about the origin, in C [kg m²].
+        Q: R_CL of the link's own frame L; None if that is C.
+        armature: Inertia that its own motion feels besides [kg m² or kg].
+    """
+
+    index: int
+    parent: int
+    joint: int
+    s_w: Vec
+    s_l: Vec
+    bias_w: Vec
+    bias_l: Vec
+    turn: Turn
+    p: Vec
+    v: Node
+    vd: Node
+    driven: bool
+    follows: bool
+    m: Node
+    h: Vec
+    J: Sym
+    Q: AxisTurn | None
+    armature: Node
+
+    @property
+    def S(self) -> SpatialMotion:
+        """Velocity relative to P by a unit velocity, in C."""
+        return SpatialMotion(self.s_w, self.s_l)
+
+
+@final
+@dataclass(frozen=True)
+class Tree:
+    """All members, and where the bodies are on them.
+
+    Attributes:
+        members: By number, from 1.
+        placements: Of bodies on the links' own frames.
+        gravity: In the world's axes [m/s²].
+        masses: Of the members before mass was moved between them, about their origins
+            in the links' own frames.
+    """
+
+    members: tuple[Member, ...]
+    placements: Mapping[str, Placement]
+    gravity: Vec
+    masses: tuple[MassProperties, ...]
+
+    def free(self) -> tuple[Member, ...]:
+        """Return the members whose motion is unknown, in the order of v."""
+        return tuple(member for member in self.members if not member.driven)
+
+
+def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
+    """Return the tree of a system.
+
+    Args:
+        system: The system.
+        merge: Whether links with parallel axes share a frame.
+        regroup: Whether mass may move between links; reactions need it as it was.
+    """
+    links, placements = slide_origins(system.links, system.placements)
+    masses = tuple(link.mass for link in links)
+    if regroup:
+        links = regroup_inertia(links)
+    group = parallel_groups(links) if merge else [0] * (len(links) + 1)
+    members: list[Member] = []
+    angle: list[Node] = [as_node(0)] * (len(links) + 1)
+    for link in links:
+        Q_P = members[link.parent - 1].Q if link.parent else None
+        members.append(_member(link, group, angle, Q_P))
+    return Tree(tuple(members), placements, system.gravity, masses)
+
+
+def _member(
+    link: Link, group: list[int], angle: list[Node], Q_P: AxisTurn | None
+) -> Member:
+    i, g = link.index, group[link.index]
+    Q: AxisTurn | None = None
+    factors: list[AxisTurn | MatrixTurn] = []
+    continues = g and group[link.parent] == g
+    if not continues:
+        factors += [Q_P] if Q_P else []
+        factors += [MatrixTurn(link.E)] if link.E is not IDENTITY else []
+    if g and link.kind == "T":
+        Q, angle[i] = Q_P, angle[link.parent]
+    elif g and link.q is not None:
+        before = angle[link.parent] if continues else as_node(0)
+        offset = _angle_about(link.E, link.axis) if continues else 0.0
+        angle[i] = plus(plus(before, as_node(offset or 0.0)), link.q)
+        Q = axis_turn(link.axis, angle[i])
+    elif link.kind == "R" and link.quaternion is not None:
+        factors.append(MatrixTurn(quaternion_matrix(*link.quaternion)))
+    elif link.kind == "R" and link.q is not None:
+        factors.append(axis_turn(link.axis, link.q))
+    elif link.general is not None and link.general.R is not IDENTITY:
+        factors.append(MatrixTurn(link.general.R))
+    p = _offset(link)
+    s_w, s_l, bias_w, bias_l = _motion(link)
+    h, J = link.mass.h, link.mass.J
+    if Q:
+        s_l = Q.outward(s_l) if link.kind == "T" else s_l
+        h = Q.outward(h)
+        J = Q.outward_sym(J) if J != ZERO_SYM else J
+    return Member(
+        i, link.parent, link.joint, s_w, s_l, bias_w, bias_l,
+        Turn(tuple(factors)) if factors else _NO_TURN,
+        Q_P.outward(p) if Q_P and p != ZERO_VEC else p,
+        link.v, link.vd, link.driven, bool(link.ball), link.mass.m, h, J, Q,
+        link.armature,
+    )  # fmt: skip
+
+
+def _offset(link: Link) -> Vec:
+    """Return the link's origin in the frame of its parent."""
+    if link.kind == "T" and link.q is not None:
+        return add3(link.p, scale(link.q, matvec(link.E, link.direction)))
+    if link.general is not None and link.general.p is not ZERO_VEC:
+        return add3(link.p, matvec(link.E, link.general.p))
+    return link.p
+
+
+def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
+    """Return s_w, s_l, bias_w and bias_l of a member."""
+    general = link.general
+    if general is not None:
+        return general.s_w, general.s_l, general.bias_w, general.bias_l
+    if link.kind == "R":
+        return link.direction, ZERO_VEC, ZERO_VEC, ZERO_VEC
+    return ZERO_VEC, link.direction, ZERO_VEC, ZERO_VEC
+
+
+def parallel_groups(links: list[Link]) -> list[int]:
+    """Return for each link the first link of its group of parallel axes; 0 for none.
+
+    A sliding link that is mounted without rotation continues the group it is on. A
+    group of one turning link is none.
+    """
+    head = [0] * (len(links) + 1)
+    axis: dict[int, int] = {}
+    turns: dict[int, int] = {}
+    for link in links:
+        i, h = link.index, head[link.parent]
+        if link.ball is not None or link.kind == "G":
+            continue
+        if link.kind == "T":
+            head[i] = h if h and link.E is IDENTITY else 0
+            continue
+        if h and axis[h] == link.axis and _angle_about(link.E, link.axis) is not None:
+            head[i] = h
+        else:
+            head[i] = i
+            axis[i] = link.axis
+        turns[head[i]] = turns.get(head[i], 0) + 1
+    return [h if h and turns.get(h, 0) > 1 else 0 for h in head]
+
+
+def _angle_about(E: Mat, axis: int) -> float | None:
+    """Return the angle of a numeric rotation about an axis; None if it is not one."""
+    if E is IDENTITY:
+        return 0.0
+    if not all(isinstance(entry, Const) for row in E for entry in row):
+        return None
+    if float(E[axis][axis]) != 1.0:
+        return None
+    i, j = (axis + 1) % 3, (axis + 2) % 3
+    return math.atan2(float(E[j][i]), float(E[i][i]))
+
+
+def with_accelerations(tree: Tree, vd: Sequence[Node]) -> Tree:
+    """Return the tree with the solved accelerations in place of their symbols."""
+    solved = iter(vd)
+    members = tuple(
+        member if member.driven else replace(member, vd=next(solved))
+        for member in tree.members
+    )
+    return replace(tree, members=members)
