@@ -10,13 +10,14 @@ from typing import final
 
 import llvmlite.binding as llvm
 
-from symbody.errors import CompileError, FileError
+from symbody.errors import CompileError, FileError, warn_user
 from symbody.runtime.cache import entry
 
 # Measured on straight-line code of 10 000 operations: level 1 without optimization
 # passes compiles twice as fast as level 2, and the code is as fast. Level 0 compiles
 # eight times as fast again, and its code takes twice the time.
 _OPTIMIZED, _QUICK = 1, 0
+_TOLD: set[type[Exception]] = set()
 
 
 @final
@@ -77,9 +78,22 @@ def _object_code(text: str, level: int) -> bytes:
     try:
         found = entry("\0".join([*_identity(), str(level), text]), ".o", make)
         return made[-1] if made else found.read_bytes()
-    except (CompileError, FileError, OSError):
-        # Without a cache the code is as good, and made again in each process.
-        return made[-1] if made else _compiled(text, level)
+    except (CompileError, FileError, OSError) as error:
+        # Without a cache the code is as good, and made again in each process. An error
+        # of LLVM's own comes again.
+        code = made[-1] if made else _compiled(text, level)
+        _tell_once(error)
+        return code
+
+
+def _tell_once(error: Exception) -> None:
+    """Warn that machine code is not kept, once a process and kind of error."""
+    if type(error) not in _TOLD:
+        _TOLD.add(type(error))
+        warn_user(
+            f"compiled code is not kept for the next time, so every start compiles "
+            f"anew: {error}"
+        )
 
 
 def _compiled(text: str, level: int) -> bytes:
