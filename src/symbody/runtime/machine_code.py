@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import final
 
+import llvmlite
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError, FileError, warn_user
@@ -103,8 +104,10 @@ def _compiled(text: str, level: int) -> bytes:
     except RuntimeError as error:
         version = ".".join(map(str, llvm.llvm_version_info))
         raise CompileError(
-            f"LLVM {version} does not take the generated text: {error}. Install "
-            f"another version of llvmlite, or use backend='c' or 'python'."
+            f"LLVM {version} of llvmlite {llvmlite.__version__} does not take the text "
+            f"that machine code is made from: {str(error).strip()}. Install another "
+            f"version of llvmlite; a model's functions can also be made by "
+            f"backend='c' or 'python'."
         ) from error
     machine = _machine(level)
     parsed.triple = machine.triple
