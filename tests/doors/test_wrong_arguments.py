@@ -380,6 +380,8 @@ call(
     t=0.0, q=q, v=q, vd=q,
 )  # fmt: skip
 call("CompiledModel.mass_matrix", method("mass_matrix"), q=q)
+call("CompiledModel.pose", method("pose"), frame="b", q=q)
+call("CompiledModel.frame_jacobian", method("frame_jacobian"), frame="b", q=q)
 call("CompiledModel.bias", method("bias"), t=0.0, q=q, v=q)
 call("CompiledModel.sensor_values", method("sensor_values"), t=0.0, y=state)
 call("CompiledModel.settled", method("settled"), y=state)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 import errno
 import os
+import signal
 import subprocess
 import sys
 
 import pytest
 
+import symbody as sb
 from symbody.errors import CompileError, FileError
 from symbody.runtime import load_c as module
 from symbody.runtime.cache import cache_folder, entry
@@ -24,6 +26,19 @@ def folder(tmp_path, monkeypatch):
     place = tmp_path / "kept"
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(place))
     return place
+
+
+@pytest.fixture
+def untold(monkeypatch):
+    """Let this process not have told anything of its cache."""
+    monkeypatch.setattr("symbody.runtime.machine_code._TOLD", set())
+
+
+ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
+
+
+def answer_of(code):
+    return ctypes.CFUNCTYPE(ctypes.c_int)(code.function("answer"))()
 
 
 class Maker:
@@ -148,9 +163,12 @@ for n in range(5):
 """
 
 
-def test_processes_at_the_same_time_do_not_meet(folder):
-    processes = [subprocess.Popen([sys.executable, "-c", RACE]) for _ in range(3)]
-    assert [process.wait() for process in processes] == [0, 0, 0]
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["500", "0"])
+def test_eight_processes_at_the_same_time_do_not_meet(folder, monkeypatch, size):
+    monkeypatch.setenv("SYMBODY_CACHE_SIZE", size)
+    processes = [subprocess.Popen([sys.executable, "-c", RACE]) for _ in range(8)]
+    assert [process.wait() for process in processes] == [0] * 8
     assert len(list(folder.glob("*.txt"))) == 5
     assert not [path for path in folder.iterdir() if path.is_dir()]
 
@@ -166,13 +184,132 @@ def test_a_full_disk_is_told_and_leaves_no_entry(folder, monkeypatch):
 
 
 def test_without_room_for_a_cache_machine_code_is_made_all_the_same(
-    folder, monkeypatch
+    folder, untold, monkeypatch
 ):
     def full(descriptor):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    text = "define i32 @answer() {\n  ret i32 42\n}\n"
-    code = machine_code(text)
-    assert ctypes.CFUNCTYPE(ctypes.c_int)(code.function("answer"))() == 42
+    with pytest.warns(sb.ModelWarning, match="not kept.*disk is full"):
+        code = machine_code(ANSWER)
+    assert answer_of(code) == 42
     assert list(folder.iterdir()) == []
+
+
+def test_what_hinders_the_cache_is_told_once_a_process(untold, monkeypatch):
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", f"{os.devnull}/kept")
+    with pytest.warns(sb.ModelWarning, match=r"be made.*SYMBODY_CACHE_DIR") as told:
+        codes = [machine_code(ANSWER) for _ in range(2)]
+    assert [answer_of(code) for code in codes] == [42, 42]
+    assert [warning.filename for warning in told] == [__file__]
+
+
+def test_machine_code_that_was_damaged_is_made_again(folder):
+    machine_code(ANSWER)
+    (file,) = folder.glob("*.o")
+    whole = file.read_bytes()
+    file.write_bytes(whole.replace(b"\x2a", b"\x2b"))
+    assert file.read_bytes() != whole
+    assert answer_of(machine_code(ANSWER)) == 42
+    assert file.read_bytes() == whole
+
+
+def entries(folder):
+    """Return the names of entries that have their checksums."""
+    return {f.stem for f in folder.glob("*.txt") if f.with_suffix(".sha256").exists()}
+
+
+def aged(file, seconds):
+    at = file.stat().st_mtime - seconds
+    os.utime(file, (at, at))
+
+
+def test_what_was_not_used_for_longest_leaves_a_full_folder(folder, monkeypatch):
+    make = Maker()
+    files = [entry(f"key {n}", ".txt", make) for n in range(4)]
+    for n, file in enumerate(files):
+        aged(file, 100 - n)
+    entry("key 0", ".txt", make)  # is used, so it is the newest now
+    monkeypatch.setenv("SYMBODY_CACHE_SIZE", str(3.5 * len("content") / 1e6))
+    last = entry("key 4", ".txt", make)
+    assert entries(folder) == {f.stem for f in (files[0], files[3], last)}
+    assert len(list(folder.iterdir())) == 6
+
+
+def test_what_was_used_a_moment_ago_stays(folder, monkeypatch):
+    monkeypatch.setenv("SYMBODY_CACHE_SIZE", "0")
+    files = [entry(f"key {n}", ".txt", Maker()) for n in range(3)]
+    assert all(file.exists() for file in files)
+    for file in files:
+        aged(file, 60)
+    entry("key 3", ".txt", Maker())
+    assert [file.exists() for file in files] == [False, False, False]
+
+
+def test_files_of_others_in_the_folder_stay(folder, monkeypatch):
+    monkeypatch.setenv("SYMBODY_CACHE_SIZE", "0")
+    aged(entry("key", ".txt", Maker()), 60)
+    (folder / "letter.txt").write_text("Dear reader")
+    aged(folder / "letter.txt", 1e6)
+    entry("other", ".txt", Maker())
+    assert (folder / "letter.txt").read_text() == "Dear reader"
+    assert len(entries(folder)) == 1  # the first has left, the letter is none
+
+
+@pytest.mark.parametrize("size", ["much", "-1", "nan"])
+def test_a_bound_that_is_no_size_is_refused(folder, monkeypatch, size):
+    monkeypatch.setenv("SYMBODY_CACHE_SIZE", size)
+    with pytest.raises(CompileError, match=f"SYMBODY_CACHE_SIZE is '{size}'.*500"):
+        entry("key", ".txt", Maker())
+
+
+# Ends itself at one of the moments at which files are written or moved.
+KILLED = """
+import os, pathlib, signal, sys
+from symbody import whole_files
+from symbody.runtime.cache import entry
+left = int(sys.argv[1])
+def counted(function):
+    def call(*args, **kwargs):
+        global left
+        left -= 1
+        if left < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return function(*args, **kwargs)
+    return call
+pathlib.Path.replace = counted(pathlib.Path.replace)
+pathlib.Path.write_bytes = counted(pathlib.Path.write_bytes)
+os.fsync = counted(os.fsync)
+entry(f"key {left}", ".txt", lambda path: path.write_text("content"))
+print("done")
+"""
+
+
+@pytest.mark.slow
+@needs_posix
+def test_a_process_that_is_killed_at_any_moment_leaves_no_broken_entry(folder):
+    moments = 0
+    while True:
+        script = [sys.executable, "-c", KILLED, str(moments)]
+        ended = subprocess.run(script, capture_output=True, text=True, check=False)
+        if ended.stdout == "done\n":
+            break
+        assert ended.returncode == -signal.SIGKILL, ended.stderr
+        make = Maker()
+        assert entry(f"key {moments}", ".txt", make).read_text() == "content"
+        assert make.calls == 1
+        moments += 1
+    assert moments == 6  # two files, each written, flushed and moved
+
+
+@needs_posix
+def test_what_killed_processes_left_is_removed_after_an_hour(folder):
+    subprocess.run([sys.executable, "-c", KILLED, "4"], check=False)
+    left = list(folder.iterdir())
+    assert len(left) == 3  # a folder and two files beside their places
+    entry("other", ".txt", Maker())
+    assert set(left) < set(folder.iterdir())
+    for path in left:
+        aged(path, 2 * 3600)
+    entry("third", ".txt", Maker())
+    assert not set(left) & set(folder.iterdir())

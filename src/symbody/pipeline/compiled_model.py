@@ -19,6 +19,7 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.jacobians import CompiledDerivative, derivative_of
@@ -66,6 +67,7 @@ class CompiledModel:
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._outputs: dict[tuple[str, ...], Outputs] = {}
+        self._frames: dict[tuple[Kind, str], CompiledFunction] = {}
 
     @property
     def system(self) -> System:
@@ -317,6 +319,64 @@ class CompiledModel:
         """Return M, shape (nv, nv)."""
         return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
 
+    def pose(
+        self, frame: str, q: Values, t: float = 0.0
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return where a frame is: R_WF, shape (3, 3), and its origin p_W [m].
+
+        Coordinates that follow from explicit loops do so here; those of other
+        constraints are taken as given.
+
+        Args:
+            frame: Name of a body, or of a frame as "body.frame"; "frame" alone if no
+                other body has one of this name, and no body is called so.
+            q: Coordinates.
+            t: Time [s].
+
+        Returns:
+            R takes components in the frame to components in the world, p is in world
+            axes.
+
+        Raises:
+            DerivationError: There is no such frame, or several.
+
+        Example:
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.pendulum())
+            >>> R, p = compiled.pose(compiled.system.bodies[0].name, [0.0])
+            >>> bool((R == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]).all())
+            True
+        """
+        return self._of_frame("pose", frame)(t, q)  # type: ignore[no-any-return]
+
+    def frame_jacobian(
+        self, frame: str, q: Values, t: float = 0.0
+    ) -> NDArray[np.float64]:
+        """Return the partial velocities of a frame, shape (6, nv), in world axes.
+
+        J @ v is the angular velocity of the frame, then the velocity of its origin,
+        without what drives and laws of time add. What follows from explicit loops
+        moves along; other constraints are not put in, so there v must fulfil them.
+
+        Args:
+            frame: Its name, see `pose`.
+            q: Coordinates.
+            t: Time [s].
+
+        Raises:
+            DerivationError: There is no such frame, or several.
+        """
+        return self._of_frame("frame_jacobian", frame)(t, q)  # type: ignore[no-any-return]
+
+    def _of_frame(self, kind: Kind, name: str) -> CompiledFunction:
+        key = kind, name
+        found = self._frames.get(key) if name.__class__ is str else None
+        if found is None:
+            entry = frame_entry(self._shared, kind, name)
+            found = CompiledFunction.of(entry, self.parameters)
+            self._frames[key] = found
+        return found
+
     def bias(
         self,
         t: float,
@@ -505,7 +565,7 @@ class CompiledModel:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_functions": {}, "_outputs": {}}
+        return self.__dict__ | {"_functions": {}, "_outputs": {}, "_frames": {}}
 
     def __copy__(self) -> CompiledModel:
         return self

@@ -44,6 +44,7 @@ class CompiledSystem:
         closed_with: Values of the parameters with which its start is closed.
         timings: Seconds each stage took, by name.
         derivatives: What jacobians.py made, by what was asked for.
+        frames: What frames.py made, likewise.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class CompiledSystem:
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
         self.derivatives: dict[Any, Any] = {}
+        self.frames: dict[tuple[str, str], Entry] = {}
         self._merge = merge
         self._variants: dict[Any, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
@@ -253,6 +255,7 @@ class CompiledSystem:
             "derivations": again,
             "derivatives": {},
             "_inertia": None,
+            "frames": {},
         }
 
 

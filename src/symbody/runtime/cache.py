@@ -6,21 +6,38 @@ by nobody else; otherwise it is not used.
 Two processes may make the same entry at once: each writes files of its own, which
 replace the others as a whole. Beside each library lies its checksum, so that a
 broken one is noticed and made again.
+
+The folder is bounded: when an entry is made and all take more room than allowed, those
+that were not used for longest leave. Keys hold all that an entry depends on, so entries
+of other versions are never taken, and leave by themselves.
 """
 
 from __future__ import annotations
 
 import hashlib
+import math
 import os
+import re
+import shutil
 import stat
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from symbody.errors import CompileError
-from symbody.whole_files import telling, write_files
+from symbody.whole_files import is_left_over, telling, write_files
 
 _PRIVATE = 0o700
+_SIZE = 500.0  # MB
+# An entry that was used so shortly before the newest one stays [s]: another process may
+# be about to load it.
+_IN_USE = 10.0
+# What a process was writing is its last trace if it is so much older [s].
+_LEFT_OVER = 3600.0
+_NAME = re.compile(r"[0-9a-f]{64}\.[a-z0-9]+")
+_CHECKSUM = ".sha256"
+_WORK = "making-"
 
 
 def cache_folder() -> Path:
@@ -33,12 +50,11 @@ def cache_folder() -> Path:
     """
     chosen = os.environ.get("SYMBODY_CACHE_DIR")
     base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    folder = (
-        Path(chosen).expanduser() if chosen else Path(base).expanduser() / "symbody"
-    )
+    folder = Path(chosen) if chosen else Path(base) / "symbody"
     try:
+        folder = folder.expanduser()
         folder.mkdir(mode=_PRIVATE, parents=True, exist_ok=True)
-    except OSError as error:
+    except (OSError, RuntimeError) as error:  # the latter if there is no home folder
         raise CompileError(
             f"the folder for compiled code {str(folder)!r} cannot be made: {error}. "
             f"Set SYMBODY_CACHE_DIR to a folder that you can write to."
@@ -65,6 +81,27 @@ def _check_private(folder: Path) -> None:
         )
 
 
+def cache_size() -> float:
+    """Return how many bytes all entries may take together.
+
+    SYMBODY_CACHE_SIZE says it in MB; else it is 500 MB.
+
+    Raises:
+        CompileError: It is not a number from zero on.
+    """
+    given = os.environ.get("SYMBODY_CACHE_SIZE") or str(_SIZE)
+    try:
+        size = float(given)
+    except ValueError:
+        size = math.nan
+    if not size >= 0:
+        raise CompileError(
+            f"SYMBODY_CACHE_SIZE is {given!r}, but must be a number of MB from zero "
+            f"on. Set it to for example {_SIZE:g}, or unset it."
+        )
+    return size * 1e6
+
+
 def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     """Return the file kept under a key, made if it is missing or broken.
 
@@ -74,19 +111,22 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
         make: Writes the file to the given path.
 
     Raises:
-        CompileError: The folder cannot be used.
+        CompileError: The folder cannot be used, or its bound is no number.
         FileError: The file cannot be written, for one because the disk is full.
     """
     name = hashlib.sha256(key.encode()).hexdigest()
-    folder = cache_folder()
+    folder, size = cache_folder(), cache_size()
     file = folder / f"{name}{suffix}"
-    checksum = folder / f"{name}.sha256"
+    checksum = file.with_suffix(_CHECKSUM)
     if _is_whole(file, checksum):
+        with suppress(OSError):  # in a folder that can only be read nothing leaves
+            os.utime(file)
         return file
-    with telling(file), tempfile.TemporaryDirectory(dir=folder) as place:
+    with telling(file), tempfile.TemporaryDirectory(dir=folder, prefix=_WORK) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
         write_files({file: made.read_bytes(), checksum: _digest(made)})
+    _trim(folder, size)
     return file
 
 
@@ -99,3 +139,43 @@ def _is_whole(file: Path, checksum: Path) -> bool:
 
 def _digest(file: Path) -> bytes:
     return hashlib.sha256(file.read_bytes()).digest()
+
+
+def _trim(folder: Path, size: float) -> None:
+    """Let the entries leave that were not used for longest, until the rest fits.
+
+    Files of other names are not touched. Other processes may do the same meanwhile, so
+    what is not there any more is no error; a file without its checksum is made again.
+    """
+    files = list(_files(folder))
+    now = max((state.st_mtime for _, state in files), default=0.0)
+    _remove_left_overs(folder, now - _LEFT_OVER)
+    entries = [e for e in files if e[0].suffix != _CHECKSUM]
+    whole = sum(state.st_size for _, state in entries)
+    for path, state in sorted(entries, key=lambda e: e[1].st_mtime):
+        if whole <= size or state.st_mtime > now - _IN_USE:
+            return
+        with suppress(OSError):
+            path.with_suffix(_CHECKSUM).unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
+        whole -= state.st_size
+
+
+def _files(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
+    """Yield the files of entries with their states."""
+    for path in folder.iterdir():
+        if _NAME.fullmatch(path.name):
+            with suppress(OSError):
+                yield path, path.stat()
+
+
+def _remove_left_overs(folder: Path, before: float) -> None:
+    """Remove what processes that were killed had begun to write."""
+    for path in folder.iterdir():
+        with suppress(OSError):
+            if path.stat().st_mtime >= before:
+                continue
+            if path.name.startswith(_WORK):
+                shutil.rmtree(path, ignore_errors=True)
+            elif is_left_over(path):
+                path.unlink(missing_ok=True)

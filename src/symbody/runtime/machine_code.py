@@ -8,15 +8,17 @@ from functools import cache
 from pathlib import Path
 from typing import final
 
+import llvmlite
 import llvmlite.binding as llvm
 
-from symbody.errors import CompileError, FileError
+from symbody.errors import CompileError, FileError, warn_user
 from symbody.runtime.cache import entry
 
 # Measured on straight-line code of 10 000 operations: level 1 without optimization
 # passes compiles twice as fast as level 2, and the code is as fast. Level 0 compiles
 # eight times as fast again, and its code takes twice the time.
 _OPTIMIZED, _QUICK = 1, 0
+_TOLD: set[type[Exception]] = set()
 
 
 @final
@@ -77,9 +79,22 @@ def _object_code(text: str, level: int) -> bytes:
     try:
         found = entry("\0".join([*_identity(), str(level), text]), ".o", make)
         return made[-1] if made else found.read_bytes()
-    except (CompileError, FileError, OSError):
-        # Without a cache the code is as good, and made again in each process.
-        return made[-1] if made else _compiled(text, level)
+    except (CompileError, FileError, OSError) as error:
+        # Without a cache the code is as good, and made again in each process. An error
+        # of LLVM's own comes again.
+        code = made[-1] if made else _compiled(text, level)
+        _tell_once(error)
+        return code
+
+
+def _tell_once(error: Exception) -> None:
+    """Warn that machine code is not kept, once a process and kind of error."""
+    if type(error) not in _TOLD:
+        _TOLD.add(type(error))
+        warn_user(
+            f"compiled code is not kept for the next time, so every start compiles "
+            f"anew: {error}"
+        )
 
 
 def _compiled(text: str, level: int) -> bytes:
@@ -89,8 +104,10 @@ def _compiled(text: str, level: int) -> bytes:
     except RuntimeError as error:
         version = ".".join(map(str, llvm.llvm_version_info))
         raise CompileError(
-            f"LLVM {version} does not take the generated text: {error}. Install "
-            f"another version of llvmlite, or use backend='c' or 'python'."
+            f"LLVM {version} of llvmlite {llvmlite.__version__} does not take the text "
+            f"that machine code is made from: {str(error).strip()}. Install another "
+            f"version of llvmlite; a model's functions can also be made by "
+            f"backend='c' or 'python'."
         ) from error
     machine = _machine(level)
     parsed.triple = machine.triple

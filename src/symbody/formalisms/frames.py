@@ -1,0 +1,92 @@
+"""Where a frame is and how velocities move it, for any frame of a model."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.node import ZERO, Node, Symbol, next_serial
+from symbody.expr.substitute import substitute
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.dynamics import arguments_of
+from symbody.formalisms.measured import Measured
+from symbody.formalisms.minimal import (
+    dependents,
+    explicit_elimination,
+    in_state_coordinates,
+)
+from symbody.formalisms.tree_account import tree_kinematics
+from symbody.model.body import Frame
+from symbody.spatial.vectors import array, plus, times
+from symbody.system.system import System, velocity_links
+
+
+@in_state_coordinates
+def derive_pose(of: Derivations, frame: Frame) -> Equations:
+    """Derive where a frame is.
+
+    Returns:
+        Equations with the results "R", which takes components in the frame to those in
+        world axes, and "origin", its origin in world axes [m].
+    """
+    system, marks = of.system, ((next_serial(), "pose"),)
+    measured = tree_kinematics(of, merge=False).measured
+    results = {
+        "R": array(measured.rotation(frame, None)),
+        "origin": array(measured.position(frame, None, None)),
+    }
+    return Equations(system.name, "pose", arguments_of(system), results, {}, marks)
+
+
+@derivation
+def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
+    """Derive the partial velocities of a frame by the velocities of the state.
+
+    Returns:
+        Equations with the result "J", shape (6, nv): angular rows, then those of the
+        origin's velocity, in world axes. What follows from explicit loops moves along;
+        other constraints are not put in.
+    """
+    system, marks = of.system, ((next_serial(), "frame Jacobian"),)
+    measured = tree_kinematics(of, merge=False).measured
+    columns = _projected(of, _columns(of.opened.system, measured, frame))
+    J = np.full((6, len(system.v)), ZERO, dtype=object)
+    for place, symbol in enumerate(system.v):
+        J[:, place] = columns.get(symbol, (ZERO,) * 6)
+    return Equations(
+        system.name, "frame Jacobian", arguments_of(system), {"J": J}, {}, marks
+    )
+
+
+def _columns(
+    tree: System, measured: Measured, frame: Frame
+) -> dict[Symbol, tuple[Node, ...]]:
+    """Return the column of each velocity of the tree that is not driven."""
+    links = velocity_links(tree)
+    return {
+        link.v: (*w, *v)
+        for joint in tree.joints
+        for link, (w, v) in zip(
+            links[joint.name],
+            measured.partial_velocities(frame, joint, None),
+            strict=True,
+        )
+        if isinstance(link.v, Symbol)
+    }
+
+
+def _projected(
+    of: Derivations, columns: dict[Symbol, tuple[Node, ...]]
+) -> dict[Symbol, tuple[Node, ...]]:
+    """Return columns by the velocities of the state, those that follow put in."""
+    tree = of.opened.system
+    if tree is of.system:
+        return columns
+    total: dict[Symbol, list[Node]] = {v: [ZERO] * 6 for v in of.system.v}
+    for v, factors in zip(tree.v, explicit_elimination(of).B, strict=True):
+        for u, factor in factors.items():
+            kept = total[tree.v[u]]
+            for i, entry in enumerate(columns[v]):
+                kept[i] = plus(kept[i], times(factor, entry))
+    flat = substitute([n for column in total.values() for n in column], dependents(of))
+    return {v: tuple(flat[6 * i : 6 * i + 6]) for i, v in enumerate(total)}

@@ -1,0 +1,87 @@
+"""Poses and Jacobians of frames by name, compiled when first asked for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Literal, TypeAlias
+
+from symbody.arguments import Arguments, near
+from symbody.errors import DerivationError
+from symbody.formalisms.frames import derive_frame_jacobian, derive_pose
+from symbody.model.body import Frame
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
+from symbody.program.lower import lower
+from symbody.runtime.functions import Entry
+from symbody.runtime.load import compile_programs
+from symbody.system.system import System
+
+Kind: TypeAlias = Literal["pose", "frame_jacobian"]
+_DERIVED = {"pose": derive_pose, "frame_jacobian": derive_frame_jacobian}
+_ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
+
+
+def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
+    """Return the machine code for one frame, made anew unless it was asked for before.
+
+    Args:
+        shared: The derivations of the system.
+        kind: What is wanted of the frame.
+        name: Of the frame, see `frame_named`.
+
+    Raises:
+        DerivationError: There is no such frame.
+        CompileError: A compiler is missing or refused the code.
+    """
+    asked = Arguments(kind, DerivationError)
+    frame = frame_named(asked, shared.system, name)
+    key = kind, name
+    with building_graph():
+        if key not in shared.frames:
+            with shared.timed(f"derive {kind} of {name}"):
+                equations = _DERIVED[kind](shared.derivations, frame)
+            with shared.timed(f"lower {kind} of {name}"):
+                title = f"{shared.system.name}_{kind}_{name.replace('.', '_')}"
+                results = {result: (result,) for result in equations.results}
+                program = lower(equations, title, _ARGUMENTS, results)
+            with shared.timed(f"compile {kind} of {name}"):
+                (shared.frames[key],) = compile_programs([program], shared.backend)
+    return shared.frames[key]
+
+
+def frame_named(asked: Arguments, system: System, name: Any) -> Frame:
+    """Return a frame by its name.
+
+    Args:
+        asked: Who asks.
+        system: The system.
+        name: "body" for the body's own frame, "body.frame", or "frame" if one body has
+            a frame of this name and no body is called so; "world" is a body.
+
+    Raises:
+        DerivationError: There is no such frame, or several.
+    """
+    known = _frames(system)
+    if isinstance(name, str) and name in known:
+        return known[name]
+    same = [
+        long for long in known if isinstance(name, str) and long.endswith(f".{name}")
+    ]
+    if same:
+        rule = f"the name of one frame, but there are {', '.join(same)}"
+        raise asked.refused("frame", name, rule, f"Give for example {same[0]!r}.")
+    rule = "the name of a body, or of a frame such as 'body.frame'"
+    raise asked.refused("frame", name, rule, near(name, known))
+
+
+def _frames(system: System) -> dict[str, Frame]:
+    """Return all frames under all names that are clear."""
+    parents = (joint.parent.body for joint in system.joints)
+    bodies = [next(body for body in parents if body.name == "world"), *system.bodies]
+    frames = [frame for body in bodies for frame in body.frames.values()]
+    counts = Counter(frame.name for frame in frames)
+    return {
+        **{frame.name: frame for frame in frames if counts[frame.name] == 1},
+        **{f"{frame.body.name}.{frame.name}": frame for frame in frames},
+        **{body.name: body.origin for body in bodies},
+    }

@@ -1,0 +1,117 @@
+"""Poses and Jacobians of frames are those that sensors and differences tell."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.testing.random_loops import random_planar_loop
+from symbody.testing.random_systems import random_state_of, random_tree
+
+# Central differences are wrong by the square of the step and by rounding over it.
+STEP, CLOSE = 1e-6, 1e-7
+LOOPS = {
+    sb.FourBar: ("RR", "R"),
+    sb.CrankSlider: ("R", "TR"),
+    sb.ThreeBarTrans: ("R", "RT"),
+    sb.FourBarTrans: ("RR", "RT"),
+}
+
+
+def with_tip(model, rng):
+    """Add a frame to the last body, and sensors of it."""
+    tip = list(model.bodies.values())[-1].add_frame(
+        "tip", at=tuple(rng.normal(size=3)), rotation=sb.rotation("y", 0.7)
+    )
+    model.add_sensor("R", sb.Orientation(tip))
+    model.add_sensor("p", sb.Position(tip))
+    model.add_sensor("w", sb.AngularVelocity(tip))
+    model.add_sensor("v", sb.Velocity(tip))
+    return tip
+
+
+def tree(rng):
+    model = random_tree(rng, 6, kinds=("Rx", "Ry", "Rz", "Tx", "Tz", "ball", "free"))
+    with_tip(model, rng)
+    return model
+
+
+def loop(rng, kind):
+    model, a, b = random_planar_loop(rng, LOOPS[kind], parameters=True)
+    model.add_loop("closed", kind(a, b))
+    with_tip(model, rng)
+    return model
+
+
+def built(rng, kind):
+    """Return a compiled model with a tip, coordinates and velocities."""
+    model = tree(rng) if kind is None else loop(rng, kind)
+    compiled = sb.compile_model(model)
+    return compiled, *random_state_of(rng, compiled.system)
+
+
+mechanisms = pytest.mark.parametrize("kind", [None, *LOOPS])
+
+
+@mechanisms
+def test_the_pose_is_what_sensors_measure(rng, kind):
+    compiled, q, v = built(rng, kind)
+    measured = compiled.sensor_values(0.0, [*q, *v])
+    R, p = compiled.pose("tip", q)
+    np.testing.assert_allclose(R, measured["R"], rtol=0, atol=1e-13)
+    np.testing.assert_allclose(p, measured["p"], rtol=0, atol=1e-12)
+
+
+@mechanisms
+def test_the_jacobian_takes_velocities_to_those_of_the_frame(rng, kind):
+    compiled, q, v = built(rng, kind)
+    measured = compiled.sensor_values(0.0, [*q, *v])
+    found = compiled.frame_jacobian("tip", q) @ v
+    expected = [*measured["w"], *measured["v"]]
+    scale = max(1.0, np.abs(expected).max())
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * scale)
+
+
+@mechanisms
+def test_the_jacobian_is_the_difference_of_poses(rng, kind):
+    compiled, q, v = built(rng, kind)
+    nq = len(q)
+    for column, one in zip(
+        compiled.frame_jacobian("tip", q).T, np.eye(len(v)), strict=True
+    ):
+        qd = compiled.derivatives(0.0, [*q, *one])[:nq]
+        (R1, p1), (R0, p0) = (compiled.pose("tip", q + h * qd) for h in (STEP, -STEP))
+        turned = (R1 - R0) / (2 * STEP) @ compiled.pose("tip", q)[0].T
+        w = [turned[2, 1], turned[0, 2], turned[1, 0]]
+        expected = [*w, *(p1 - p0) / (2 * STEP)]
+        scale = max(1.0, np.abs(column).max() ** 2)
+        np.testing.assert_allclose(column, expected, rtol=0, atol=CLOSE * scale)
+
+
+def test_the_jacobian_is_that_of_the_sensor_without_what_is_driven(rng):
+    model = random_tree(rng, 4, kinds=("Rx", "Ry", "Tz"))
+    tip = with_tip(model, rng)
+    driven = list(model.joints.values())[-1]
+    model.drive(driven, [sb.sin(model.t)])
+    free = [joint for joint in model.joints.values() if joint is not driven]
+    model.add_sensor("J", sb.Jacobian(tip, free))
+    compiled = sb.compile_model(model)
+    q, v = random_state_of(rng, compiled.system)
+    expected = compiled.sensor_values(0.8, [*q, *v])["J"]
+    np.testing.assert_allclose(
+        compiled.frame_jacobian("tip", q, t=0.8), expected, rtol=0, atol=1e-13
+    )
+    assert not np.allclose(compiled.pose("tip", q)[1], compiled.pose("tip", q, 0.8)[1])
+
+
+def test_with_constraints_each_velocity_stands_for_itself(rng):
+    model = random_tree(rng, 3, kinds=("Rx", "Ry"))
+    tip = with_tip(model, rng)
+    first, *_, last = model.joints.values()
+    model.add_constraint("gear", sb.Gear(last, first, 2.0))
+    model.add_sensor("J", sb.Jacobian(tip, model.joints.values()))
+    compiled = sb.compile_model(model)
+    y = compiled.start_state()
+    J = compiled.frame_jacobian("tip", y[: len(compiled.system.q)])
+    assert J.shape == (6, len(model.joints))
+    expected = compiled.sensor_values(0.0, y)["J"]
+    np.testing.assert_allclose(J, expected, rtol=0, atol=1e-13)
