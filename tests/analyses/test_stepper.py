@@ -1,10 +1,19 @@
 """Models in a loop of the user's, against `simulate`."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints
+
+COPIES = [copy.copy, copy.deepcopy, lambda sim: pickle.loads(pickle.dumps(sim))]
+
+
+def wind(t):
+    return np.sin(t)
 
 
 def outputs(steps):
@@ -149,3 +158,72 @@ def test_a_state_of_another_model_is_refused():
     saved = sb.Stepper(sb.library.pendulum(), 0.01).save()
     with pytest.raises(sb.CallError, match="a state of this model"):
         sb.Stepper(sb.library.cart_pole(), 0.01).restore(saved)
+
+
+@pytest.mark.parametrize(
+    ("dt", "options"), [(0.02, {}), (0.01, {"parameters": {"m_cart": 5.0}})]
+)
+def test_a_state_of_another_stepper_is_refused(dt, options):
+    model = sb.library.cart_pole()
+    saved = sb.Stepper(model, 0.01).save()
+    with pytest.raises(sb.CallError, match=r"saved by this stepper.*reset\(start="):
+        sb.Stepper(model, dt, **options).restore(saved)
+
+
+@pytest.mark.parametrize("method", ["DP54", "Radau"])
+@pytest.mark.parametrize(
+    "model",
+    [
+        sb.library.cart_pole,
+        sb.library.four_bar,
+        closed_by_constraints.double_four_bar,
+    ],
+)
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copy_goes_on_by_itself_with_the_same_bits(copied, model, method):
+    sim = sb.Stepper(model(), 0.01, method=method)
+    for _ in range(5):
+        sim.step(np.ones(len(sim.input_names)))
+    other = copied(sim)
+    expected = [sim.step() for _ in range(10)]
+    found = [other.step() for _ in range(10)]
+    assert np.array_equal(found, expected)
+    assert other.t == sim.t
+    assert np.array_equal(other.reset(), sim.reset())
+    assert np.array_equal(other.step(), sim.step())
+
+
+@pytest.mark.parametrize("in_python", [False, True])
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copy_has_inputs_of_its_own(copied, in_python):
+    model = sb.library.cart_pole()
+    model.add_input("wind")
+    sim = sb.Stepper(model, 0.01, inputs={"wind": wind} if in_python else {"wind": 0})
+    other = copied(sim)
+    other.step([1.0])
+    sim.step([2.0])
+    assert (other.u[0], sim.u[0]) == (1.0, 2.0)
+    before = other.step().tolist()
+    other.reset()
+    other.step([1.0])
+    assert other.step().tolist() == before
+
+
+def test_a_copy_after_other_coordinates_were_chosen_goes_on_with_the_same_bits():
+    sim = sb.Stepper(closed_by_constraints.double_four_bar(), 0.01)
+    for _ in range(80):
+        sim.step()
+    other = pickle.loads(pickle.dumps(sim))
+    saved = other.save()
+    expected = [sim.step() for _ in range(80)]
+    assert np.array_equal([other.step() for _ in range(80)], expected)
+    assert other.restore(saved).tolist() == saved.y.tolist()
+
+
+def test_a_copy_restores_what_the_original_has_saved_with_it():
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01)
+    run(sim, outputs(3))
+    other, saved = pickle.loads(pickle.dumps((sim, sim.save())))
+    run(other, outputs(4))
+    other.restore(saved)
+    assert np.array_equal(run(other, outputs(5)), run(sim, outputs(5)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -221,9 +222,21 @@ def _of_state(
     model: CompiledModel, function: Callable[..., Any]
 ) -> Callable[[float, Array], Any]:
     """Return a user's function of time and measured values as one of the state."""
-    measured, labels = _of_time_and_state(function), model.state_labels()
-    places, n = {name: i for i, name in enumerate(labels)}, len(labels)
-    return lambda t, y: measured(t, Snapshot(model, t, y[:n], places))
+    places = {name: i for i, name in enumerate(model.state_labels())}
+    return partial(_called, model, function, _looks_at_state(function), places)
+
+
+def _called(
+    model: CompiledModel,
+    function: Callable[..., Any],
+    looks_at_state: bool,
+    places: Mapping[str, int],
+    t: float,
+    y: Array,
+) -> Any:
+    if looks_at_state:
+        return function(t, Snapshot(model, t, y[: len(places)], places))
+    return function(t)
 
 
 def _formulas(
@@ -305,19 +318,24 @@ def _in_python(
         (_target(model, names), _of_state(model, function))
         for names, function in functions.items()
     ]
-
-    def inputs(t: float, y: Array) -> Array:
-        u: Array = np.array(rest(t, y, held), dtype=float)
-        for target, call in calls:
-            target.write(t, call(t, y), u)
-        return u
-
-    return inputs
+    return partial(_all_inputs, calls, rest, held)
 
 
-def _of_time_and_state(function: Callable[..., Any]) -> Callable[..., Any]:
+def _all_inputs(
+    calls: Sequence[tuple[Target, Callable[[float, Array], Any]]],
+    rest: Any,
+    held: Array,
+    t: float,
+    y: Array,
+) -> Array:
+    u: Array = np.array(rest(t, y, held), dtype=float)
+    for target, call in calls:
+        target.write(t, call(t, y), u)
+    return u
+
+
+def _looks_at_state(function: Callable[..., Any]) -> bool:
     try:
-        wanted = len(inspect.signature(function).parameters)
+        return len(inspect.signature(function).parameters) > 1
     except (TypeError, ValueError):
-        wanted = 1
-    return function if wanted > 1 else lambda t, _: function(t)
+        return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -74,22 +75,25 @@ def functions(
     correction = model.function(f"{name}_with_work" if with_work else name)
     n = len(model.state_labels())
 
-    def chosen_anew(t: float, state: Array) -> tuple[CompiledFunction, Keeping]:
-        other = model.chosen_anew(t, state[:n])
-        rhs, keeping = functions(other, state, way, with_work, t)
-        assert keeping is not None
-        return rhs, keeping
-
-    def explain(t: float, state: Array) -> str:
-        return singular_position(model, t, state)
-
     state = np.append(y[:n], np.zeros(int(with_work)))
     growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(
-        correction, way != "baumgarte", growth, chosen_anew, explain,
-        jacobian=lambda: model.function(jacobian_of(with_work)),
+        correction, way != "baumgarte", growth,
+        chosen_anew=partial(_chosen_anew, model, way, with_work),
+        explain=partial(singular_position, model),
+        jacobian=partial(model.function, jacobian_of(with_work)),
     )  # fmt: skip
+
+
+def _chosen_anew(
+    model: CompiledModel, way: Way, with_work: bool, t: float, state: Array
+) -> tuple[CompiledFunction, Keeping]:
+    """Return right-hand side and keeping with better dependent coordinates."""
+    other = model.chosen_anew(t, state[: len(model.state_labels())])
+    rhs, keeping = functions(other, state, way, with_work, t)
+    assert keeping is not None
+    return rhs, keeping
 
 
 def singular_position(model: CompiledModel, t: float, y: Array) -> str:
@@ -139,14 +143,18 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
     watched = model.function("range_with_work" if with_work else "range")
     n = len(model.state_labels())
 
-    def explain(t: float, state: Array) -> str:
-        values = dict(zip((*system.q, *system.v, *system.x), state[:n], strict=True))
-        values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
-        return narrowest(system, values)
-
     state = np.append(y[:n], np.zeros(int(with_work)))
     growth = float(watched(0.0, state, np.zeros(len(system.u)))[-1])
-    return Keeping(watched, False, growth, None, explain)
+    return Keeping(watched, False, growth, None, partial(_narrowest_at, model))
+
+
+def _narrowest_at(model: CompiledModel, t: float, state: Array) -> str:
+    """Return which explicit loop is nearest to its end, in words."""
+    system = model.system
+    states = (*system.q, *system.v, *system.x)
+    values = dict(zip(states, state[: len(states)], strict=True))
+    values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
+    return narrowest(system, values)
 
 
 def start_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, final
 
 import numpy as np
@@ -161,14 +162,17 @@ def _problem(
         keeping=keeping,
         events=events,
         explain=Switching(model, driving),
-        undefined=lambda t, y, u: cause_in(
-            model.undefined_loads(t, y[: len(labels)], u)
-        ),
+        undefined=partial(_undefined, model),
         held=driving.held,
         sampling=driving.sampling,
         ends=model.function("coincidences") if loads else None,
         loads=loads,
     )
+
+
+def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
+    """Return why rates are not finite, as a sentence."""
+    return cause_in(model.undefined_loads(t, y[: len(model.state_labels())], u))
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
@@ -63,6 +64,7 @@ class SavedState:
     y: Array
     steps: int
     origin: float
+    first: InitialValueProblem
     problem: InitialValueProblem
     memory: Memory
     held: Array
@@ -178,6 +180,24 @@ class Stepper:
         self._places = _places(self.model, self.input_names)
         self._go_to(self._begin, np.asarray(self._problem.y0, dtype=float))
         solver.hold()
+
+    def __copy__(self) -> Stepper:
+        """Return a copy that steps by itself, with inputs of its own."""
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all but the solver, whose memory is among what is saved."""
+        solver = ("solver", "answers", "_python", "_stop", "_places")
+        kept = {k: v for k, v in vars(self).items() if k not in solver}
+        return kept | {"saved": self.save()}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        """Connect a solver of its own, and go on where the other was."""
+        saved = kept["saved"]
+        vars(self).update({k: v for k, v in kept.items() if k != "saved"})
+        self._stop = np.zeros(1, dtype=np.int64)
+        self._connect()
+        self.restore(saved)
 
     def _go_to(self, t: float, y: Array) -> None:
         self._origin, self._steps = t, 0
@@ -351,7 +371,7 @@ class Stepper:
         """Return all that `restore` needs to go on from here, to the last bit."""
         held = np.zeros(0) if self.solver.held is None else self.solver.held.copy()
         return SavedState(
-            self.t, self.y, self._steps, self._origin, self._problem,
+            self.t, self.y, self._steps, self._origin, self._first, self._problem,
             self.solver.memory(), held, self.solver.u.copy(),
         )  # fmt: skip
 
@@ -359,12 +379,17 @@ class Stepper:
         """Go back to what `save` returned; return the state.
 
         Raises:
-            CallError: It is of another model.
+            CallError: It is of another model, or of another stepper, whose parameters,
+                step or inputs may differ.
         """
         asked = Arguments("stepper")
         asked.instance("saved", saved, SavedState, "Give what `save` has returned.")
-        if saved.problem.labels != self._first.labels:
-            rule, remedy = "a state of this model", "Save and restore one stepper."
+        if saved.first is not self._first:
+            rule = "a state of this model, saved by this stepper"
+            remedy = (
+                "Save and restore one stepper; another begins from there by "
+                "reset(start=saved.y, t=saved.t)."
+            )
             raise asked.refused("saved", saved.y, rule, remedy)
         if saved.problem is not self._problem:
             connect_anew(saved.problem, self.solver)
