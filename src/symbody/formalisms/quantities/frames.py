@@ -7,15 +7,15 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
-from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics import arguments_of
-from symbody.formalisms.measured import Measured
-from symbody.formalisms.minimal import (
+from symbody.formalisms.constraints.state_coordinates import (
     dependents,
-    explicit_elimination,
+    explicit_loop_elimination,
     in_state_coordinates,
 )
-from symbody.formalisms.tree_account import tree_kinematics
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System, velocity_links
@@ -83,7 +83,7 @@ def _projected(
     if tree is of.system:
         return columns
     total: dict[Symbol, list[Node]] = {v: [ZERO] * 6 for v in of.system.v}
-    for v, factors in zip(tree.v, explicit_elimination(of).B, strict=True):
+    for v, factors in zip(tree.v, explicit_loop_elimination(of).B, strict=True):
         for u, factor in factors.items():
             kept = total[tree.v[u]]
             for i, entry in enumerate(columns[v]):
