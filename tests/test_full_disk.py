@@ -134,6 +134,8 @@ def contents(folder):
     return {path.relative_to(folder): path.read_bytes() for path in files}
 
 
+# The folder of compiled code is on the disk, too.
+@pytest.mark.filterwarnings("ignore:compiled code is not kept")
 @pytest.mark.parametrize("way", WAYS)
 def test_a_full_disk_leaves_what_was_there(way, folder, full_disk):
     WAYS[way](folder, 1.0)
