@@ -14,6 +14,10 @@ from symbody.cli import main
 from symbody.compat.pymbs import run_script
 from symbody.results.motion import Motion
 
+# Compiled code is not kept on a full disk either, which test_cache.py looks at.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:compiled code is not kept:symbody.ModelWarning"
+)
 SOURCES = Path(sb.__file__).parent
 SCRIPT = """
 from pymbs.input import *

@@ -219,6 +219,10 @@ def entries(folder):
     return {f.stem for f in folder.glob("*.txt") if f.with_suffix(".sha256").exists()}
 
 
+def looked_through_long_ago(folder):
+    aged(folder / "looked-through", 100)
+
+
 def aged(file, seconds):
     at = file.stat().st_mtime - seconds
     os.utime(file, (at, at))
@@ -231,9 +235,10 @@ def test_what_was_not_used_for_longest_leaves_a_full_folder(folder, monkeypatch)
         aged(file, 100 - n)
     entry("key 0", ".txt", make)  # is used, so it is the newest now
     monkeypatch.setenv("SYMBODY_CACHE_SIZE", str(3.5 * len("content") / 1e6))
+    looked_through_long_ago(folder)
     last = entry("key 4", ".txt", make)
     assert entries(folder) == {f.stem for f in (files[0], files[3], last)}
-    assert len(list(folder.iterdir())) == 6
+    assert len(list(folder.glob("*.*"))) == 6
 
 
 def test_what_was_used_a_moment_ago_stays(folder, monkeypatch):
@@ -243,6 +248,9 @@ def test_what_was_used_a_moment_ago_stays(folder, monkeypatch):
     for file in files:
         aged(file, 60)
     entry("key 3", ".txt", Maker())
+    assert all(file.exists() for file in files)  # the folder was looked through before
+    looked_through_long_ago(folder)
+    entry("key 4", ".txt", Maker())
     assert [file.exists() for file in files] == [False, False, False]
 
 
@@ -251,6 +259,7 @@ def test_files_of_others_in_the_folder_stay(folder, monkeypatch):
     aged(entry("key", ".txt", Maker()), 60)
     (folder / "letter.txt").write_text("Dear reader")
     aged(folder / "letter.txt", 1e6)
+    looked_through_long_ago(folder)
     entry("other", ".txt", Maker())
     assert (folder / "letter.txt").read_text() == "Dear reader"
     assert len(entries(folder)) == 1  # the first has left, the letter is none
@@ -311,5 +320,6 @@ def test_what_killed_processes_left_is_removed_after_an_hour(folder):
     assert set(left) < set(folder.iterdir())
     for path in left:
         aged(path, 2 * 3600)
+    looked_through_long_ago(folder)
     entry("third", ".txt", Maker())
     assert not set(left) & set(folder.iterdir())

@@ -72,5 +72,7 @@ motion.tme  # E: "Motion" has no attribute "tme"
 compiled = sb.compile_model(model)
 compiled.derivatives(0.0, "start")  # E: "str"
 compiled.derivatives("0", [0.0])  # E: "str"; expected "float"
+compiled.pose(3, [0.0])  # E: "int"; expected "str"
+compiled.frame_jacobian("tip", "start")  # E: "str"
 motion.at("end")  # E: "str"
 sb.simulat(model, 1.0)  # E: has no attribute "simulat"

@@ -7,9 +7,9 @@ Two processes may make the same entry at once: each writes files of its own, whi
 replace the others as a whole. Beside each library lies its checksum, so that a
 broken one is noticed and made again.
 
-The folder is bounded: when an entry is made and all take more room than allowed, those
-that were not used for longest leave. Keys hold all that an entry depends on, so entries
-of other versions are never taken, and leave by themselves.
+The folder is bounded: once a minute, when an entry is made and all take more room than
+allowed, those that were not used for longest leave. Keys hold all that an entry depends
+on, so entries of other versions are never taken, and leave by themselves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import re
 import shutil
 import stat
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -33,6 +33,9 @@ _SIZE = 500.0  # MB
 # An entry that was used so shortly before the newest one stays [s]: another process may
 # be about to load it.
 _IN_USE = 10.0
+# How often the folder is looked through [s]: a full one has ten thousand files.
+_PERIOD = 60.0
+_LOOKED = "looked-through"
 # What a process was writing is its last trace if it is so much older [s].
 _LEFT_OVER = 3600.0
 _NAME = re.compile(r"[0-9a-f]{64}\.[a-z0-9]+")
@@ -126,7 +129,8 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
         made = Path(place) / f"made{suffix}"
         make(made)
         write_files({file: made.read_bytes(), checksum: _digest(made)})
-    _trim(folder, size)
+    if _is_due(file):
+        _trim(folder, size)
     return file
 
 
@@ -141,16 +145,38 @@ def _digest(file: Path) -> bytes:
     return hashlib.sha256(file.read_bytes()).digest()
 
 
+def _is_due(made: Path) -> bool:
+    """Return whether it is time to look through the folder, and note that it is done.
+
+    Args:
+        made: The newest file, whose time is that of the folder's disk.
+    """
+    looked = made.with_name(_LOOKED)
+    with suppress(OSError):
+        if made.stat().st_mtime - looked.stat().st_mtime < _PERIOD:
+            return False
+    with suppress(OSError):
+        looked.touch()
+    return True
+
+
 def _trim(folder: Path, size: float) -> None:
     """Let the entries leave that were not used for longest, until the rest fits.
 
     Files of other names are not touched. Other processes may do the same meanwhile, so
     what is not there any more is no error; a file without its checksum is made again.
     """
-    files = list(_files(folder))
-    now = max((state.st_mtime for _, state in files), default=0.0)
-    _remove_left_overs(folder, now - _LEFT_OVER)
-    entries = [e for e in files if e[0].suffix != _CHECKSUM]
+    entries: list[tuple[Path, os.stat_result]] = []
+    others: list[Path] = []
+    with os.scandir(folder) as found:
+        for one in found:
+            if not _NAME.fullmatch(one.name):
+                others.append(Path(one.path))
+            elif not one.name.endswith(_CHECKSUM):
+                with suppress(OSError):
+                    entries.append((Path(one.path), one.stat()))
+    now = max((state.st_mtime for _, state in entries), default=0.0)
+    _remove_left_overs(others, now - _LEFT_OVER)
     whole = sum(state.st_size for _, state in entries)
     for path, state in sorted(entries, key=lambda e: e[1].st_mtime):
         if whole <= size or state.st_mtime > now - _IN_USE:
@@ -161,17 +187,9 @@ def _trim(folder: Path, size: float) -> None:
         whole -= state.st_size
 
 
-def _files(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
-    """Yield the files of entries with their states."""
-    for path in folder.iterdir():
-        if _NAME.fullmatch(path.name):
-            with suppress(OSError):
-                yield path, path.stat()
-
-
-def _remove_left_overs(folder: Path, before: float) -> None:
+def _remove_left_overs(paths: Sequence[Path], before: float) -> None:
     """Remove what processes that were killed had begun to write."""
-    for path in folder.iterdir():
+    for path in paths:
         with suppress(OSError):
             if path.stat().st_mtime >= before:
                 continue
