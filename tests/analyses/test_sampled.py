@@ -156,3 +156,10 @@ def test_what_cannot_be_sampled_is_refused(options, message):
 def test_controllers_that_make_no_sense_are_refused(arguments, message):
     with pytest.raises(sb.ModelError, match=f"Sampled: {message}"):
         sb.Sampled(*arguments)
+
+
+def test_an_error_of_a_controller_is_one_sentence_among_others():
+    with pytest.raises(sb.AnalysisError, match=r"in this shape\. The integration"):
+        sb.simulate(
+            sb.library.cart_pole(), 1.0, inputs={"push": sb.Sampled(lambda t: "a", 0.1)}
+        )

@@ -248,3 +248,10 @@ def test_the_start_of_mobility_has_names_of_coordinates():
         sb.mobility(cart(), start={"x": 1})
     with pytest.raises(sb.ModelError, match=r"start\['q_rail'\]='1'"):
         sb.mobility(cart(), start={"q_rail": "1"})
+
+
+@pytest.mark.parametrize("option", ["backend", "formalism"])
+@pytest.mark.parametrize("analysis", [sb.simulate, sb.Stepper])
+def test_a_wrong_option_of_compiling_is_refused_by_who_was_asked(analysis, option):
+    with pytest.raises(sb.ModelError, match=rf": {option}='x': .* Give for example"):
+        analysis(sb.library.pendulum(), 0.1, **{option: "x"})

@@ -163,8 +163,10 @@ def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
     return kept[0]
 
 
-def stepper():
-    return sb.Stepper(sb.library.cart_pole(), 0.1, backend="python")
+def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
+    if not kept:
+        kept.append(sb.Stepper(sb.library.cart_pole(), 0.1, backend="python"))
+    return kept[0]
 
 
 def motion(kept=[]):  # noqa: B006 (as above)

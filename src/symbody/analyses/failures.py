@@ -120,12 +120,17 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
     )
 
 
+_STOPPED = (
+    "The integration stopped there; what was computed until then is the result of this "
+    "error."
+)
+
+
 def explain_inputs(error: Exception, t: float) -> str:
     """Return the message for an exception in the user's function of the inputs."""
     return (
         f"inputs: the Python function raised {type(error).__name__} at t = {t:.6g} s: "
-        f"{error}. The integration stopped there; what was computed until then is the "
-        f"result of this error."
+        f"{_sentence(error)} {_STOPPED}"
     )
 
 
@@ -134,9 +139,12 @@ def explain_controller(error: ControllerError) -> str:
     cause = error.__cause__
     return (
         f"{error.who}: its controller raised {type(cause).__name__} at "
-        f"t = {error.t:.6g} s: {cause}. The integration stopped there; what was "
-        f"computed until then is the result of this error."
+        f"t = {error.t:.6g} s: {_sentence(cause)} {_STOPPED}"
     )
+
+
+def _sentence(cause: BaseException | None) -> str:
+    return f"{str(cause).removesuffix('.')}."
 
 
 def _not_finite(run: Reached) -> str:

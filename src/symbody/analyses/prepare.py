@@ -127,6 +127,8 @@ def check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> N
     """Raise unless there is a model, and the options for compiling it have effect."""
     if not isinstance(model, CompiledModel):
         checked_model(asked, model)
+        asked.word("backend", backend, Backend)
+        asked.word("formalism", formalism, Formalism)
         return
     for what, value, default, own in (
         ("backend", backend, "llvm", model.backend),
