@@ -66,7 +66,10 @@ def test_an_unknown_name_is_answered_with_similar_ones(motion):
 
 
 def test_a_plain_array_needs_no_labels(motion):
-    assert motion.array("tip") is motion.record.quantities["tip"].values
+    tip = motion.array("tip")
+    assert tip.tolist() == motion["tip"].to_numpy().tolist()
+    with pytest.raises(ValueError, match="read-only"):
+        tip[0] = 1.0
     with pytest.raises(UnknownQuantityError, match="q_hip"):
         motion.array("q_hpi")
 

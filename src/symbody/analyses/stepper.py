@@ -118,6 +118,8 @@ class Stepper:
             dt: By how much time goes on in a step [s].
             inputs: Those that are not given to `step`: formulas, tables, numbers or
                 functions, as in `simulate`. All others are zero until a step sets them.
+                Functions are looked at where the method steps, which is at least once
+                in dt; briefer pulses of theirs need a max_step of the method.
             parameters: Values by name in place of the defaults.
             start: Values by name in place of those of the model, or all as one array.
             t: Time of the start [s].
@@ -313,7 +315,8 @@ class Stepper:
             values = real_array(u)
             places = [i for p in self._places.values() for i in range(p.start, p.stop)]
             if values is None or values.size != len(places):
-                rule = f"{len(places)} numbers, for {', '.join(self.input_names)}"
+                names = ", ".join(self.input_names) or "no input is left to be set"
+                rule = f"{len(places)} numbers ({names})"
                 raise asked.refused("u", u, rule, "Give one for each, in this order.")
             wanted[places] = values.reshape(-1)
         if not np.isfinite(wanted).all():

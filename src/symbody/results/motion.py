@@ -149,6 +149,8 @@ class Motion:
     def array(self, name: str) -> Array:
         """Return a quantity as a plain array, its first index that of the time.
 
+        It is the motion's own, read-only.
+
         Args:
             name: Of the quantity.
 
@@ -156,7 +158,9 @@ class Motion:
             UnknownQuantityError: There is none of this name.
         """
         self._check(name)
-        return self.record.quantities[name].values
+        values = self.record.quantities[name].values.view()
+        values.flags.writeable = False
+        return values
 
     def _check(self, name: object) -> None:
         if name not in self:
