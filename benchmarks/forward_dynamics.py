@@ -19,7 +19,7 @@ from size import has, run
 import symbody as sb
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.loops.solver import map_over
+from symbody.runtime.loops.answers import map_over
 
 STATES = 256
 SPREAD = 0.1  # of the random states

@@ -10,7 +10,8 @@ from symbody.analyses.integrate import integrate
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.scipy_solver import ScipySolver
 from symbody.errors import AnalysisError
-from symbody.runtime.loops.solver import Accuracy, Functions, LoopSolver
+from symbody.runtime.loops.functions import Functions
+from symbody.runtime.loops.solver import Accuracy, LoopSolver
 
 METHODS = ("Radau", "BDF", "LSODA")
 

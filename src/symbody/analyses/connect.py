@@ -9,16 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.callback import PythonCall
-from symbody.analyses.inputs import (
-    Addressed,
-    Array,
-    CompiledInputs,
-    ConstantInputs,
-    PythonInputs,
-)
+from symbody.analyses.inputs import Array, CompiledInputs, ConstantInputs, PythonInputs
 from symbody.analyses.problem import InitialValueProblem, Keeping
 from symbody.analyses.settings import LOOPS, Settings
-from symbody.runtime.loops.solver import Accuracy, Answers, Functions, LoopSolver
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.functions import Addressed, Functions
+from symbody.runtime.loops.solver import Accuracy, LoopSolver
 from symbody.runtime.loops.structures import Counts, Ending
 
 

@@ -15,7 +15,7 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
 from symbody.analyses.segments import Segment, segments
 from symbody.analyses.settings import EXPLICIT_METHODS, Settings
-from symbody.runtime.loops.solver import Answers
+from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.structures import Ending
 
 SLICE = 0.05  # s that compiled code may run before Python looks after Ctrl-C

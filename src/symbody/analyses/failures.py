@@ -14,7 +14,8 @@ from symbody.analyses.sampled import ControllerError
 from symbody.analyses.settings import EXPLICIT_METHODS, Settings
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
-from symbody.runtime.loops.solver import END_ENTRIES, map_over
+from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.functions import END_ENTRIES
 from symbody.runtime.loops.structures import Ending
 
 

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
 
+from symbody.runtime.loops.functions import Addressed
+
 Array: TypeAlias = npt.NDArray[np.float64]
 InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
-
-
-class Addressed(Protocol):
-    """A compiled function with the signature of time loops.
-
-    ``void f(double t, const double *y, const double *u, const double *p,
-    const double *k, double *out)``; symbody.runtime makes them.
-    """
-
-    @property
-    def address(self) -> int:
-        """Where the function starts in memory."""
-
-    @property
-    def parameters(self) -> Array:
-        """The values of p."""
-
-    @property
-    def constants(self) -> Array:
-        """The values of k, which follow from the parameters."""
 
 
 @final

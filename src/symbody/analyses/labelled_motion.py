@@ -15,7 +15,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.solver import map_over
+from symbody.runtime.loops.answers import map_over
 from symbody.system.moved_start import MovedStart, listed
 from symbody.system.system import System
 

@@ -11,7 +11,8 @@ from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
-from symbody.runtime.loops.solver import END_ENTRIES, map_over
+from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.functions import END_ENTRIES
 
 # Two vectors are opposite if they are so nearly on one line.
 _ON_ONE_LINE = 1e-4

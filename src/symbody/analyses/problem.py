@@ -9,10 +9,11 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.inputs import Addressed, Array, ConstantInputs, Inputs
+from symbody.analyses.inputs import Array, ConstantInputs, Inputs
 from symbody.analyses.sampled import Sampling
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
+from symbody.runtime.loops.functions import Addressed
 
 
 def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:

@@ -15,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.integrate import BDF, LSODA
 
-from symbody.runtime.loops.solver import Answers, Functions, LoopSolver
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.functions import Functions
+from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Counts, Ending
 
 Array: TypeAlias = NDArray[np.float64]

@@ -39,7 +39,8 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.runtime.load import Backend
-from symbody.runtime.loops.solver import Answers, LoopSolver, Memory
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.solver import LoopSolver, Memory
 from symbody.runtime.loops.structures import Ending
 
 # By name, or all in order; a number where there is one.

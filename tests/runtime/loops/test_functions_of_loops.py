@@ -10,14 +10,10 @@ from symbody.errors import CallError
 from symbody.expr import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
+from symbody.runtime.loops.answers import Answers, map_over
+from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.solver import (
-    Accuracy,
-    Answers,
-    Functions,
-    LoopSolver,
-    map_over,
-)
+from symbody.runtime.loops.solver import Accuracy, LoopSolver
 from symbody.runtime.loops.structures import Ending, Solver
 
 T, Y, U, P = (Symbol(name) for name in "tyup")

@@ -12,7 +12,9 @@ from symbody.equations import Equations
 from symbody.expr import Symbol, cos, jacobian, sin
 from symbody.program.lower import lower
 from symbody.runtime.load import load
-from symbody.runtime.loops.solver import Accuracy, Answers, Functions, LoopSolver
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.functions import Functions
+from symbody.runtime.loops.solver import Accuracy, LoopSolver
 from symbody.runtime.loops.structures import Ending
 
 ADAPTIVE = ("dp54", "dp853", "radau5")

@@ -5,30 +5,27 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.functions import END_ENTRIES, Functions, call_of
 from symbody.runtime.loops.library import library, method_address
 from symbody.runtime.loops.structures import (
-    Call,
     Context,
     Counts,
     Ending,
     Options,
-    Run,
     Solver,
     System,
 )
 
 Array: TypeAlias = NDArray[np.float64]
 MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
-NO_CALL = Call(0, 0, 0)
-# Numbers of a load between two ends: the vector between them, the force along it.
-END_ENTRIES = 4
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -40,55 +37,6 @@ _WATCH = ctypes.CFUNCTYPE(
 _KEEP = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
 )
-
-
-class Addressed(Protocol):
-    """A compiled function with the signature of loops.
-
-    ``void f(double t, const double *y, const double *u, const double *p,
-    const double *k, double *out)``
-    """
-
-    @property
-    def address(self) -> int:
-        """Where the function starts in memory."""
-
-    @property
-    def parameters(self) -> Array:
-        """The values of p."""
-
-    @property
-    def constants(self) -> Array:
-        """The values of k, which follow from the parameters."""
-
-
-@final
-@dataclass(frozen=True)
-class Functions:
-    """The compiled functions that a solver calls.
-
-    Attributes:
-        rates: The derivative of the state.
-        jacobian: Of the rates by the state, row by row; None: by differences.
-        inputs: Writes the inputs; None if they never change.
-        correction: Puts a state on its constraints, and appends how badly the
-            dependent coordinates are chosen; None without constraints.
-        events: Functions of time and state of which roots are located.
-        event_count: How many.
-        ends: Writes, for each load between two ends, the vector between them and the
-            force along it, four numbers; a solver returns before the step in which
-            such a force would flip.
-        end_count: How many such loads there are.
-    """
-
-    rates: Addressed
-    jacobian: Addressed | None = None
-    inputs: Addressed | None = None
-    correction: Addressed | None = None
-    events: Addressed | None = None
-    event_count: int = 0
-    ends: Addressed | None = None
-    end_count: int = 0
 
 
 @final
@@ -246,12 +194,12 @@ class LoopSolver:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
         context = self.context
-        context.rates = _call(functions.rates)
-        context.jacobian = _call(functions.jacobian)
-        context.inputs = _call(functions.inputs)
-        context.correction = _call(functions.correction)
-        context.event = _call(functions.events)
-        context.ends = _call(functions.ends)
+        context.rates = call_of(functions.rates)
+        context.jacobian = call_of(functions.jacobian)
+        context.inputs = call_of(functions.inputs)
+        context.correction = call_of(functions.correction)
+        context.event = call_of(functions.events)
+        context.ends = call_of(functions.ends)
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
@@ -454,75 +402,3 @@ class LoopSolver:
     def counts(self) -> Counts:
         """What the steps took."""
         return self._solver.counts
-
-
-@final
-class Answers:
-    """The states at asked times.
-
-    Attributes:
-        times: Where the state is asked for, increasing or decreasing, shape (N,) [s].
-        states: The answers, shape (N, n); NaN as far as they are not known.
-    """
-
-    def __init__(self, times: Array, n: int) -> None:
-        self.times = np.ascontiguousarray(times, dtype=float)
-        self.states: Array = np.full((len(times), n), np.nan)
-        rows = len(times)
-        self.structure = Run(
-            times=address(self.times), states=address(self.states), rows=rows, last=rows
-        )
-
-    @property
-    def known(self) -> int:
-        """How many of the first rows are known."""
-        return self.structure.next
-
-    @property
-    def last(self) -> int:
-        """The row before which a solver stops to answer, as others follow later."""
-        return self.structure.last
-
-    @last.setter
-    def last(self, row: int) -> None:
-        self.structure.last = row
-
-    def put(self, y: Array) -> None:
-        """Answer the next time."""
-        self.states[self.structure.next] = y
-        self.structure.next += 1
-
-
-def _call(function: Addressed | None) -> Call:
-    if function is None:
-        return NO_CALL
-    p, k = function.parameters, function.constants
-    return Call(function.address, address(p), address(k))
-
-
-def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
-    """Return f(t, y, u) at each row, shape (N, size).
-
-    Args:
-        f: The function.
-        t: Times, shape (N,) [s].
-        Y: States, shape (N, n).
-        U: Inputs, shape (N, m).
-        size: Number of its results.
-
-    Raises:
-        CallError: The arrays differ in their number of rows.
-    """
-    if not len(t) == len(Y) == len(U):
-        raise CallError(
-            f"map_over: the arrays have different numbers of rows: t {len(t)}, "
-            f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
-        )
-    t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
-    out: Array = np.zeros((len(t), size))
-    call = _call(f)
-    library().model_map(
-        ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),
-        U.shape[1], address(out), size,
-    )  # fmt: skip
-    return out

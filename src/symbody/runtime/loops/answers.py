@@ -1,0 +1,82 @@
+"""What loops find: states at asked times, and a function at many rows."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import CallError
+from symbody.runtime.arrays import address
+from symbody.runtime.loops.functions import Addressed, call_of
+from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import Run
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+@final
+class Answers:
+    """The states at asked times.
+
+    Attributes:
+        times: Where the state is asked for, increasing or decreasing, shape (N,) [s].
+        states: The answers, shape (N, n); NaN as far as they are not known.
+    """
+
+    def __init__(self, times: Array, n: int) -> None:
+        self.times = np.ascontiguousarray(times, dtype=float)
+        self.states: Array = np.full((len(times), n), np.nan)
+        rows = len(times)
+        self.structure = Run(
+            times=address(self.times), states=address(self.states), rows=rows, last=rows
+        )
+
+    @property
+    def known(self) -> int:
+        """How many of the first rows are known."""
+        return self.structure.next
+
+    @property
+    def last(self) -> int:
+        """The row before which a solver stops to answer, as others follow later."""
+        return self.structure.last
+
+    @last.setter
+    def last(self, row: int) -> None:
+        self.structure.last = row
+
+    def put(self, y: Array) -> None:
+        """Answer the next time."""
+        self.states[self.structure.next] = y
+        self.structure.next += 1
+
+
+def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
+    """Return f(t, y, u) at each row, shape (N, size).
+
+    Args:
+        f: The function.
+        t: Times, shape (N,) [s].
+        Y: States, shape (N, n).
+        U: Inputs, shape (N, m).
+        size: Number of its results.
+
+    Raises:
+        CallError: The arrays differ in their number of rows.
+    """
+    if not len(t) == len(Y) == len(U):
+        raise CallError(
+            f"map_over: the arrays have different numbers of rows: t {len(t)}, "
+            f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
+        )
+    t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
+    out: Array = np.zeros((len(t), size))
+    call = call_of(f)
+    library().model_map(
+        ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),
+        U.shape[1], address(out), size,
+    )  # fmt: skip
+    return out
