@@ -7,7 +7,7 @@ change that caused it.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -321,6 +321,33 @@ def belt_start() -> Figure:
     return figure
 
 
+def sampled() -> Figure:
+    """Draw a cart under a continuous and two sampled controllers, and their forces."""
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("body", mass=2), "Tx", q=1)
+    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+
+    def law(t: float, measured: Mapping[str, float]) -> float:
+        return -8.0 * measured["q_x"] - 5.0 * measured["v_x"]
+
+    figure = Figure(figsize=(6.4, 3.4), layout="constrained")
+    upper = figure.add_subplot(2, 1, 1, ylabel="x [m]")
+    lower = figure.add_subplot(2, 1, 2, xlabel="time [s]", ylabel="F [N]")
+    for label, given in (
+        ("continuous", law),
+        ("every 0.2 s", sb.Sampled(law, 0.2)),
+        ("every 0.2 s, acts 0.2 s later", sb.Sampled(law, 0.2, 0.2)),
+    ):
+        times = np.linspace(0, 5, 1001)
+        motion = sb.simulate(model, times=times, inputs={"F": given}, input_times=[])
+        upper.plot(times, motion.q[:, 0], label=label)
+        lower.plot(times, motion.array("F"), linewidth=1)
+    upper.legend(fontsize=7)
+    for ax in (upper, lower):
+        ax.grid(True, alpha=0.3)
+    return figure
+
+
 def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
     """Add sensors of all places on bodies; return which of them a line connects."""
     names: dict[object, str] = {}
@@ -356,6 +383,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "load-laws": load_laws,
     "sensors": sensors,
     "sensors-more": more_sensors,
+    "sampled": sampled,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{
