@@ -11,6 +11,7 @@ from symbody.expr.node import Array
 from symbody.model.body import PlaceLike
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.description import Description
+from symbody.model.field import ModelElement
 from symbody.model.loads.load import Load
 from symbody.model.loops.loop import Loop, NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
@@ -27,6 +28,15 @@ from symbody.model.visuals import (
 )
 
 SomeLoad = TypeVar("SomeLoad", bound=Load)
+Element = TypeVar("Element", bound=ModelElement)
+
+
+def _bound(self: Description, who: str, element: Element) -> Element:
+    """Return an element with formulas made nodes, at places of this model."""
+    bound = element.bound(who, self._bind(who))
+    for frame in bound.frames():
+        self._own_frame(who, frame)
+    return bound
 
 
 def add_load(self: Description, name: str, load: SomeLoad) -> SomeLoad:
@@ -47,9 +57,7 @@ def add_load(self: Description, name: str, load: SomeLoad) -> SomeLoad:
             f"{who}: {shown(load)} is not a load. Give an object such as "
             f"Force(body, (0, 0, 1)); to measure something use add_sensor."
         )
-    bound = load.bound(who, self._bind(who))
-    for frame in bound.frames():
-        self._own_frame(who, frame)
+    bound = _bound(self, who, load)
     self._names.take("load", name)
     self.loads[name] = NamedLoad(name, bound)
     return bound
@@ -76,9 +84,7 @@ def add_loop(self: Description, name: str, loop: Loop) -> NamedLoop:
             f"{who}: {shown(loop)} is not a loop. Give an object such as "
             f"FourBar(rod, rocker)."
         )
-    bound = loop.bound(who, self._bind(who))
-    for frame in bound.frames():
-        self._own_frame(who, frame)
+    bound = _bound(self, who, loop)
     self._names.take("loop", name)
     self.loops[name] = NamedLoop(name, bound)
     return self.loops[name]
@@ -105,9 +111,7 @@ def add_constraint(
             f"{who}: {shown(constraint)} is not a constraint. Give an object such "
             f"as BallCut(a, b) or Rod(a, b, length)."
         )
-    bound = constraint.bound(who, self._bind(who))
-    for frame in bound.frames():
-        self._own_frame(who, frame)
+    bound = _bound(self, who, constraint)
     self._names.take("constraint", name)
     named = NamedConstraint(name, bound)
     self.constraints[name] = named
@@ -139,9 +143,7 @@ def add_sensor(self: Description, name: str, sensor: Sensor) -> Any:
             f"{who}: {shown(sensor)} is not a sensor. Give an object such as "
             f"Position(body); forces are added by add_load."
         )
-    bound = sensor.bound(who, self._bind(who))
-    for frame in bound.frames():
-        self._own_frame(who, frame)
+    bound = _bound(self, who, sensor)
     symbols = symbols_of_shape(name, bound.shape)
     self._register("sensor", symbols)
     self._names.take("sensor", name)
