@@ -67,13 +67,3 @@ def test_neighbors_of_an_event_belong_to_their_side():
     assert [(s.first, s.last) for s in found] == [(0, 2), (2, 5)]
     seen = np.concatenate([s.seen(np.array(times[s.first : s.last])) for s in found])
     assert seen.tolist() == [0, 1 - E, 1 + E, 1 + E, 2]
-
-
-def test_asked_times_come_with_the_ends_each_once():
-    first, second = segments(np.array([0.0, 0.5, 2.0]), [event(1.0)])
-    times, lead = first.with_ends(np.array([0.0, 0.5]))
-    assert (times.tolist(), lead) == ([0, 0.5, 1], 0)
-    times, lead = second.with_ends(np.array([2.0]))
-    assert (times.tolist(), lead) == ([1, 2], 1)
-    times, lead = second.with_ends(np.array([]))
-    assert (times.tolist(), lead) == ([1, 2], 1)

@@ -49,17 +49,6 @@ class Segment:
         """Whether no time passes: it is there for what is asked at an event."""
         return self.begin == self.end
 
-    def with_ends(self, asked: Array) -> tuple[Array, int]:
-        """Return asked times and the ends, each once, and how many come before them."""
-        if self.is_instant:
-            return np.array([self.begin]), 0
-        lead = int(asked.size == 0 or asked[0] != self.begin)
-        if lead:
-            asked = np.append(self.begin, asked)
-        if asked[-1] != self.end:
-            asked = np.append(asked, self.end)
-        return asked, lead
-
     def seen(self, times: Array) -> Array:
         """Return the times that formulas get for asked ones [s]."""
         low, high = self.window

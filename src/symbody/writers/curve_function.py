@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from textwrap import indent, wrap
@@ -107,8 +106,3 @@ def nested(
     else:
         lines = [f"{nested(row, number, brackets)}," for row in values]
     return f"{begin}\n" + indent("\n".join(lines), _INDENT) + f"\n{end}"
-
-
-def or_not_a_number(text: str) -> Callable[[float], str]:
-    """Return a function that writes numbers as Python does, but NaN in another way."""
-    return lambda value: text if math.isnan(value) else repr(value)

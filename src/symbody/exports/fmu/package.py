@@ -39,7 +39,7 @@ _SOLVER = (
     "ode.c", "adaptive.c", "singular.c", "dp54.c",
 )  # fmt: skip
 _SOLVER_NAMES = (
-    "work", "pivots", "state", "state_old", "bad", "start", "step", "interpolate",
+    "work", "pivots", "state", "start", "step", "interpolate",
     "answer", "keep_new", "step_adaptive", "look_ahead", "placed_step", "is_near",
     "projected_rates", "excusable", "excuse", "dp54",
 )  # fmt: skip

@@ -14,9 +14,6 @@ from symbody.runtime.machine_code import MachineCode, machine_code
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
     "ode_pivots": (c_int64, c_void_p, c_int64),
-    "ode_state": (c_void_p, c_void_p),
-    "ode_state_old": (c_void_p, c_void_p),
-    "ode_bad": (c_void_p, c_void_p),
     "ode_start": (None, c_void_p, c_double, c_double),
     "ode_step": (c_int64, c_void_p),
     "ode_interpolate": (c_int64, c_void_p, c_double, c_void_p),

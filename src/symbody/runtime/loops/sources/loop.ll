@@ -1,11 +1,11 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources f349a7f19c6414761cc10fa0752eb3619fad6403108977a5f65ca6ed337e72cc
+; sources 75d70aaab55d3aee5a9979088000eb359bd640cab383f0d9eb131efa3d5d7afe
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
@@ -40,29 +40,6 @@ define ptr @ode_state(ptr  %0) {
   %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
-}
-
-define ptr @ode_state_old(ptr  %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds double, ptr %3, i64 %7
-  ret ptr %8
-}
-
-define ptr @ode_bad(ptr  %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = shl nsw i64 %7, 2
-  %9 = getelementptr inbounds double, ptr %3, i64 %8
-  ret ptr %9
 }
 
 define void @ode_start(ptr  %0, double %1, double %2) {

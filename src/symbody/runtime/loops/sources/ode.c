@@ -13,8 +13,6 @@ int64_t ode_pivots(const ode_method *method, int64_t n)
 }
 
 double *ode_state(const ode_solver *s) { return state(s); }
-double *ode_state_old(const ode_solver *s) { return old_state(s); }
-double *ode_bad(const ode_solver *s) { return bad_rates(s); }
 
 /* Values of the event functions: at t_old, at t, and in between. */
 static double *event_values(const ode_solver *s, int64_t which)

@@ -117,8 +117,6 @@ int64_t ode_pivots(const ode_method *method, int64_t n);
 
 /* Where a solver keeps its arrays of n numbers. */
 double *ode_state(const ode_solver *s);     /* y at t */
-double *ode_state_old(const ode_solver *s); /* y at t_old */
-double *ode_bad(const ode_solver *s);       /* rates that are not finite */
 
 /* Begin at a time with the state that stands in ode_state. `h` is a guess of the first
    step, with its sign; 0 for none. The rest of the solver may be zeros before. */
