@@ -124,6 +124,17 @@ def test_an_error_of_a_controller_names_it_and_keeps_the_motion():
     assert str(e.value.__cause__) == "no more"
 
 
+def test_ctrl_c_in_a_controller_keeps_the_motion():
+    def interrupted(t, measured):
+        if t > 0.35:
+            raise KeyboardInterrupt
+        return 0.0
+
+    with pytest.raises(sb.Interrupted) as caught:
+        sb.simulate(cart(), 1.0, inputs={"F": sb.Sampled(interrupted, 0.1)})
+    assert caught.value.result.time[-1] == pytest.approx(0.4)
+
+
 def test_a_controller_that_takes_longer_than_its_period_is_told():
     def slow(t):
         time.sleep(0.002)
@@ -147,6 +158,18 @@ def test_what_cannot_be_sampled_is_refused(options, message):
     options = {"inputs": {"F": sb.Sampled(law, 0.1)}, **options}
     with pytest.raises(sb.ModelError, match=message):
         sb.simulate(cart(), **options)
+
+
+def test_all_equations_together_do_not_call_controllers_and_say_so():
+    model = cart()
+    a, b = (model.add_body(n, mass=1.0) for n in "ab")
+    model.add_joint("ja", model.world, a, "Ty")
+    model.add_joint("jb", model.world, b, "Ty")
+    joints = model.joints
+    model.add_constraint("same", sb.Algebraic(joints["ja"].q[0] - joints["jb"].q[0]))
+    sampled = {"F": sb.Sampled(law, 0.1)}
+    with pytest.raises(sb.ModelError, match="Take constraints='projection'"):
+        sb.simulate(model, 0.1, inputs=sampled, constraints="dae")
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,41 @@ def test_other_inputs_may_be_formulas_and_tables():
     assert sim.v == pytest.approx([0.4 + 0.5], abs=1e-12)
 
 
+def pushed_by_a_table():
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+    return sb.Stepper(model, 0.25, inputs={"F": ([0.0, 0.6, 0.6, 9], [0, 1, 3, 0])})
+
+
+def test_a_state_from_before_a_jump_sees_the_formulas_of_before():
+    sim = pushed_by_a_table()
+    sim.step()
+    saved = sim.save()
+    first = [sim.step() for _ in range(6)]
+    sim.restore(saved)
+    assert np.array_equal([sim.step() for _ in range(6)], first)
+
+
+def test_a_step_that_failed_can_be_tried_again_and_ends_where_it_should():
+    fails = [False]
+
+    def force(t):
+        if fails[0]:
+            raise ValueError("no more")
+        return 1.0
+
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01, inputs={"push": force})
+    sim.step()
+    fails[0] = True
+    with pytest.raises(sb.AnalysisError, match="no more"):
+        sim.step()
+    fails[0] = False
+    sim.step()
+    assert sim.t == pytest.approx(0.02, abs=1e-15)
+
+
 def test_a_function_that_raises_is_told_with_its_time():
     def failing(t):
         raise ValueError("no more")

@@ -90,6 +90,8 @@ class Driver:
             except ControllerError as error:
                 self.failure = error
                 return Ending.STOPPED
+            except KeyboardInterrupt:
+                return Ending.STOPPED
             ending = self._over(segment)
             if self.problem.sampling is not None:
                 self._record_inputs(segment)

@@ -59,15 +59,24 @@ class PythonInputs:
 Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
 
 
-def as_function(inputs: Inputs) -> Callable[[float, Array], Array]:
-    """Return inputs as a Python function of time and state."""
+def as_function(
+    inputs: Inputs, held: Array | None = None
+) -> Callable[[float, Array], Array]:
+    """Return inputs as a Python function of time and state.
+
+    Args:
+        inputs: The inputs.
+        held: Values that somebody changes from time to time, as a problem holds them;
+            the function gives what they are when it is called.
+    """
     match inputs:
         case ConstantInputs(values):
             constant = np.array(values, dtype=np.float64)
-            return lambda t, y: constant
+            return lambda t, y: constant if held is None else held.copy()
         case CompiledInputs(function):
             compiled: Any = function
-            nothing = np.zeros(sum(len(r.nodes) for r in compiled.program.results))
-            return lambda t, y: np.asarray(compiled(t, y, nothing), dtype=np.float64)
+            if held is None:
+                held = np.zeros(sum(len(r.nodes) for r in compiled.program.results))
+            return lambda t, y: np.asarray(compiled(t, y, held), dtype=np.float64)
         case PythonInputs(function):
             return lambda t, y: np.asarray(function(t, y), dtype=np.float64)

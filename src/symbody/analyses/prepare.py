@@ -26,7 +26,7 @@ from symbody.analyses.settings import EXPLICIT_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
@@ -107,6 +107,12 @@ def prepared(
     if way == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)
     driving = connect_inputs(compiled, inputs, held)
+    if way == "dae" and driving.sampling is not None:
+        raise ModelError(
+            "simulate: an input is Sampled, and constraints='dae': the solver of all "
+            "equations together does not call controllers. Take constraints="
+            "'projection'."
+        )
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
     plan = TimeEvents(

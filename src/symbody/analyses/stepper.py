@@ -287,20 +287,21 @@ class Stepper:
         if u is not None and self._set(u):
             self.solver.hold()
             self.solver.start(self.t, self.y, self.solver.next_step)
-        self._steps += 1
-        end = self._origin + self._steps * self.dt
+        # After an error or Ctrl-C the next step goes to where this one should have.
+        end = self._origin + (self._steps + 1) * self.dt
+        self._stop[0] = 0
+        if self._python is not None:
+            self._python.error = None
         events = self._problem.events(self.t, end)
-        if not events:
-            self._advance(end)
-            return self.y
         for segment in segments(np.array([self.t, end]), events):
             if segment.is_instant:
                 continue
-            if segment.begin != self.t or segment.has_events:
-                first, last = segment.window
-                self.solver.window = float(first), float(last)
+            first, last = segment.window
+            self.solver.window = float(first), float(last)
+            if first > -np.inf:  # there is an event where it begins
                 self.solver.start(self.t, self.y, self.solver.next_step)
             self._advance(segment.end)
+        self._steps += 1
         return self.y
 
     def _set(self, u: SteppedInputs) -> bool:

@@ -46,6 +46,7 @@ class Switching:
         self._model = model
         self._driving = driving
         self._inputs = driving.inputs
+        self._held: Array | None = driving.held
 
     def __call__(self, t: float, y: Array) -> str:
         """Return which element switches there, for a message; "" if none does.
@@ -59,9 +60,9 @@ class Switching:
 
     def _found(self, t: float, y: Array) -> str:
         # A Python function may raise where the run has not been.
-        u = as_function(self._driving.inputs)(t, y)
-        if isinstance(self._driving.inputs, PythonInputs):
-            self._inputs = ConstantInputs(u)
+        self._inputs, self._held = self._driving.inputs, self._driving.held
+        if isinstance(self._inputs, PythonInputs):
+            self._inputs, self._held = ConstantInputs(self._u(t, y)), None
         yd = self._rates(t, y)
         if not np.isfinite(yd).all():
             return ""
@@ -73,8 +74,11 @@ class Switching:
                 return _told(found)
         return ""
 
+    def _u(self, t: float, y: Array) -> Array:
+        return as_function(self._inputs, self._held)(t, y)
+
     def _rates(self, t: float, y: Array) -> Array:
-        u = as_function(self._inputs)(t, y)
+        u = self._u(t, y)
         rates: Array = self._model.function("derivatives")(t, y, u)
         return rates
 
@@ -111,7 +115,7 @@ class Switching:
 
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
         system = self._model.system
-        u: Sequence[float] = as_function(self._inputs)(t, y).tolist()
+        u: Sequence[float] = self._u(t, y).tolist()
         symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
         numbers = (t, *y.tolist(), *u, *self._model.parameters.tolist())
         return dict(zip(symbols, numbers, strict=True))
