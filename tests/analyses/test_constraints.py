@@ -319,3 +319,19 @@ def test_ida_answers_any_number_of_times_in_any_direction(times):
 def test_ida_stops_after_so_many_steps_in_all():
     with pytest.raises(sb.AnalysisError, match="100 steps have led no further"):
         sb.simulate(four_bar(), 2.0, constraints="dae", rtol=1e-9, max_steps=100)
+
+
+@pytest.mark.parametrize(
+    ("method", "way", "told"),
+    [
+        ("DP54", "projection", []),
+        ("Radau", "projection", []),
+        ("Radau", "partition", ["Radau keeps the constraints by projection"]),
+        ("BDF", "projection", ["BDF keeps the constraints by Baumgarte's feedback"]),
+        ("BDF", "baumgarte", []),
+    ],
+)
+def test_another_way_to_keep_constraints_than_asked_for_is_told(method, way, told):
+    motion = sb.simulate(four_bar(), 0.1, method=method, constraints=way)
+    found = [note for note in motion.notes if "constraints by" in note]
+    assert [note.split(" in place of ")[0] for note in found] == told

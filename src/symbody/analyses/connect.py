@@ -47,7 +47,7 @@ class StepSolver(Protocol):
 
     @property
     def counts(self) -> Counts:
-        """What the steps took."""
+        """Numbers of steps, evaluations and Jacobians so far."""
 
     @property
     def calls(self) -> LoopSolver:

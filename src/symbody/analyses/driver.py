@@ -74,7 +74,7 @@ class Driver:
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
-        if self.problem.sampling is not None:
+        if self.problem.controllers is not None:
             solver.calls.hold()
         for segment in segments(times, events):
             if solver.calls.stop[0] != 0:
@@ -93,7 +93,7 @@ class Driver:
             except KeyboardInterrupt:
                 return Ending.STOPPED
             ending = self._over(segment)
-            if self.problem.sampling is not None:
+            if self.problem.controllers is not None:
                 self._record_inputs(segment)
             if ending != Ending.DONE:
                 break
@@ -133,8 +133,10 @@ class Driver:
 
     def _sample(self, segment: Segment) -> None:
         """Let controllers run that are due."""
-        sampling, calls = self.problem.sampling, self.solver.calls
-        if sampling is not None and sampling.at(segment.begin, self.solver.y.copy()):
+        controllers, calls = self.problem.controllers, self.solver.calls
+        if controllers is not None and controllers.at(
+            segment.begin, self.solver.y.copy()
+        ):
             calls.hold()
 
     def _over(self, segment: Segment) -> Ending:

@@ -18,7 +18,7 @@ from symbody.analyses.inputs import (
     Inputs,
     PythonInputs,
 )
-from symbody.analyses.sampled import Sampled, Sampling, names_of
+from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
 from symbody.arguments import Arguments, listed, near, shown
@@ -43,7 +43,7 @@ InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
 @final
 @dataclass(frozen=True)
 class Driving:
-    """What drives a run.
+    """The inputs of a run, as integrators take them.
 
     Attributes:
         inputs: For the integrators.
@@ -51,14 +51,14 @@ class Driving:
         functions: Names of the inputs that are functions of time for the integrators.
         held: Values of inputs that are held while time goes on, shape (m,); the others
             are the constant ones, or nothing.
-        sampling: The controllers that change them; None if there are none.
+        controllers: The controllers that change them; None if there are none.
     """
 
     inputs: Inputs
     formulas: Mapping[Symbol, Node]
     functions: tuple[str, ...]
     held: Array
-    sampling: Sampling | None
+    controllers: Controllers | None
 
 
 @final
@@ -203,15 +203,15 @@ def _connected(
         inputs = PythonInputs(_in_python(model, continuous, rest, values))
     elif equations is not None:
         inputs = CompiledInputs(_compiled(model, equations))
-    sampling = None
+    controllers = None
     if sampled:
-        controllers = [
+        each = [
             (_target(model, names), value, _of_state(model, value.function))
             for names, value in sampled.items()
         ]
-        sampling = Sampling(controllers, values)
+        controllers = Controllers(each, values)
     names = tuple(name for group in continuous for name in group)
-    return Driving(inputs, formulas, names, values, sampling)
+    return Driving(inputs, formulas, names, values, controllers)
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:

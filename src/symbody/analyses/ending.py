@@ -26,7 +26,7 @@ def inputs_at(
     calls.stop[0] = 0
     calls.window = -float("inf"), float("inf")
     u = calls.map_inputs(t, y)
-    if driver.problem.sampling is not None:
+    if driver.problem.controllers is not None:
         known = driver.answers.known
         u[:known] = driver.inputs[:known]
     stopped = ending == Ending.DONE and calls.stop[0] != 0

@@ -22,7 +22,7 @@ from symbody.runtime.loops.structures import Ending
 @final
 @dataclass(frozen=True)
 class Reached:
-    """How far a run came, for messages.
+    """The end of a run, for messages.
 
     Attributes:
         problem: The problem.

@@ -19,7 +19,7 @@ _HOPELESS = 10.0
 @final
 @dataclass(frozen=True)
 class Solved:
-    """How far a run has come.
+    """The result of steps of IDA, as far as they came.
 
     Attributes:
         times: The asked times that were reached; after a failure also its time [s].

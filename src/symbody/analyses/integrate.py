@@ -76,8 +76,8 @@ def integrate(
         cause = driver.failure.__cause__
         status = Status("failed", explain_controller(driver.failure))
     notes = singular_notes(solver)
-    if problem.sampling is not None:
-        notes += problem.sampling.notes()
+    if problem.controllers is not None:
+        notes += problem.controllers.notes()
     statistics = count(settings, driver)
     trajectory = Trajectory(t, y, u, status, statistics, seen, notes)
     if status.outcome == "failed":

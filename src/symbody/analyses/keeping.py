@@ -50,6 +50,14 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
     return wanted  # type: ignore[return-value]
 
 
+def told_way(wanted: str, way: Way, method: str) -> str:
+    """Return that constraints are kept in another way than asked for; "" else."""
+    if way in (wanted, "none"):
+        return ""
+    words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
+    return f"{method} keeps the constraints {words[way]} in place of {wanted!r}."
+
+
 def jacobian_of(with_work: bool) -> str:
     """Return what the Jacobian is called among a model's functions."""
     return "balance_jacobian" if with_work else "jacobian"

@@ -41,7 +41,7 @@ from symbody.system.moved_start import MovedStart, warn_of_far
 @final
 @dataclass(frozen=True)
 class Prepared:
-    """What an integration needs of a model.
+    """A model made ready for an integration.
 
     Attributes:
         model: The model, with the dependent coordinates that fit its start.
@@ -107,7 +107,7 @@ def prepared(
     if way == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)
     driving = connect_inputs(compiled, inputs, held)
-    if way == "dae" and driving.sampling is not None:
+    if way == "dae" and driving.controllers is not None:
         raise ModelError(
             "simulate: an input is Sampled, and constraints='dae': the solver of all "
             "equations together does not call controllers. Take constraints="
@@ -172,7 +172,7 @@ def _problem(
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
         held=driving.held,
-        sampling=driving.sampling,
+        controllers=driving.controllers,
         ends=model.function("coincidences") if loads else None,
         loads=loads,
     )

@@ -10,7 +10,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.inputs import Array, ConstantInputs, Inputs
-from symbody.analyses.sampled import Sampling
+from symbody.analyses.sampled import Controllers
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 from symbody.runtime.loops.functions import Addressed
@@ -68,7 +68,7 @@ class InitialValueProblem:
             sentence; "" if that is not known.
         held: Values of inputs that are held while time goes on, shape (m,): what a
             compiled function of the inputs gets as its own inputs, or the inputs.
-        sampling: What changes these at certain times; None if nothing does.
+        controllers: What changes these at certain times; None if nothing does.
         ends: Writes the vectors between the ends of loads, three numbers, and the force
             along each, which has no direction where they meet; None if there are none.
         loads: These loads and their ends, for messages.
@@ -86,7 +86,7 @@ class InitialValueProblem:
     explain: Callable[[float, Array], str] | None = None
     undefined: Callable[[float, Array, Array], str] | None = None
     held: Array | None = None
-    sampling: Sampling | None = None
+    controllers: Controllers | None = None
     ends: Addressed | None = None
     loads: tuple[str, ...] = ()
 

@@ -87,7 +87,7 @@ class ControllerError(Exception):
 
 
 @final
-class Sampling:
+class Controllers:
     """All controllers of a run, each at its own rate.
 
     Attributes:

@@ -12,9 +12,7 @@ from numpy.typing import NDArray
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.integrate import checked_times, integrate
 from symbody.analyses.integrate_dae import integrate_dae
-from symbody.analyses.keeping import (
-    StartLike,
-)
+from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
 from symbody.analyses.methods import (
@@ -176,6 +174,9 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
+    kept = told_way(way, ready.way, choice.name)
+    if kept:
+        trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"

@@ -162,7 +162,7 @@ class Stepper:
             compiled, given, start, choice.name, way, feedback, False, np.inf,
             (), self.dt, (), self.input_names,
         )  # fmt: skip
-        if ready.problem.sampling is not None:
+        if ready.problem.controllers is not None:
             rule, remedy = "no Sampled controller", "Call it between two steps."
             raise _ASKED.refused("inputs", "Sampled(…)", rule, remedy)
         self.model = ready.model
@@ -241,7 +241,7 @@ class Stepper:
 
     @property
     def sensors(self) -> dict[str, Array]:
-        """What sensors measure now, by name."""
+        """The values of the sensors now, by name."""
         return self.model.sensor_values(self.t, self.y, self.u)
 
     def reset(self, start: StartLike | None = None, t: float | None = None) -> Array:
@@ -343,8 +343,7 @@ class Stepper:
         if values.size != place.stop - place.start:
             rule = f"an array of {place.stop - place.start} numbers"
             raise asked.refused(name, value, rule, "Give one for each entry.")
-        limits = self.model.system.inputs[name].limits
-        return values if limits is None else np.clip(values, *limits)
+        return values
 
     def _advance(self, end: float) -> None:
         ending = Ending.RUNNING

@@ -61,7 +61,7 @@ class TimeEvents:
             places = _places(model, purpose, driving)
         self._switches = places.switches
         self._corners = _checked(input_times)
-        self._controllers = driving.sampling
+        self._controllers = driving.controllers
         self._schedule: Schedule | None = None
         self.note = ""
         unknown = [f"the input {name!r}" for name in driving.functions]

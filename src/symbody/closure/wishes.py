@@ -13,7 +13,7 @@ from symbody.system.system import System
 @final
 @dataclass(frozen=True)
 class Wishes:
-    """What is to stay at the start, by numbers of the velocities of the state.
+    """Start values to be kept, by numbers of the velocities of the state.
 
     Attributes:
         fixed: Along these no coordinate may change.

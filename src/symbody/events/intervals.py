@@ -40,7 +40,7 @@ class Interval(NamedTuple):
 
 
 class Enclosure(NamedTuple):
-    """What a formula does in each box.
+    """Bounds and smoothness of a formula in each box.
 
     Attributes:
         value: The enclosure of its values.

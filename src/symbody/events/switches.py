@@ -42,7 +42,7 @@ _ROUNDING = 1e-12
 @final
 @dataclass(frozen=True)
 class Switch:
-    """Where an argument arrives at a level, another formula changes its form.
+    """A level of an argument, at which another formula changes its form.
 
     Attributes:
         argument: The formula that has to arrive there.

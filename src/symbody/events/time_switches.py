@@ -18,7 +18,7 @@ _FIXED, _MOVING, _OTHER = 0, 1, 2
 @final
 @dataclass(frozen=True)
 class TimeSwitches:
-    """Where formulas of time have corners or jumps, as far as their form tells.
+    """Corners and jumps of formulas of time, as far as their form tells.
 
     Attributes:
         switches: The places, each once.

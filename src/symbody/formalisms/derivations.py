@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @final
 class Derivations:
-    """What is derived of one system, kept as long as this object.
+    """The account of one system: derivations, each kept as long as this object.
 
     Attributes:
         system: The system.

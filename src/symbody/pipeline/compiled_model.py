@@ -76,17 +76,17 @@ class CompiledModel:
 
     @property
     def derivations(self) -> Derivations:
-        """What is derived of the system, each thing once."""
+        """The account of the system, in which each thing is derived once."""
         return self._shared.derivations
 
     @property
     def formalism(self) -> Formalism:
-        """How the equations are derived, as asked for."""
+        """The formalism of the equations, as asked for."""
         return self._shared.formalism
 
     @property
     def backend(self) -> Backend:
-        """What makes the functions."""
+        """The backend that makes the functions."""
         return self._shared.backend
 
     @property

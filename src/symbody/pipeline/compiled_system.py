@@ -75,7 +75,7 @@ class CompiledSystem:
 
     @property
     def inertia(self) -> InertiaOfStates:
-        """Which motions have no inertia."""
+        """The check that all motions have inertia."""
         if self._inertia is None:
             with building_graph():
                 self._inertia = InertiaOfStates(self.derivations)

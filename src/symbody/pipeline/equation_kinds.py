@@ -39,7 +39,7 @@ from symbody.formalisms.quantities.switching import derive_switches
 
 
 class Way(NamedTuple):
-    """How the equations of motion are derived.
+    """The formalism of the equations of motion, and whether bodies merge.
 
     Attributes:
         formalism: As asked for.

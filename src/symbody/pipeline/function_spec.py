@@ -22,7 +22,7 @@ Groups: TypeAlias = Mapping[str, tuple[str, ...]]
 @final
 @dataclass(frozen=True)
 class Output:
-    """What a function gives.
+    """The result of a function.
 
     Attributes:
         name: Of the result, such as "yd".
@@ -40,7 +40,7 @@ class Output:
 @final
 @dataclass(frozen=True)
 class Need:
-    """What a model must have for a function.
+    """A property that a model must have for a function.
 
     Attributes:
         is_met: Whether a system has it.

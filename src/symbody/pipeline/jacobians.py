@@ -83,7 +83,7 @@ class CompiledDerivative:
 
     @cached_property
     def program(self) -> Program:
-        """What was compiled."""
+        """The program that was compiled."""
         return self.function.program
 
     def __repr__(self) -> str:

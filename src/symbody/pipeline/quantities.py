@@ -28,7 +28,7 @@ _ENERGIES = ("kinetic", "potential", "power")
 @final
 @dataclass(frozen=True)
 class Chosen:
-    """What was asked for on one side, in order.
+    """Quantities or variables that were asked for, in order.
 
     Attributes:
         names: As they were asked for.

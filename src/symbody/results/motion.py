@@ -233,7 +233,7 @@ class Motion:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What else is to be known of the motion, in sentences."""
+        """Notes on the motion, in sentences."""
         return self.record.notes
 
     def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:

@@ -34,7 +34,7 @@ class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
     Attributes:
-        program: What was compiled.
+        program: The program that was compiled.
         address: Of the function in memory.
         packed: Calls it with t and a block of addresses.
         condense: Computes the constants k from the parameters p.
@@ -115,12 +115,12 @@ class CompiledFunction:
 
     @property
     def program(self) -> Program:
-        """What was compiled."""
+        """The program that was compiled."""
         return self.entry.program
 
     @property
     def address(self) -> int:
-        """Where the function is in memory, for integrators and other compiled code.
+        """The address of the function, for integrators and other compiled code.
 
         Valid as long as this object exists.
         """
@@ -163,7 +163,7 @@ class CompiledFunction:
 
     @property
     def signature(self) -> str:
-        """How it is called, with the shapes of its arrays: NAME(t, y[2], u[1])."""
+        """The call with the shapes of its arrays: NAME(t, y[2], u[1])."""
         arguments = ["t"] if self.entry.timed else []
         arguments += [f"{slot.name}{list(slot.shape)}" for slot in self.entry.inputs]
         return f"{self.name}({', '.join(arguments)})"

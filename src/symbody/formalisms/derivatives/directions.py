@@ -29,7 +29,7 @@ from symbody.spatial.vectors import ZERO_VEC, Vec, cross, sub3
 @final
 @dataclass(frozen=True)
 class Direction:
-    """What changes by one coordinate or velocity, in C of the child.
+    """The change by one coordinate or velocity, in C of the child.
 
     Attributes:
         eta: η of the coordinate.

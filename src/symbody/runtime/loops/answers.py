@@ -36,7 +36,7 @@ class Answers:
 
     @property
     def known(self) -> int:
-        """How many of the first rows are known."""
+        """The number of rows that are known, from the first."""
         return self.structure.next
 
     @property

@@ -62,7 +62,7 @@ class Accuracy:
 @final
 @dataclass(frozen=True)
 class Singular:
-    """What singular positions have done to the steps of a run.
+    """The effect of singular positions on the steps of a run.
 
     Attributes:
         lost: The largest error that rounding excused, in tolerances; 0 for none.
@@ -353,7 +353,7 @@ class LoopSolver:
 
     @property
     def growth(self) -> float:
-        """How badly the dependent coordinates are chosen, as of the last correction."""
+        """The growth: large where dependent coordinates are badly chosen."""
         return float(self._corrected[-1])
 
     @property
@@ -385,13 +385,13 @@ class LoopSolver:
 
     @property
     def singular(self) -> Singular:
-        """What singular positions have done to the steps so far."""
+        """The effect of singular positions on the steps so far."""
         s = self._solver
         return Singular(s.lost, s.lost_time, s.worst, s.worst_time, s.best)
 
     @property
     def condition(self) -> float:
-        """How badly the dependent coordinates were chosen at the last step."""
+        """The growth at the last step."""
         return self._solver.condition
 
     @condition.setter
@@ -400,5 +400,5 @@ class LoopSolver:
 
     @property
     def counts(self) -> Counts:
-        """What the steps took."""
+        """Numbers of steps, evaluations and Jacobians so far."""
         return self._solver.counts

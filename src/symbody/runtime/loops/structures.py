@@ -28,7 +28,7 @@ def _all(kind: type, names: str) -> list[tuple[str, type]]:
 
 
 class System(Structure):
-    """What is integrated: sizes and callbacks (ode_system)."""
+    """The system to integrate: sizes and callbacks (ode_system)."""
 
     n: int
     events: int
@@ -59,7 +59,7 @@ class Options(Structure):
 
 
 class Counts(Structure):
-    """What a run took (ode_counts)."""
+    """Numbers of steps, evaluations and Jacobians (ode_counts)."""
 
     steps: int
     rejected: int
