@@ -403,6 +403,8 @@ call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
+call("Motion.save", method("save"), path="motion.nc")
+call("Motion.load", method("load"), path="motion.nc")
 call("Motion.__getitem__", method("__getitem__"), name="q_s")
 call("Motion.array", method("array"), name="q_s")
 call("Motion.__contains__", method("__contains__"), name="q_s")
@@ -444,7 +446,7 @@ def files(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("name", [name for name in CALLS if name not in ELSEWHERE])
 def test_the_call_that_is_spoiled_is_valid(name):
-    if name == "Motion.from_netcdf":
+    if name in ("Motion.from_netcdf", "Motion.load"):
         motion().to_netcdf("motion.nc")
     make, arguments = CALLS[name]
     model = described()
