@@ -36,6 +36,8 @@ from symbody.model.joint_fields import (
 from symbody.model.joint_types.element import Element, elementary
 from symbody.model.joint_types.fields import Axis
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.connection import Connection
+from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.loops.loop import Limit, Loop, LoopSolution
@@ -48,12 +50,14 @@ __all__ = [
     "Axis",
     "AxisName",
     "Bind",
+    "Connection",
     "ConstantFormula",
     "Constraint",
     "ConstraintKinematics",
     "Coordinate",
     "Dual",
     "Element",
+    "Endpoint",
     "Entry",
     "Equations",
     "Field",

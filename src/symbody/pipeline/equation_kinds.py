@@ -20,6 +20,10 @@ from symbody.formalisms.keeping.constrained_state import derive_constraints, wit
 from symbody.formalisms.keeping.correction import derive_correction
 from symbody.formalisms.keeping.dae import derive_dae
 from symbody.formalisms.keeping.range import derive_range
+from symbody.formalisms.quantities.actuation import (
+    derive_actuation,
+    derive_input_forces,
+)
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.driven import derive_driven
@@ -68,6 +72,8 @@ EQUATIONS: Mapping[str, Derive] = {
     "dynamics": _dynamics,
     "matrices": _matrices,
     "inverse": lambda of, way: derive_inverse(of, merge=way.merge),
+    "actuation": lambda of, _: derive_actuation(of),
+    "input forces": lambda of, _: derive_input_forces(of),
     "sensors": lambda of, _: derive_sensors(of),
     "energy": lambda of, _: derive_energy(of),
     "balance": _balance,

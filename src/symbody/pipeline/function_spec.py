@@ -12,6 +12,7 @@ from symbody.formalisms.keeping.constrained_state import (
     partitioned_constraints,
     state_rows,
 )
+from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import drawn
@@ -127,6 +128,10 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "nc": lambda of: len(state_rows(of).rates),
     "nh": lambda of: len(state_rows(of).phi),
     "nf": lambda of: len(of.system.coordinates.chosen.independent),
+    # Velocities of the spanning tree, and those among them that are independent.
+    "tv": lambda of: len(of.system.opened.v),
+    "ni": lambda of: len(independent_velocities(of.system.opened)),
+    "nu": lambda of: len(of.system.u),
     # Coordinates and velocities that follow from explicit loops.
     "eq": lambda of: len(of.system.coordinates.loop_dependent),
     "ev": lambda of: len(of.system.coordinates.by_loops.dependent),
