@@ -1,0 +1,200 @@
+"""Engines: where the runs of a study are done, a block of runs at a time."""
+
+from __future__ import annotations
+
+import importlib
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, TypeAlias, final
+
+from symbody.errors import ModelError
+from symbody.studies.runs import Block, Runs
+
+Numbered: TypeAlias = Sequence[int]
+# So many blocks wait for a worker, each: it never waits for its next one, and memory
+# stays bounded.
+_AHEAD = 2
+# A block at which workers died so often is done run by run, to find the one that kills.
+_DEATHS = 2
+
+
+def in_threads(runs: Runs, blocks: Iterable[Numbered], workers: int) -> Iterator[Block]:
+    """Yield blocks as threads of this process get them done.
+
+    Compiled code runs without Python's lock, so that threads run side by side as far
+    as the time is spent in the motion.
+    """
+    halt = threading.Event()
+    if workers == 1:
+        for block in blocks:
+            yield _whole(runs.block(block))
+        return
+    with ThreadPoolExecutor(workers) as pool:
+        pump = _Pump(lambda b: pool.submit(runs.block, b, halt.is_set), blocks, workers)
+        try:
+            for _, found in pump.done():
+                yield _whole(found.result())
+        finally:
+            halt.set()
+            pump.cancel()
+
+
+def in_processes(
+    runs: Runs, blocks: Iterable[Numbered], workers: int, time_limit: float | None
+) -> Iterator[Block]:
+    """Yield blocks as other processes of this machine get them done.
+
+    A worker that dies takes nothing with it but the blocks it was at, which are done
+    again; a run that kills its worker each time is a failure.
+    """
+    left, deaths = list(blocks), dict[int, int]()
+    while left:
+        pool = _pool(runs, workers, time_limit)
+        pump = _Pump(lambda b, to=pool: to.submit(_work, b), list(left), workers)
+        try:
+            for block, found in pump.done():
+                yield found.result()
+                left.remove(block)
+        except BrokenProcessPool:
+            for block in pump.oldest:
+                deaths[block[0]] = deaths.get(block[0], 0) + 1
+        finally:
+            pool.shutdown(wait=False, kill_workers=True)
+        for block in [b for b in left if deaths.get(b[0], 0) >= _DEATHS]:
+            yield _one_by_one(runs, block, time_limit)
+            left.remove(block)
+
+
+def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
+    """Return a pool of processes, which needs no guard in the user's script."""
+    loky = imported("loky", "loky")
+    return loky.ProcessPoolExecutor(
+        workers, initializer=_prepare, initargs=(runs, time_limit)
+    )
+
+
+def imported(module: str, extra: str) -> Any:
+    """Return an optional package, imported.
+
+    Raises:
+        ModelError: It is not installed; the message says how to get it.
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        raise ModelError(
+            f"study: it needs the package {extra!r}, which is not installed ({error}). "
+            f"Install it with: pip install 'symbody[studies]'."
+        ) from None
+
+
+@final
+class _Pump:
+    """Keeps workers busy with blocks, and memory bounded."""
+
+    def __init__(
+        self,
+        submit: Callable[[Numbered], Future[Any]],
+        blocks: Iterable[Numbered],
+        workers: int,
+    ) -> None:
+        self._submit, self._coming, self._workers = submit, iter(blocks), workers
+        self._waiting: dict[Future[Any], Numbered] = {}
+        self._last: Numbered | None = None
+
+    @property
+    def oldest(self) -> list[Numbered]:
+        """The blocks that workers are at."""
+        given = [] if self._last is None else [self._last]
+        return [*given, *self._waiting.values()][: self._workers]
+
+    def done(self) -> Iterator[tuple[Numbered, Future[Any]]]:
+        """Yield blocks that are done."""
+        more = True
+        while more or self._waiting:
+            while more and len(self._waiting) < _AHEAD * self._workers:
+                block = next(self._coming, None)
+                more = block is not None
+                if block is not None:
+                    self._waiting[self._submit(block)] = block
+            if self._waiting:
+                done, _ = wait(self._waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    self._last = self._waiting.pop(future)
+                    yield self._last, future
+                    self._last = None
+
+    def cancel(self) -> None:
+        """Forget the blocks that no worker has begun."""
+        for future in self._waiting:
+            future.cancel()
+
+
+def _whole(block: Block | None) -> Block:
+    assert block is not None, "nobody has stopped it"
+    return block
+
+
+def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
+    """Return a block whose runs are done in a process each, with those that kill it."""
+    parts = []
+    for run in block:
+        pool = _pool(runs, 1, time_limit)
+        try:
+            parts.append(pool.submit(_work, [run]).result())
+        except BrokenProcessPool:
+            parts.append(runs.lost(run, "its worker process died, each time."))
+        finally:
+            pool.shutdown(wait=False, kill_workers=True)
+    return Block.joined(parts)
+
+
+# What a worker process keeps: the runs, and how long one may take [s].
+_AT_WORK: dict[str, Any] = {}
+
+
+def _prepare(runs: Runs, time_limit: float | None) -> None:
+    """Make a worker process ready. Ctrl-C is for the process that waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _AT_WORK.update(runs=runs, time_limit=time_limit)
+
+
+def _work(block: Numbered) -> Block:
+    runs: Runs = _AT_WORK["runs"]
+    limit = _AT_WORK["time_limit"]
+    if limit is None:
+        return _whole(runs.block(block))
+    return Block.joined([_limited(runs, run, limit) for run in block])
+
+
+def _limited(runs: Runs, run: int, limit: float) -> Block:
+    """Return one run, or its failure if it takes longer than it may."""
+    try:
+        with _alarm(limit):
+            return _whole(runs.block([run]))
+    except _TooLong:
+        return runs.lost(run, f"it took longer than the limit of {limit:g} s.")
+
+
+class _TooLong(BaseException):
+    """A run takes longer than it may; nobody but the worker takes it."""
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Raise _TooLong in the main thread after some time."""
+
+    def ring(number: int, frame: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
