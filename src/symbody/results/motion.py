@@ -37,6 +37,7 @@ KINDS: dict[Kind, str] = {
     "sensor": "sensors",
     "multiplier": "multipliers",
     "drive force": "drive forces",
+    "passive force": "passive forces",
     "energy": "energy",
     "residual": "residuals",
 }
