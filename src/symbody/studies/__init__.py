@@ -10,8 +10,8 @@ from symbody.studies.keep import Maximum as Maximum
 from symbody.studies.keep import Mean as Mean
 from symbody.studies.keep import Minimum as Minimum
 from symbody.studies.keep import RootMeanSquare as RootMeanSquare
-from symbody.studies.result import Failure as Failure
 from symbody.studies.result import StudyResult as StudyResult
+from symbody.studies.runs import Failure as Failure
 from symbody.studies.samples import latin_hypercube as latin_hypercube
 from symbody.studies.samples import random as random
 from symbody.studies.samples import sobol as sobol

@@ -51,6 +51,13 @@ class Column:
             return self.options[int(self.values[run])][0]
         return self.values[run].tolist()  # type: ignore[no-any-return]
 
+    def told(self) -> Any:
+        """Return the values in all runs, or their words."""
+        if not self.options:
+            return self.values
+        words = np.array([word for word, _ in self.options], dtype=object)
+        return words[self.values.astype(int)]
+
     def content(self) -> bytes:
         """Return what tells the column apart from others."""
         values = np.ascontiguousarray(self.values, dtype="<f8").tobytes()

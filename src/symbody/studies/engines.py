@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, TypeAlias, final
 
-from symbody.errors import ModelError
+from symbody.studies.optional import imported
 from symbody.studies.runs import Block, Runs
 
 Numbered: TypeAlias = Sequence[int]
@@ -20,6 +20,7 @@ Numbered: TypeAlias = Sequence[int]
 _AHEAD = 2
 # A block at which workers died so often is done run by run, to find the one that kills.
 _DEATHS = 2
+LOST = "its worker process died, each time."
 
 
 def in_threads(runs: Runs, blocks: Iterable[Numbered], workers: int) -> Iterator[Block]:
@@ -31,13 +32,13 @@ def in_threads(runs: Runs, blocks: Iterable[Numbered], workers: int) -> Iterator
     halt = threading.Event()
     if workers == 1:
         for block in blocks:
-            yield _whole(runs.block(block))
+            yield whole(runs.block(block))
         return
     with ThreadPoolExecutor(workers) as pool:
         pump = _Pump(lambda b: pool.submit(runs.block, b, halt.is_set), blocks, workers)
         try:
             for _, found in pump.done():
-                yield _whole(found.result())
+                yield whole(found.result())
         finally:
             halt.set()
             pump.cancel()
@@ -54,7 +55,7 @@ def in_processes(
     left, deaths = list(blocks), dict[int, int]()
     while left:
         pool = _pool(runs, workers, time_limit)
-        pump = _Pump(lambda b, to=pool: to.submit(_work, b), list(left), workers)
+        pump = _Pump(partial(pool.submit, _work), list(left), workers)
         try:
             for block, found in pump.done():
                 yield found.result()
@@ -71,25 +72,10 @@ def in_processes(
 
 def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
     """Return a pool of processes, which needs no guard in the user's script."""
-    loky = imported("loky", "loky")
+    loky = imported("loky")
     return loky.ProcessPoolExecutor(
         workers, initializer=_prepare, initargs=(runs, time_limit)
     )
-
-
-def imported(module: str, extra: str) -> Any:
-    """Return an optional package, imported.
-
-    Raises:
-        ModelError: It is not installed; the message says how to get it.
-    """
-    try:
-        return importlib.import_module(module)
-    except ImportError as error:
-        raise ModelError(
-            f"study: it needs the package {extra!r}, which is not installed ({error}). "
-            f"Install it with: pip install 'symbody[studies]'."
-        ) from None
 
 
 @final
@@ -134,7 +120,8 @@ class _Pump:
             future.cancel()
 
 
-def _whole(block: Block | None) -> Block:
+def whole(block: Block | None) -> Block:
+    """Return a block that nobody has stopped."""
     assert block is not None, "nobody has stopped it"
     return block
 
@@ -147,7 +134,7 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
         try:
             parts.append(pool.submit(_work, [run]).result())
         except BrokenProcessPool:
-            parts.append(runs.lost(run, "its worker process died, each time."))
+            parts.append(runs.lost(run, LOST))
         finally:
             pool.shutdown(wait=False, kill_workers=True)
     return Block.joined(parts)
@@ -167,7 +154,7 @@ def _work(block: Numbered) -> Block:
     runs: Runs = _AT_WORK["runs"]
     limit = _AT_WORK["time_limit"]
     if limit is None:
-        return _whole(runs.block(block))
+        return whole(runs.block(block))
     return Block.joined([_limited(runs, run, limit) for run in block])
 
 
@@ -175,7 +162,7 @@ def _limited(runs: Runs, run: int, limit: float) -> Block:
     """Return one run, or its failure if it takes longer than it may."""
     try:
         with _alarm(limit):
-            return _whole(runs.block([run]))
+            return whole(runs.block([run]))
     except _TooLong:
         return runs.lost(run, f"it took longer than the limit of {limit:g} s.")
 

@@ -44,7 +44,7 @@ class Final(Reduction):
 
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
-        return motion.array(self.of)[-1]
+        return np.asarray(motion.array(self.of)[-1])
 
 
 @final
@@ -54,7 +54,7 @@ class Maximum(Reduction):
 
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
-        return motion.array(self.of).max(axis=0)
+        return np.asarray(motion.array(self.of).max(axis=0))
 
 
 @final
@@ -64,7 +64,7 @@ class Minimum(Reduction):
 
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
-        return motion.array(self.of).min(axis=0)
+        return np.asarray(motion.array(self.of).min(axis=0))
 
 
 @final
@@ -144,7 +144,7 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
     time = motion.time
     span = time[-1] - time[0]
     if span == 0:
-        return values[-1]
+        return np.asarray(values[-1])
     return np.asarray(np.trapezoid(values, time, axis=0) / span)
 
 

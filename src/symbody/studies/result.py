@@ -9,6 +9,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, Self, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
@@ -21,7 +22,6 @@ from symbody.studies.store import (
     COMPLETED,
     WAITING,
     Layout,
-    Memory,
     failures_of,
     made,
     opened,
@@ -120,7 +120,7 @@ class StudyResult(Result):
         store.fill({name: np.asarray(some[:]) for name, some in self.arrays.items()})
 
     @cached_property
-    def completed_runs(self) -> Numbers:
+    def completed_runs(self) -> NDArray[np.int64]:
         """The numbers of the runs that have a result."""
         return np.flatnonzero(np.asarray(self.arrays["status"][:]) == COMPLETED)
 
@@ -218,12 +218,14 @@ class StudyResult(Result):
         """Return what is kept of completed runs under a label of one entry."""
         values = self.array(label)[self.completed_runs]
         if values.ndim != 1 or not values.size:
-            found = "no completed run" if not values.size else f"{values[0].size} entries"
+            found = (
+                "no completed run" if not values.size else f"{values[0].size} entries"
+            )
             raise UnknownQuantityError(
                 f"{self.title()}: {label!r} has {found}, where one number a run is "
                 f"needed. Keep a single number, such as an expression of it."
             )
-        return values
+        return np.asarray(values)
 
     def table(self) -> Table:
         """Return mean, deviation, least and greatest value and quantiles by label."""

@@ -13,6 +13,7 @@ from typing import Any, Protocol, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.monitor import Default
 from symbody.errors import FileError
 from symbody.results.quantity import dimensions_of
 from symbody.studies.runs import Block, Failure
@@ -38,8 +39,9 @@ class Layout:
         units: Of what is kept, and of what varies.
         times: When quantities are known to reductions [s].
         histories: Labels of what is kept at all times.
-        grid: Numbers of values of each name that varies; empty if it is no grid.
-        words: Of names whose values are no numbers.
+        varied: Names of what varies.
+        grid: Numbers of values of each of these; empty if it is no grid.
+        without: What of a motion need not be computed for what is kept.
     """
 
     model: str
@@ -50,8 +52,9 @@ class Layout:
     units: Mapping[str, str]
     times: tuple[float, ...]
     histories: tuple[str, ...]
+    varied: tuple[str, ...]
     grid: tuple[int, ...]
-    words: Mapping[str, tuple[str, ...]]
+    without: tuple[Default, ...]
 
     def dimensions(self, label: str) -> tuple[str, ...]:
         """Return the names of the dimensions of what is kept."""
@@ -72,6 +75,9 @@ class Store(Protocol):
     def put(self, block: Block, size: int) -> None:
         """Keep a block of so many runs."""
 
+    def vary(self) -> Mapping[str, Any]:
+        """Return the values of what varies, by name."""
+
     def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
 
@@ -80,8 +86,8 @@ class Store(Protocol):
 class Memory:
     """Results in memory."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
+    def __init__(self, layout: Layout, vary: Mapping[str, Any]) -> None:
+        self.layout, self._vary = layout, vary
         n = layout.runs
         self._arrays: dict[str, Any] = {
             label: np.full((n, *shape), np.nan)
@@ -98,6 +104,10 @@ class Memory:
         """Keep a block of so many runs."""
         for name, values in _columns(block, size).items():
             self._arrays[name][block.first : block.first + size] = values
+
+    def vary(self) -> Mapping[str, Any]:
+        """Return the values of what varies, by name."""
+        return self._vary
 
     def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
@@ -132,6 +142,16 @@ class Folder:
                 if name != "message" or any(values):
                     self._group[name][rows] = values
             self._group["status"][rows] = status
+
+    def fill(self, arrays: Mapping[str, Any]) -> None:
+        """Write all arrays at once."""
+        with telling(self.path):
+            for name, values in arrays.items():
+                self._group[name][:] = values
+
+    def vary(self) -> Mapping[str, Any]:
+        """Return the values of what varies, by name."""
+        return {name: self._group[name][:] for name in self.layout.varied}
 
     def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
@@ -192,6 +212,7 @@ def opened(path: Path, zarr: Any) -> Folder:
 
 def _layout(known: Mapping[str, Any]) -> Layout:
     """Return a layout as JSON keeps it: lists are tuples."""
+
     def tuples(value: Any) -> Any:
         if isinstance(value, list):
             return tuple(map(tuples, value))
@@ -268,16 +289,23 @@ def held(path: Path, filelock: Any) -> Iterator[None]:
         FileError: Another process has it.
     """
     lock = filelock.FileLock(path.with_name(f".{path.name}.lock"))
-    try:
-        with telling(path):
-            lock.acquire(timeout=0)
-    except filelock.Timeout:
+    with telling(path):
+        free = _acquired(lock, filelock)
+    if not free:
         raise FileError(
             f"{str(path)!r}: another process is at this study. Wait until it is done, "
             f"or end it: what it has finished is kept. To look at the results until "
             f"now, open it with sb.studies.StudyResult.load({str(path)!r})."
-        ) from None
+        )
     try:
         yield
     finally:
         lock.release()
+
+
+def _acquired(lock: Any, filelock: Any) -> bool:
+    try:
+        lock.acquire(timeout=0)
+    except filelock.Timeout:
+        return False
+    return True
