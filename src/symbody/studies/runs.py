@@ -178,6 +178,12 @@ class Runs:
             return Failure(run, str(error), time)
         except Exception as error:  # any, of the user's functions: failures are data
             return Failure(run, told(error))
+        return self.reduced(run, motion)
+
+    def reduced(
+        self, run: int, motion: Motion
+    ) -> Failure | tuple[dict[str, Numbers], Sequence[str]]:
+        """Return what is kept of a motion and notes on it, or why it cannot be had."""
         values = {}
         for label, what in self.keep.items():
             try:

@@ -107,7 +107,8 @@ def _quantiles(asked: Arguments, name: str, given: Any) -> Quantiles:
 def _design(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
     columns = {}
     for i, (name, function) in enumerate(quantiles.items()):
-        values = real_array(function(uniform[:, i]))
+        with np.errstate(all="ignore"):  # what is not finite is told below
+            values = real_array(function(uniform[:, i]))
         if values is None or values.shape != (len(uniform),):
             raise ModelError(
                 f"{who}: the distribution of {name!r} does not give one number a "

@@ -30,7 +30,7 @@ from symbody.studies.keep import Function, History, Reduction, check_names, chec
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
-from symbody.studies.runs import Failure, Runs, compiled_of, unneeded
+from symbody.studies.runs import Failure, Runs, compiled_of, told, unneeded
 from symbody.studies.store import Folder, Layout, Memory, Store, held, made, opened
 from symbody.studies.targets import arguments_of, found_targets
 
@@ -112,6 +112,12 @@ class Study:
         _check_options(asked, options)
         self.design = checked_design(vary)
         self.keep = checked_keep("Study", keep)
+        both = [label for label in self.keep if label in self.design.columns]
+        if both:
+            raise ModelError(
+                f"Study: {listed(both)} is kept and varies, too. A name means one "
+                f"thing in results: keep it as {{'end': {both[0]!r}}}, for example."
+            )
         grid = _times(asked, duration, times)
         function = None if isinstance(model, Model) else model
         given: dict[str, Any] = {}
@@ -237,12 +243,17 @@ class Study:
         Raises:
             ModelError: No run that is tried comes to its end.
         """
-        runs, motion, began = self._runs, None, 0.0
-        tried = sorted({round(i * (len(self) - 1) / _TRIES) for i in range(_TRIES + 1)})
+        runs, last = self._runs, len(self) - 1
+        tried = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
         failures: list[Failure] = []
         for run in tried:
-            began = time.perf_counter()
-            found = runs.outcome(run)
+            try:
+                motion = runs.motion(run)
+            except Exception as error:  # any, of the user's functions
+                failures.append(Failure(run, told(error)))
+                continue
+            check_names(self.keep, motion, "Study")
+            found = runs.reduced(run, motion)
             if not isinstance(found, Failure):
                 break
             failures.append(found)
@@ -251,8 +262,6 @@ class Study:
                 f"{self!r}: of the runs {listed(tried)}, all fail. Run "
                 f"{failures[0].run}: {failures[0].message} Look at one with rerun()."
             )
-        motion = runs.motion(run)
-        check_names(self.keep, motion, "Study")
         values, _ = found
         began = time.perf_counter()
         without = unneeded(motion, self.keep)
