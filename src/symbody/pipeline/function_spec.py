@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.equations import Equations
 from symbody.formalisms.closing.closing import partitioned_constraints, state_rows
 from symbody.formalisms.constraints.reduction import chosen_partition
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.coincidences import derive_coincidences
+from symbody.formalisms.quantities.element_forces import derive_element_forces
+from symbody.formalisms.quantities.energy_flow import derive_energy_flow
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import drawn
 from symbody.system.system import System, driven_links, driven_motion
@@ -119,6 +122,10 @@ def _sensor_entries(of: Derivations) -> int:
     return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
 
 
+def _entries(equations: Equations) -> int:
+    return sum(result.size for result in equations.results.values())
+
+
 def _driven_coordinates(of: Derivations) -> int:
     motion = driven_motion(of.system)
     return sum(q in motion for joint in of.system.joints for q in joint.q)
@@ -143,6 +150,9 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "dq": _driven_coordinates,
     "dv": lambda of: len(driven_links(of.system)),
     "sensors": _sensor_entries,
+    "flows": lambda of: len(derive_energy_flow(of).results),
+    "forces": lambda of: _entries(derive_element_forces(of)),
+    "bodies": lambda of: len(of.system.bodies),
     "loads": lambda of: len(derive_coincidences(of).results),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
