@@ -55,7 +55,6 @@ from symbody.expr import equal as equal
 from symbody.expr import evaluate as evaluate
 from symbody.expr import exp as exp
 from symbody.expr import floor as floor
-from symbody.expr import from_sympy as from_sympy
 from symbody.expr import gradient as gradient
 from symbody.expr import jacobian as jacobian
 from symbody.expr import log as log
@@ -72,8 +71,9 @@ from symbody.expr import tan as tan
 from symbody.expr import tanh as tanh
 from symbody.expr import text as text
 from symbody.expr import time_derivative as time_derivative
-from symbody.expr import to_sympy as to_sympy
 from symbody.expr import where as where
+from symbody.expr.sympy_bridge import from_sympy as from_sympy
+from symbody.expr.sympy_bridge import to_sympy as to_sympy
 from symbody.formalisms.dynamics.tmt_sympy import tmt as tmt
 from symbody.io import read as read
 from symbody.io import write as write

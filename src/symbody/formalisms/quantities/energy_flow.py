@@ -14,7 +14,7 @@ from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
-from symbody.formalisms.quantities.dynamics import arguments_of, drive_names
+from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import drive_forces
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree
@@ -22,7 +22,7 @@ from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.named import NamedLoad
 from symbody.spatial.vectors import Vec, dot, matvec, minus, plus, times
-from symbody.system.system import System, velocity_links
+from symbody.system.system import System, driven_links, velocity_links
 
 
 @in_state_coordinates
@@ -46,10 +46,10 @@ def derive_energy_flow(of: Derivations) -> Equations:
         values["kinetic_of_rotors"] = rotors
     for named in system.loads:
         values[f"power_{named.name}"] = _power_of_load(system, measured, tree, named)
-    names = drive_names(system)
-    for name, (i, force) in zip(names, drive_forces(of), strict=True):
-        power = times(force, tree.members[i - 1].v)
-        values[f"power_drive_{name.removeprefix('v_')}"] = power
+    forces = dict(drive_forces(of))
+    for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
+        power = times(forces[link.index], tree.members[link.index - 1].v)
+        values[f"power_drive_{v.name.removeprefix('v_')}"] = power
     for owner, power in _powers_of_constraints(of, measured).items():
         values[f"power_{owner}"] = power
     results = {name: _entry(node) for name, node in values.items()}
