@@ -1,6 +1,7 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
+from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.methods import BDF as BDF
@@ -13,6 +14,7 @@ from symbody.analyses.methods import Partition as Partition
 from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
+from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper

@@ -350,6 +350,8 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+for one in ("energy_flow", "reactions"):
+    call(one, None, model=compiled(), motion=motion())
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
