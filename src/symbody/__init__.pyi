@@ -1,6 +1,7 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
+from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.methods import BDF as BDF
 from symbody.analyses.methods import DP54 as DP54
@@ -52,8 +53,8 @@ from symbody.expr import equal as equal
 from symbody.expr import evaluate as evaluate
 from symbody.expr import exp as exp
 from symbody.expr import floor as floor
-from symbody.expr import from_sympy as from_sympy
 from symbody.expr import gradient as gradient
+from symbody.expr import implicit as implicit
 from symbody.expr import jacobian as jacobian
 from symbody.expr import log as log
 from symbody.expr import maximum as maximum
@@ -69,8 +70,9 @@ from symbody.expr import tan as tan
 from symbody.expr import tanh as tanh
 from symbody.expr import text as text
 from symbody.expr import time_derivative as time_derivative
-from symbody.expr import to_sympy as to_sympy
 from symbody.expr import where as where
+from symbody.expr.sympy_bridge import from_sympy as from_sympy
+from symbody.expr.sympy_bridge import to_sympy as to_sympy
 from symbody.formalisms.dynamics.tmt_sympy import tmt as tmt
 from symbody.io import read as read
 from symbody.io import write as write
@@ -107,6 +109,7 @@ from symbody.model.joint_types.spherical import Spherical as Spherical
 from symbody.model.joint_types.universal import Universal as Universal
 from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.bushing import Bushing as Bushing
+from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
 from symbody.model.loads.force import Force as Force
@@ -139,6 +142,7 @@ from symbody.model.sensors.angular_velocity import AngularVelocity as AngularVel
 from symbody.model.sensors.center_of_mass import CenterOfMass as CenterOfMass
 from symbody.model.sensors.constraint_force import ConstraintForce as ConstraintForce
 from symbody.model.sensors.constraint_torque import ConstraintTorque as ConstraintTorque
+from symbody.model.sensors.deformation import Deformation as Deformation
 from symbody.model.sensors.distance import Distance as Distance
 from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian

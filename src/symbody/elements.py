@@ -36,6 +36,8 @@ from symbody.model.joint_fields import (
 from symbody.model.joint_types.element import Element, elementary
 from symbody.model.joint_types.fields import Axis
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.connection import Connection
+from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.loops.loop import Closure, Limit, Loop
@@ -50,11 +52,13 @@ __all__ = [
     "Bind",
     "Closing",
     "Closure",
+    "Connection",
     "ConstantFormula",
     "Constraint",
     "Coordinate",
     "Dual",
     "Element",
+    "Endpoint",
     "Entry",
     "Equations",
     "Field",

@@ -56,7 +56,7 @@ def mobility_of(
     numbers, wanted = Numbers(system, values), wishes(system, given)
     closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
     found = mobility_at(numbers, closed, wanted.given_velocities)
-    positions = {s.name for s in system.opened.q}
+    positions = {s.name for s in system.coordinates.tree_q}
     asked = {n: x for n, x in given_start(system).items() if n in positions} | given
     assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
     closed_system = replace(system, q_start=tuple(closed.tolist()))

@@ -191,7 +191,7 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
         except DerivationError:
             # A quaternion is not solved for; the correction closes the loops then.
             assert purpose == "closure"
-    results = {"state": _array([*system.q, *system.v, *system.x, nodes.ZERO])}
+    results = {"state": _array([*system.coordinates.y, nodes.ZERO])}
     equations = _with(compiled.equations("dynamics"), results)
     return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 

@@ -24,6 +24,10 @@ from symbody.formalisms.derivatives.state_jacobian import (
     derive_balance_jacobian,
     derive_jacobian,
 )
+from symbody.formalisms.quantities.actuation import (
+    derive_actuation,
+    derive_input_forces,
+)
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.driven import derive_driven
@@ -72,6 +76,8 @@ EQUATIONS: Mapping[str, Derive] = {
     "dynamics": _dynamics,
     "matrices": _matrices,
     "inverse": lambda of, way: derive_inverse(of, merge=way.merge),
+    "actuation": lambda of, _: derive_actuation(of),
+    "input forces": lambda of, _: derive_input_forces(of),
     "sensors": lambda of, _: derive_sensors(of),
     "energy": lambda of, _: derive_energy(of),
     "balance": _balance,

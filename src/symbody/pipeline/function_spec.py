@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TypeAlias, final
 
 from symbody.formalisms.closing.closing import partitioned_constraints, state_rows
-from symbody.formalisms.constraints.reduction import chosen_partition
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import drawn
-from symbody.system.system import System, driven_links, driven_motion
+from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.
 Groups: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -107,20 +107,13 @@ def _dae_unknowns(of: Derivations) -> int:
     """Return the number of q, v, x and the multipliers of both kinds."""
     kept = partitioned_constraints(of).partition.rows
     holonomic = len(state_rows(of).phi)
-    system = of.system
-    state = len(system.q) + len(system.v) + len(system.x)
-    return state + sum(row < holonomic for row in kept) + len(kept)
+    return of.system.coordinates.size + sum(row < holonomic for row in kept) + len(kept)
 
 
 def _sensor_entries(of: Derivations) -> int:
     sensors = [sensor.symbols for sensor in of.system.sensors.values()]
     expressions = sensing_expressions(of.system).values()
     return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
-
-
-def _driven_coordinates(of: Derivations) -> int:
-    motion = driven_motion(of.system)
-    return sum(q in motion for joint in of.system.joints for q in joint.q)
 
 
 # What shapes are made of, by letter.
@@ -131,12 +124,16 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     # All equations of constraints, those of positions, and independent velocities.
     "nc": lambda of: len(state_rows(of).rates),
     "nh": lambda of: len(state_rows(of).phi),
-    "nf": lambda of: len(chosen_partition(of.opened.system).independent),
+    "nf": lambda of: len(of.system.coordinates.chosen.independent),
+    # Velocities of the spanning tree, and those among them that are independent.
+    "tv": lambda of: len(of.system.opened.v),
+    "ni": lambda of: len(independent_velocities(of.system.opened)),
+    "nu": lambda of: len(of.system.u),
     # Coordinates and velocities that follow from explicit loops.
-    "eq": lambda of: len(of.system.opened.q) - len(of.system.q),
-    "ev": lambda of: len(of.system.opened.v) - len(of.system.v),
-    "dq": _driven_coordinates,
-    "dv": lambda of: len(driven_links(of.system)),
+    "eq": lambda of: len(of.system.coordinates.loop_dependent),
+    "ev": lambda of: len(of.system.coordinates.by_loops.dependent),
+    "dq": lambda of: len(of.system.coordinates.driven_q),
+    "dv": lambda of: len(of.system.coordinates.driven_v),
     "sensors": _sensor_entries,
     "loads": lambda of: len(derive_coincidences(of).results),
     "visuals": lambda of: len(drawn(of.system)),

@@ -47,6 +47,13 @@ _SPECS = (
     FunctionSpec("bias", "matrices", _MOTION, _array("c", "nv")),
     FunctionSpec("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
     FunctionSpec("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
+    FunctionSpec(
+        "reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")
+    ),
+    FunctionSpec("velocity_map", "actuation", _STATE, _array("B", "tv", "ni")),
+    FunctionSpec(
+        "input_forces", "input forces", _STATE_AND_RATE, _array("forces", "ni", "nu")
+    ),
     FunctionSpec("sensors", "sensors", _STATE, Output("sensors", (), ("sensors",))),
     FunctionSpec(
         "energy",

@@ -76,7 +76,7 @@ def undefined_rates(
         yd: Its rates.
         loads: Names of loads that are not finite there.
     """
-    states = [symbol.name for symbol in (*system.q, *system.v, *system.x)]
+    states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
     bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
     cause = (

@@ -20,6 +20,7 @@ Kind: TypeAlias = Literal[
     "sensor",
     "multiplier",
     "drive force",
+    "passive force",
     "energy",
     "residual",
 ]

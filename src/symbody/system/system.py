@@ -25,6 +25,7 @@ from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.closure import NamedClosure
+from symbody.system.coordinates import Coordinates
 from symbody.system.link import Link, Placement
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
@@ -111,6 +112,24 @@ class System:
     def constrained(self) -> bool:
         """Whether velocities depend on one another."""
         return bool(self.constraints or self.closures)
+
+    @cached_property
+    def coordinates(self) -> Coordinates:
+        """Where coordinates, velocities and rows of constraints stand."""
+        tree, driven = self.opened, driven_motion(self)
+        return Coordinates(
+            model=self.name,
+            q=self.q,
+            v=self.v,
+            x=self.x,
+            tree_q=tree.q,
+            tree_v=tree.v,
+            tree_rates=coordinate_rates(tree),
+            driven_q=tuple(q for j in self.joints for q in j.q if q in driven),
+            driven_v=tuple(v for j in self.joints for v in j.v if v in driven),
+            loops=self.closures,
+            partition=self.partition,
+        )
 
     @cached_property
     def units(self) -> dict[Symbol, str]:

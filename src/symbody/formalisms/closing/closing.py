@@ -26,7 +26,6 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
-from symbody.formalisms.constraints.reduction import chosen_partition
 from symbody.formalisms.constraints.rows import (
     Constraints,
     constraint_rows,
@@ -38,7 +37,6 @@ from symbody.formalisms.derivations import Derivable, Derivations, derivation, o
 from symbody.formalisms.dynamics.small_systems import solve_symmetric
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import array, minus, plus, times
-from symbody.system.dependents import explicit_loop_partition
 from symbody.system.partition import Partition
 from symbody.system.system import System, coordinate_rates
 
@@ -63,7 +61,7 @@ class PartitionedConstraints:
 def state_rows(of: Derivations) -> Constraints:
     """Return the equations of constraints in the coordinates of the state."""
     system, of_tree = of.system, constraint_rows(of)
-    first = of_tree.loop_rows
+    first = system.coordinates.loop_rows
     if not first:
         return of_tree
     formulas = dependents(of)
@@ -73,7 +71,6 @@ def state_rows(of: Derivations) -> Constraints:
     states = dict(zip(of_tree.states, followed, strict=True))
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     return Constraints(
-        loop_rows=0,
         names=of_tree.names[first:],
         owners=of_tree.owners[first:],
         phi=tuple(phi),
@@ -88,27 +85,8 @@ def state_rows(of: Derivations) -> Constraints:
 @derivation
 def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
     """Return the constraints of a settled system in the coordinates of its state."""
-    rows, partition = state_rows(of), _of_state(of.system)
+    rows, partition = state_rows(of), of.system.coordinates.by_constraints
     return PartitionedConstraints(rows, partition, eliminate(rows, partition))
-
-
-def _of_state(system: System) -> Partition:
-    """Return the partition by constraints, in numbers of the state's velocities."""
-    whole = chosen_partition(system)
-    explicit = explicit_loop_partition(system.opened).stages
-    before = sum(len(stage.rows) for stage in explicit)
-    place = {v: j for j, v in enumerate(system.v)}
-    tree = system.opened
-    stages = tuple(
-        replace(
-            stage,
-            rows=tuple(i - before for i in stage.rows),
-            dependent=tuple(place[tree.v[j]] for j in stage.dependent),
-        )
-        for stage in whole.stages[len(explicit) :]
-    )
-    redundant = tuple(i - before for i in whole.redundant)
-    return Partition(len(system.v), stages, redundant)
 
 
 @derivation
@@ -204,8 +182,7 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
         DerivationError: A dependent velocity belongs to a quaternion.
     """
     system, found = of.system, partitioned_constraints(of)
-    rates = zip(system.q, coordinate_rates(system), strict=True)
-    coordinate = {v: q for q, v in rates if isinstance(v, Symbol)}
+    coordinate = system.coordinates.coordinate_of
     rows, elimination = found.rows, found.elimination
     formulas: dict[Symbol, Node] = {}
     stages = zip(found.partition.stages, elimination.inverses, strict=True)

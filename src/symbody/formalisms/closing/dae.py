@@ -64,7 +64,7 @@ def derive_dae(of: Derivations) -> Equations:
         *(found.rows.phi[i] for i in positions),
         *(found.rows.rates[i] for i in kept),
     ]
-    y = (*system.q, *system.v, *system.x, *M, *L)
+    y = (*system.coordinates.y, *M, *L)
     yd = (*qd, *system.vd, *xd, *Md, *Ld)
     arguments = arguments_of(system)
     return Equations(

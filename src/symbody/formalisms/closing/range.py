@@ -92,7 +92,7 @@ def _better(system: System, name: str, values: Mapping[Symbol, float]) -> str:
     loop = next(named.loop for named in system.loops if named.name == name)
     closure = next(n.closure for n in system.closures if n.name == name)
     own = set(symbols_of(*closure.rows)) - set(closure.dependent)
-    inputs = [q for q in system.opened.q if q in own]
+    inputs = [q for q in system.coordinates.tree_q if q in own]
     found = better_independent(closure, inputs, values)
     if not found or not hasattr(loop, "independent"):
         return ""

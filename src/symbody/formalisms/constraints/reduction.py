@@ -21,7 +21,6 @@ from typing import final
 
 import numpy as np
 
-from symbody.errors import DerivationError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
@@ -32,8 +31,6 @@ from symbody.formalisms.constraints.rows import (
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.small_systems import solve_symmetric
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.partition import Partition
-from symbody.system.system import System
 
 
 @final
@@ -61,7 +58,9 @@ def rows_with_feedback(of: Derivations) -> Constraints:
         of: The account of the system with all coordinates of its spanning tree.
     """
     rows, gains = constraint_rows(of), of.system.stabilization
-    return rows if gains is None else with_feedback(rows, gains)
+    if gains is None:
+        return rows
+    return with_feedback(rows, gains, of.system.coordinates.loop_rows)
 
 
 @derivation
@@ -74,8 +73,7 @@ def chosen_elimination(of: Derivations) -> Elimination:
     Raises:
         DerivationError: None was chosen yet.
     """
-    partition = chosen_partition(of.system)
-    return eliminate(rows_with_feedback(of), partition)
+    return eliminate(rows_with_feedback(of), of.system.coordinates.chosen)
 
 
 def reduce_dynamics(
@@ -143,18 +141,3 @@ def symmetric_array(lower: Mapping[tuple[int, int], Node], n: int) -> Array:
     for (i, j), entry in lower.items():
         result[i, j] = result[j, i] = entry
     return result
-
-
-def chosen_partition(system: System) -> Partition:
-    """Return the partition of a constrained system.
-
-    Raises:
-        DerivationError: None was chosen yet.
-    """
-    if system.partition is None:
-        raise DerivationError(
-            f"system {system.name!r}: its constraints cannot be solved before it is "
-            f"chosen which velocities depend on which. Pass the system through "
-            f"`settle`, as `symbody.derive` and `symbody.compile_model` do."
-        )
-    return system.partition

@@ -7,7 +7,7 @@ their elimination, so that every formalism, sensor and load works with loops.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec
@@ -32,7 +32,6 @@ from symbody.formalisms.derivations import (
     of_tree,
 )
 from symbody.spatial.vectors import plus, times
-from symbody.system.dependents import explicit_loop_partition
 from symbody.system.system import System
 
 P = ParamSpec("P")
@@ -72,7 +71,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     formulas = dependents(of)
     results = dict(equations.results)
     labels = dict(equations.labels)
-    q, v = _places(tree.q, system.q), _places(tree.v, system.v)
+    q, v = system.coordinates.q_in_tree, system.coordinates.v_in_tree
     for name, places in {"qd": q, "vd": v, "c": v, "tau": v}.items():
         if name in results:
             results[name] = _projected(name, results, elimination, places)
@@ -96,11 +95,14 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
 @of_tree
 def explicit_loop_elimination(of: Derivations) -> Elimination:
     """Return the elimination of the velocities that explicit loops make dependent."""
-    return eliminate(constraint_rows(of), explicit_loop_partition(of.system))
+    return eliminate(constraint_rows(of), of.system.coordinates.by_loops)
 
 
 def _projected(
-    name: str, results: dict[str, Array], elimination: Elimination, places: list[int]
+    name: str,
+    results: dict[str, Array],
+    elimination: Elimination,
+    places: Sequence[int],
 ) -> Array:
     """Return one result by coordinates or velocities of the state."""
     values = list(results[name])
@@ -120,15 +122,12 @@ def _projected(
     return array
 
 
-def _projected_matrix(M: Array, elimination: Elimination, places: list[int]) -> Array:
+def _projected_matrix(
+    M: Array, elimination: Elimination, places: Sequence[int]
+) -> Array:
     zeros = [ZERO] * len(elimination.B)
     lower = reduce_dynamics(M, zeros, zeros, elimination, solved=False).M
     return symmetric_array(lower, len(places))
-
-
-def _places(all_symbols: tuple[Symbol, ...], kept: tuple[Symbol, ...]) -> list[int]:
-    place = {s: i for i, s in enumerate(all_symbols)}
-    return [place[s] for s in kept]
 
 
 def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array]:

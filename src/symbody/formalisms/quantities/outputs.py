@@ -19,7 +19,6 @@ from symbody.formalisms.quantities.choose import Formalism, best_derivation
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
     derive_dynamics,
-    drive_names,
 )
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.kinematics import forward_pass
@@ -262,11 +261,12 @@ def derive_drives(of: Derivations) -> Equations:
     system, marks = of.system, ((next_serial(), "drives"),)
     force = dict(drive_forces(of))
     forces = [force[link.index] for link in driven_links(system)]
+    driven = [v.name.removeprefix("v_") for v in system.coordinates.driven_v]
     return Equations(
         system.name,
         "drives",
         arguments_of(system),
         {"drives": array(forces)},
-        {"drives": tuple(f"drive_{n.removeprefix('v_')}" for n in drive_names(system))},
+        {"drives": tuple(f"drive_{name}" for name in driven)},
         marks,
     )
