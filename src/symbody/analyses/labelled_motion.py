@@ -87,8 +87,8 @@ def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
     rates = "accelerations" in monitor
     wanted = {
         "driven": bool(model.equations("driven").labels["driven"]),
-        "dependents": bool(system.closures),
-        "dependent_accelerations": bool(system.closures) and rates,
+        "dependents": bool(system.loop_solutions),
+        "dependent_accelerations": bool(system.loop_solutions) and rates,
         "sensors": bool(model.equations("sensors").results),
         "multipliers": bool(system.constraints) and "multipliers" in monitor,
         "drives": "drives" in monitor,
@@ -175,7 +175,7 @@ def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantit
 
 def _dependents(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     """Return coordinates and velocities that follow from explicit loops."""
-    if not model.system.closures:
+    if not model.system.loop_solutions:
         return []
     values = outputs["dependents"]
     unit = model.system.units
@@ -227,7 +227,7 @@ def _labelled_accelerations(
         Quantity(s.name, vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
-    if system.closures:
+    if system.loop_solutions:
         values = outputs["dependent_accelerations"]
         names = model.equations("dependent accelerations").labels["accelerations"]
         by_name = {s.name: unit[s] for s in unit}

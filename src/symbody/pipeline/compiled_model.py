@@ -14,8 +14,8 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
-from symbody.formalisms.closing.start_moves import check_fixed, moved_start
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem

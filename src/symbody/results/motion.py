@@ -38,6 +38,9 @@ KINDS: dict[Kind, str] = {
     "multiplier": "multipliers",
     "drive force": "drive forces",
     "passive force": "passive forces",
+    "reaction": "reactions",
+    "power": "powers",
+    "work": "work",
     "energy": "energy",
     "residual": "residuals",
 }

@@ -21,6 +21,9 @@ Kind: TypeAlias = Literal[
     "multiplier",
     "drive force",
     "passive force",
+    "power",
+    "work",
+    "reaction",
     "energy",
     "residual",
 ]
