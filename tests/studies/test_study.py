@@ -28,7 +28,8 @@ def swing(m, k, q):
 def test_a_grid_has_every_value_with_every_other_in_closed_form():
     vary = {"m": [1.0, 2.0], "k[0]": [3.0, 4.0, 5.0], "q_s": [0.5, 1.0]}
     result = sb.Study(cart(), vary, {"end": "q_s"}, duration=2.0).run(progress=False)
-    assert result.completed and result.layout.grid == (2, 3, 2)
+    assert result.completed
+    assert result.layout.grid == (2, 3, 2)
     end = result.grid()["end"]
     wanted = swing(end["m"], end["k[0]"], end["q_s"])
     # The error allowed in a step is 1e-8 of the state.
@@ -89,7 +90,8 @@ def test_reductions_are_those_of_the_motion():
     found = {label: result.array(label)[0] for label in keep}
     # q = cos 2 t over a period; the trapezoidal rule is exact for it, and the root lies
     # between two times 6 ms apart.
-    assert found["high"] == 1.0 and found["own"] == 1.0
+    assert found["high"] == 1.0
+    assert found["own"] == 1.0
     assert found["low"] == pytest.approx(-1.0, abs=1e-4)
     assert found["mean"] == pytest.approx(0.0, abs=1e-7)
     assert found["rms"] == pytest.approx(np.sqrt(0.5), abs=1e-7)
@@ -143,7 +145,8 @@ def test_a_store_goes_on_where_it_was_left(tmp_path):
     assert not studies.StudyResult.load(place).completed
     before = done[-1]
     result = study.run(place, workers=1, progress=lambda runs, of: done.append(runs))
-    assert done[3] > before and done[-1] == 21
+    assert done[3] > before
+    assert done[-1] == 21
     again = studies.StudyResult.load(place)
     for label in KEEP:
         assert again.array(label).tobytes() == result.array(label).tobytes()
@@ -203,7 +206,8 @@ def test_a_second_client_is_told_that_the_store_is_taken(tmp_path):
         messages.append(str(caught.value))
 
     study.run(tmp_path / "a", workers=1, progress=second)
-    assert len(messages) == 2 and "another process is at this study" in messages[0]
+    assert len(messages) == 2
+    assert "another process is at this study" in messages[0]
 
 
 def test_a_saved_result_is_the_same(tmp_path):

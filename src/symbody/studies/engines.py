@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,8 +12,9 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeAlias, final
 
+from symbody.errors import ModelError
 from symbody.studies.optional import imported
-from symbody.studies.runs import Block, Runs
+from symbody.studies.runs import Block, Runs, told
 
 Numbered: TypeAlias = Sequence[int]
 # So many blocks wait for a worker, each: it never waits for its next one, and memory
@@ -20,6 +22,8 @@ Numbered: TypeAlias = Sequence[int]
 _AHEAD = 2
 # A block at which workers died so often is done run by run, to find the one that kills.
 _DEATHS = 2
+# So often must a run alone kill its worker until it is given up: others kill, too.
+_DEATHS_ALONE = 3
 LOST = "its worker process died, each time."
 
 
@@ -72,9 +76,9 @@ def in_processes(
 
 def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
     """Return a pool of processes, which needs no guard in the user's script."""
-    loky = imported("loky")
+    loky, cloudpickle = imported("loky"), imported("cloudpickle")
     return loky.ProcessPoolExecutor(
-        workers, initializer=_prepare, initargs=(runs, time_limit)
+        workers, initializer=_prepare, initargs=(cloudpickle.dumps(runs), time_limit)
     )
 
 
@@ -127,30 +131,47 @@ def whole(block: Block | None) -> Block:
 
 
 def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
-    """Return a block whose runs are done in a process each, with those that kill it."""
-    parts = []
-    for run in block:
+    """Return a block whose runs are done alone, with those that kill their worker."""
+    parts: list[Block] = []
+    deaths = 0
+    while len(parts) < len(block):
         pool = _pool(runs, 1, time_limit)
         try:
-            parts.append(pool.submit(_work, [run]).result())
+            while len(parts) < len(block):
+                parts.append(pool.submit(_work, [block[len(parts)]]).result())
+                deaths = 0
         except BrokenProcessPool:
-            parts.append(runs.lost(run, LOST))
+            deaths += 1
         finally:
             pool.shutdown(wait=False, kill_workers=True)
+        if deaths >= _DEATHS_ALONE:
+            parts.append(runs.lost(block[len(parts)], LOST))
+            deaths = 0
     return Block.joined(parts)
 
 
-# What a worker process keeps: the runs, and how long one may take [s].
+# What a worker process keeps: the runs or why there are none, and how long one may
+# take [s].
 _AT_WORK: dict[str, Any] = {}
 
 
-def _prepare(runs: Runs, time_limit: float | None) -> None:
+def _prepare(pickled: bytes, time_limit: float | None) -> None:
     """Make a worker process ready. Ctrl-C is for the process that waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _AT_WORK.update(runs=runs, time_limit=time_limit)
+    _AT_WORK["time_limit"] = time_limit
+    try:
+        _AT_WORK["runs"] = pickle.loads(pickled)
+    except Exception as error:  # any, while the user's modules are imported
+        _AT_WORK["error"] = told(error)
 
 
 def _work(block: Numbered) -> Block:
+    if "runs" not in _AT_WORK:
+        raise ModelError(
+            f"study: a worker process cannot load the model or a function of the study "
+            f"({_AT_WORK['error']}). Put what it cannot import into an installed "
+            f"package or into the script itself, or take where='threads'."
+        )
     runs: Runs = _AT_WORK["runs"]
     limit = _AT_WORK["time_limit"]
     if limit is None:
