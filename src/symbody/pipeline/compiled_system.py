@@ -268,6 +268,10 @@ class CompiledSystem:
                 self._variants[key] = other
         return self._variants[key]
 
+    def variants(self) -> tuple[System, ...]:
+        """Return the same system with the partitions that were chosen so far."""
+        return tuple(other.system for other in list(self._variants.values()))
+
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:
         """Note how long a stage takes."""
