@@ -29,6 +29,8 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
 )  # fmt: skip
 WITH_METHODS = (
+    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+)  # fmt: skip
     sb.Model,
     sb.Stepper,
     sb.Study,
