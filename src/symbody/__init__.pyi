@@ -1,6 +1,7 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
+from symbody import studies as studies
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
@@ -177,6 +178,7 @@ from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
+from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
 

@@ -28,7 +28,16 @@ WRONG = {
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
 )  # fmt: skip
-WITH_METHODS = (sb.Model, sb.Stepper, *RETURNED, sb.Curve, sb.ExternalFunction)
+WITH_METHODS = (
+    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+)  # fmt: skip
+    sb.Model,
+    sb.Stepper,
+    sb.Study,
+    *RETURNED,
+    sb.Curve,
+    sb.ExternalFunction,
+)
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 
@@ -168,6 +177,13 @@ def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
 def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
     if not kept:
         kept.append(sb.Stepper(sb.library.cart_pole(), 0.1, backend="python"))
+    return kept[0]
+
+
+def study(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        keep = {"end": "q_s"}
+        kept.append(sb.Study(cart(), {"F": [1.0]}, keep, times=[0, 0.1]))
     return kept[0]
 
 
@@ -357,6 +373,7 @@ call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
+call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
@@ -407,6 +424,9 @@ method = partial(of, lambda model: stepper())
 call("Stepper.reset", method("reset"), start={})
 call("Stepper.step", method("step"))
 call("Stepper.restore", method("restore"), saved="@saved")
+method = partial(of, lambda model: study())
+call("Study.run", method("run"), progress=False)
+call("Study.rerun", method("rerun"), run=0)
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
