@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -114,7 +114,7 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
             {"t": ("t",), "p": ("p",)},
             {"c": ("c",)},
         ),
-        _parameters(compiled),
+        parameters_program(compiled),
         bool(compiled.system.constraints),
         obstacle,
         tuple(_dependencies(roots, known)),
@@ -196,8 +196,14 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
     return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 
 
-def _parameters(compiled: CompiledModel) -> Program:
-    """Return what computes all parameters from those that are given."""
+def parameters_program(compiled: CompiledModel, given: Collection[str] = ()) -> Program:
+    """Return what computes all parameters from those that are given.
+
+    Args:
+        compiled: The model.
+        given: Names of parameters whose default is a formula, and that are given all
+            the same.
+    """
     system = compiled.system
     formulas: dict[Node, Node] = {}
     results: list[Node] = []
@@ -205,7 +211,7 @@ def _parameters(compiled: CompiledModel) -> Program:
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]
             default: Any = parameter.default[index]
-            if not isinstance(default, Const):
+            if not isinstance(default, Const) and parameter.name not in given:
                 formulas[symbol] = substitute(default, formulas)
             results.append(formulas.get(symbol, symbol))
     equations = Equations(

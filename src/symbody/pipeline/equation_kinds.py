@@ -28,10 +28,13 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.driven import derive_driven
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.quantities.element_forces import derive_element_forces
+from symbody.formalisms.quantities.energy_flow import derive_energy_flow
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
     derive_energy,
+    derive_reactions,
     derive_sensors,
 )
 from symbody.formalisms.quantities.scene import derive_scene
@@ -76,6 +79,9 @@ EQUATIONS: Mapping[str, Derive] = {
     "input forces": lambda of, _: derive_input_forces(of),
     "sensors": lambda of, _: derive_sensors(of),
     "energy": lambda of, _: derive_energy(of),
+    "energy flow": lambda of, _: derive_energy_flow(of),
+    "reactions": lambda of, _: derive_reactions(of),
+    "element forces": lambda of, _: derive_element_forces(of),
     "balance": _balance,
     "drives": lambda of, _: derive_drives(of),
     "jacobian": lambda of, _: derive_jacobian(of),
