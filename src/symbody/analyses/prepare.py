@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -62,7 +62,7 @@ def compiled_for(
     model: Model | CompiledModel,
     backend: Backend,
     formalism: Formalism,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
 ) -> CompiledModel:
     """Return the compiled model with the parameters of a run."""
     if not isinstance(model, CompiledModel):
@@ -129,7 +129,9 @@ def _purpose(way: Way, with_work: bool) -> str:
     return f"closed_{plain}" if way == "partition" else plain
 
 
-def check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+def check_model(
+    asked: Arguments, model: object, backend: object, formalism: object
+) -> None:
     """Raise unless there is a model, and the options for compiling it have effect."""
     if not isinstance(model, CompiledModel):
         checked_model(asked, model)

@@ -257,7 +257,7 @@ def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
 
 
 def _assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +17,7 @@ from symbody.system.system import System
 
 
 def parameter_values(
-    system: System, overrides: Mapping[str, Any] | None = None
+    system: System, overrides: Mapping[str, object] | None = None
 ) -> NDArray[np.float64]:
     """Return a value for every symbol of system.p.
 
@@ -77,7 +76,7 @@ def _check_value(symbol: Symbol, value: float) -> None:
         )
 
 
-def _checked(parameter: Parameter, given: Any) -> NDArray[np.float64]:
+def _checked(parameter: Parameter, given: object) -> NDArray[np.float64]:
     array = real_array(given)
     if array is None:
         raise ModelError(

@@ -103,7 +103,7 @@ def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
     return result
 
 
-def _is_default(field: Field[Any], codec: Codec, written: Json, to: Writing) -> bool:
+def _is_default(field: Field[object], codec: Codec, written: Json, to: Writing) -> bool:
     if field.default is MISSING:
         return False
     default = codec.write(field.default, to)
@@ -176,7 +176,7 @@ def _own_symbols(item: Item) -> dict[str, Node]:
     return {name: Symbol(name) for name in names}
 
 
-def _write_joint_type(value: Any, to: Writing) -> Json:
+def _write_joint_type(value: object, to: Writing) -> Json:
     kind = value
     if isinstance(kind, str):
         return kind
