@@ -80,7 +80,7 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         if self._inertia is None:
             with building_graph():
-                self._inertia = InertiaOfStates(self.derivations)
+                self._inertia = InertiaOfStates(self.derivations, self.backend)
         return self._inertia
 
     def equations(self, kind: str) -> Equations:
