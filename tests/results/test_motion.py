@@ -113,6 +113,17 @@ def test_coordinates_velocities_and_states_are_stacked_in_order(motion):
     assert motion.x.tolist() == np.exp(-TIME)[:, None].tolist()
 
 
+def test_a_motion_is_saved_and_told_as_a_table_like_any_result(motion, tmp_path):
+    motion.save(tmp_path / "motion.nc")
+    again = Motion.load(tmp_path / "motion.nc")
+    table = motion.table()
+    assert again.table() == table
+    assert table.columns == ("quantity", "unit", "start", "end", "least", "greatest")
+    rows = {row[0]: row[1:] for row in table.rows}
+    assert rows["tip_y"][1:] == (0.0, 2 * TIME[-1], 0.0, 2 * TIME[-1])
+    assert "<td" in motion._repr_html_()
+
+
 def test_what_a_model_does_not_have_is_empty():
     only = [Quantity("q", TIME, "coordinate", "rad")]
     motion = Motion.from_arrays(

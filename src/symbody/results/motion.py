@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,9 +13,12 @@ import numpy as np
 
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
+from symbody.later import Later
+from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
+from symbody.results.tabulated import Cell, Table
 
 if TYPE_CHECKING:
     # They take half a second to import, which nobody waits for who wants arrays.
@@ -35,6 +39,10 @@ KINDS: dict[Kind, str] = {
     "sensor": "sensors",
     "multiplier": "multipliers",
     "drive force": "drive forces",
+    "passive force": "passive forces",
+    "reaction": "reactions",
+    "power": "powers",
+    "work": "work",
     "energy": "energy",
     "residual": "residuals",
 }
@@ -48,9 +56,16 @@ class Motion:
     ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
     what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
+
+    Attributes:
+        record: All of it.
+        compiled: The model that moved, for pictures and pages; None if nobody knows it.
     """
 
     record: Record
+    compiled: CompiledModel | None = None
+
+    to_html = Later("symbody.view.pages", "motion_to_html")
 
     @cached_property
     def data(self) -> xr.Dataset:
@@ -131,6 +146,33 @@ class Motion:
         from symbody.results.labelled import write_netcdf
 
         write_netcdf(self.data, Arguments("motion").path("path", path))
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Motion:
+        """Return the motion in a file, as `from_netcdf`: all results load so."""
+        return cls.from_netcdf(path)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the motion into a file, as `to_netcdf`: all results are saved so."""
+        self.to_netcdf(path)
+
+    def table(self) -> Table:
+        """Return start, end, least and greatest value of each quantity as a table."""
+        rows: list[tuple[Cell, ...]] = []
+        for quantity in self.record.quantities.values():
+            for name, values in quantity.columns().items():
+                numbers = values[0], values[-1], np.min(values), np.max(values)
+                unit = quantity.unit if "," not in quantity.unit else ""
+                rows.append((name, unit, *map(float, numbers)))
+        return Table(
+            ("quantity", "unit", "start", "end", "least", "greatest"), (*rows,)
+        )
+
+    def _repr_html_(self) -> str:
+        lines = "".join(f"<p>{html.escape(s)}</p>" for s in (
+            f"Motion of {self.record.model!r}", str(self.status), *self.notes
+        ))  # fmt: skip
+        return f"{lines}{self.table()._repr_html_()}"
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""

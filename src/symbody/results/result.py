@@ -1,0 +1,187 @@
+"""Results of analyses: frozen, labelled, told as a table, drawn, saved and loaded."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from os import PathLike
+from typing import Any, Self, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, listed, near, shown
+from symbody.errors import UnknownQuantityError
+from symbody.results.storage import read_result, write_result
+from symbody.results.tabulated import Table
+
+
+class AnalysisStatus(Enum):
+    """How an analysis ended; an analysis lists its endings as members.
+
+    A member is made of whether the analysis came to its end, and the message:
+    ``CONVERGED = True, "the equilibrium is found"``. Its text is the message.
+    """
+
+    def __init__(self, completed: bool, message: str) -> None:
+        self.completed = completed
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+@final
+@dataclass(frozen=True)
+class Labels:
+    """Names and units of the entries of a vector, or of rows or columns.
+
+    Attributes:
+        names: As the user gave them.
+        units: One a name; "" for a number.
+    """
+
+    names: tuple[str, ...]
+    units: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        assert len(self.names) == len(self.units), self
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def index(self, name: str, who: str) -> int:
+        """Return where a name stands.
+
+        Args:
+            name: One of the names.
+            who: What has these entries, for the message.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        if name not in self.names:
+            raise UnknownQuantityError(
+                f"{who}: it has no entry {shown(name)}. It has {listed(self.names)}. "
+                f"{near(name, self.names)}"
+            )
+        return self.names.index(name)
+
+    def told(self) -> list[str]:
+        """Return names with their units in brackets."""
+        pairs = zip(self.names, self.units, strict=True)
+        return [f"{name} [{unit}]" if unit else name for name, unit in pairs]
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class Result:
+    """What an analysis found, under the names the user gave.
+
+    A kind of result is a subclass, a dataclass with the same options, whose fields are
+    numbers, texts, arrays, tuples, dictionaries, Labels and other results: these are
+    saved and loaded, and arrays are read-only. It says what its `table` holds, and what
+    `draw` draws.
+
+    Attributes:
+        model: Name of the model.
+        status: How the analysis ended; its text is the message.
+        notes: What else is to be known, a sentence each.
+    """
+
+    model: str
+    status: AnalysisStatus
+    notes: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """Take arrays as they are now, read-only."""
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, np.ndarray):
+                array: NDArray[Any] = value.copy()
+                array.flags.writeable = False
+                object.__setattr__(self, field.name, array)
+
+    @property
+    def completed(self) -> bool:
+        """Whether the analysis came to its end."""
+        return self.status.completed
+
+    def title(self) -> str:
+        """Return what this is, as a line."""
+        return f"{type(self).__name__} of {self.model!r}"
+
+    def table(self) -> Table:
+        """Return the main numbers as a table."""
+        raise NotImplementedError
+
+    def draw(self, ax: Any) -> None:
+        """Draw the main picture.
+
+        Args:
+            ax: Axes of Matplotlib.
+        """
+        raise NotImplementedError
+
+    def plot(self, *, ax: Any = None) -> Any:
+        """Return a figure of Matplotlib with the main picture.
+
+        A notebook shows it as the value of a cell. In a script `.show()` opens a
+        window and `.savefig("picture.png")` writes a file.
+
+        Args:
+            ax: Axes of Matplotlib to draw into, whose figure is returned; those of a
+                new figure by default.
+        """
+        if ax is not None:
+            if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
+                asked = Arguments(self.title())
+                rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
+                raise asked.refused("ax", ax, rule, remedy)
+            self.draw(ax)
+            return ax.figure
+        # Matplotlib takes 0.4 s to import, which computing need not wait for.
+        from symbody.results.figure import Picture
+
+        figure = Picture(layout="constrained")
+        self.draw(figure.add_subplot())
+        return figure
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the result into a file, whole or not at all.
+
+        The file is an archive of NumPy arrays, .npz, which holds no code.
+
+        Args:
+            path: Of the file, with any suffix.
+
+        Raises:
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        write_result(self, Arguments(self.title()).path("path", path))
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """Return what `save` has written.
+
+        Raises:
+            CallError: The file holds something else, or is not there.
+        """
+        return read_result(cls, Arguments(cls.__name__).path("path", path))
+
+    def __repr__(self) -> str:
+        lines = [f"{self.title()}: {self.status}", *self._beside()]
+        table = str(self.table())
+        lines += [f"  {line}" for line in table.splitlines()]
+        return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
+
+    def _repr_html_(self) -> str:
+        parts = [f"{self.title()}: {self.status}", *self._beside()]
+        above = "".join(f"<p>{html.escape(part)}</p>" for part in parts)
+        below = "".join(f"<p>{html.escape(note)}</p>" for note in self.notes)
+        return f"{above}{self.table()._repr_html_()}{below}"
+
+    def _beside(self) -> Sequence[str]:
+        """Return lines between the title and the table."""
+        return ()

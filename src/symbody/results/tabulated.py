@@ -1,0 +1,91 @@
+"""Tables: rows of names and numbers, as text and for notebooks."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+
+# What a cell of a table may hold; None where there is nothing.
+Cell: TypeAlias = str | bool | int | float | complex | None
+_DIGITS = 6
+_NOTHING = ""
+
+
+@final
+@dataclass(frozen=True)
+class Table:
+    """Rows under headings, whose first column are names.
+
+    `str(table)` is text for a terminal; a notebook shows it as HTML. The cells keep all
+    digits: ``table.rows[0][1]``.
+
+    Attributes:
+        columns: Headings.
+        rows: Cells, as many a row as there are headings.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+    @classmethod
+    def of_matrix(
+        cls, corner: str, values: Any, rows: Sequence[str], columns: Sequence[str]
+    ) -> Table:
+        """Return the table of a matrix.
+
+        Args:
+            corner: What the matrix is called.
+            values: Shape (number of rows, number of columns).
+            rows: A name a row.
+            columns: A name a column.
+        """
+        matrix = np.asarray(values)
+        assert matrix.shape == (len(rows), len(columns)), matrix.shape
+        body = [(n, *r) for n, r in zip(rows, matrix.tolist(), strict=True)]
+        return cls((corner, *columns), tuple(body))
+
+    def __str__(self) -> str:
+        rows = [self.columns, *(tuple(map(text_of, row)) for row in self.rows)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        left = [self._is_text(i) for i in range(len(self.columns))]
+        cells = [
+            [c.ljust(w) if at_left else c.rjust(w) for c, w, at_left in
+             zip(row, widths, left, strict=True)]
+            for row in rows
+        ]  # fmt: skip
+        cells.insert(1, ["-" * width for width in widths])
+        return "\n".join("  ".join(row).rstrip() for row in cells)
+
+    def _is_text(self, column: int) -> bool:
+        return all(isinstance(row[column], str) for row in self.rows)
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{html.escape(name)}</th>" for name in self.columns)
+        left = [self._is_text(i) for i in range(len(self.columns))]
+        lines = [f"<table>\n<tr>{head}</tr>"]
+        for row in self.rows:
+            cells = "".join(
+                f'<td style="text-align: {"left" if at_left else "right"}">'
+                f"{html.escape(text_of(cell))}</td>"
+                for cell, at_left in zip(row, left, strict=True)
+            )
+            lines.append(f"<tr>{cells}</tr>")
+        return "\n".join([*lines, "</table>"])
+
+
+def text_of(cell: Cell) -> str:
+    """Return a cell as a table shows it: numbers with six digits."""
+    if cell is None:
+        return _NOTHING
+    if isinstance(cell, str):
+        return cell
+    if isinstance(cell, bool):
+        return "yes" if cell else "no"
+    if isinstance(cell, complex):
+        sign = "-" if cell.imag < 0 else "+"
+        return f"{cell.real:.{_DIGITS}g} {sign} {abs(cell.imag):.{_DIGITS}g}i"
+    return f"{cell:.{_DIGITS}g}"
