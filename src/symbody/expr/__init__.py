@@ -40,6 +40,7 @@ from symbody.expr.functions import (
     where,
 )
 from symbody.expr.gradient import gradient
+from symbody.expr.implicit import implicit
 from symbody.expr.node import (
     ONE,
     ZERO,
@@ -100,6 +101,7 @@ __all__ = [
     "flatten",
     "floor",
     "gradient",
+    "implicit",
     "jacobian",
     "linear_solve",
     "log",

@@ -6,15 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from symbody.equations import Equations
-from symbody.formalisms.closing.closing import (
-    closed,
-    derive_closure,
-    derive_constraints,
-    derive_correction,
-    with_work,
-)
-from symbody.formalisms.closing.dae import derive_dae
-from symbody.formalisms.closing.range import derive_range
 from symbody.formalisms.constraints.state_coordinates import (
     derive_dependent_accelerations,
     derive_dependents,
@@ -24,6 +15,11 @@ from symbody.formalisms.derivatives.state_jacobian import (
     derive_balance_jacobian,
     derive_jacobian,
 )
+from symbody.formalisms.keeping.closure import closed, derive_closure
+from symbody.formalisms.keeping.constrained_state import derive_constraints, with_work
+from symbody.formalisms.keeping.correction import derive_correction
+from symbody.formalisms.keeping.dae import derive_dae
+from symbody.formalisms.keeping.range import derive_range
 from symbody.formalisms.quantities.actuation import (
     derive_actuation,
     derive_input_forces,

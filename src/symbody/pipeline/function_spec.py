@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from typing import TypeAlias, final
 
 from symbody.equations import Equations
-from symbody.formalisms.closing.closing import partitioned_constraints, state_rows
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.constrained_state import (
+    partitioned_constraints,
+    state_rows,
+)
 from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.element_forces import derive_element_forces
