@@ -1,8 +1,8 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
-from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody import studies as studies
+from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
@@ -177,9 +177,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
-from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.motion import Motion as Motion
-from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
 from symbody.studies.study import Study as Study

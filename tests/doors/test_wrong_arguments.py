@@ -31,13 +31,6 @@ RETURNED = (
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
 )  # fmt: skip
-    sb.Model,
-    sb.Stepper,
-    sb.Study,
-    *RETURNED,
-    sb.Curve,
-    sb.ExternalFunction,
-)
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 

@@ -225,7 +225,8 @@ def _slopes(
         for i, j in np.ndindex(len(own), len(symbols)):
             for factor, entry in zip(by_inputs[i], of_inputs[:, j], strict=True):
                 if factor is not ZERO and entry is not ZERO:
-                    own[i, j] = plus(own[i, j], times(factor, entry))
+                    before: Any = own[i, j]
+                    own[i, j] = plus(before, times(factor, entry))
     place = {s: j for j, s in enumerate(symbols)}
     result = np.full((len(own), len(y) + len(wrt)), ZERO, dtype=object)
     result[:, : len(y)] = own[:, : len(y)]
