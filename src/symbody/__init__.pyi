@@ -2,6 +2,7 @@
 
 from symbody import library as library
 from symbody import studies as studies
+from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
@@ -17,6 +18,7 @@ from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
+from symbody.analyses.sensitivities import sensitivities as sensitivities
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
 from symbody.errors import AnalysisError as AnalysisError

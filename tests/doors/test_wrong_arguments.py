@@ -364,6 +364,11 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+call("sensitivities", None, model=compiled(), of="p", wrt="m", times=[0, 0.1])
+call(
+    "cost_gradient", None,
+    model=compiled(), wrt="m", duration=0.1, final="kinetic", by="forward",
+)  # fmt: skip
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)

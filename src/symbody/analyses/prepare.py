@@ -49,6 +49,7 @@ class Prepared:
         plan: Finds the time events.
         way: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
+        driving: What gives the inputs.
     """
 
     model: CompiledModel
@@ -56,6 +57,7 @@ class Prepared:
     plan: TimeEvents
     way: Way
     moved: tuple[MovedStart, ...]
+    driving: Driving
 
 
 def compiled_for(
@@ -120,7 +122,7 @@ def prepared(
     )
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved)
+    return Prepared(compiled, problem, plan, way, moved, driving)
 
 
 def _purpose(way: Way, with_work: bool) -> str:

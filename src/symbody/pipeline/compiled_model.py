@@ -76,6 +76,11 @@ class CompiledModel:
         return self._shared.system
 
     @property
+    def shared(self) -> CompiledSystem:
+        """What models with other values of the parameters share with this one."""
+        return self._shared
+
+    @property
     def derivations(self) -> Derivations:
         """The account of the system, in which each thing is derived once."""
         return self._shared.derivations
