@@ -66,6 +66,7 @@ def undefined_rates(
     y: NDArray[np.float64],
     yd: NDArray[np.float64],
     loads: Sequence[str],
+    unsolved: str = "",
 ) -> str:
     """Return a message that names the states whose rates are not finite.
 
@@ -75,6 +76,7 @@ def undefined_rates(
         y: The state.
         yd: Its rates.
         loads: Names of loads that are not finite there.
+        unsolved: Why algebraic loops have no solution there, if they have none.
     """
     states = [symbol.name for symbol in (*system.q, *system.v, *system.x)]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
@@ -85,7 +87,7 @@ def undefined_rates(
     )
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} s ({at}). {cause_in(loads) or cause}"
+        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads) or cause}"
     )
 
 
