@@ -58,7 +58,6 @@ from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
-from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
 from symbody.expr.traverse import flatten, post_order, reachable, symbols_of
 
@@ -101,7 +100,6 @@ __all__ = [
     "exp",
     "flatten",
     "floor",
-    "from_sympy",
     "gradient",
     "implicit",
     "jacobian",
@@ -125,6 +123,5 @@ __all__ = [
     "tanh",
     "text",
     "time_derivative",
-    "to_sympy",
     "where",
 ]

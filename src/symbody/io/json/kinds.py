@@ -70,6 +70,7 @@ from symbody.model.joint_types.fields import (
     Unit,
 )
 from symbody.model.kinds import kinds
+from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.sensors.center_of_mass import Bodies
@@ -262,7 +263,7 @@ _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
         ),
     ),
     (JOINT, (AnyJoint, Joints)),
-    (LAW, (LawPerFreedom, OptionalLaw)),
+    (LAW, (LawPerFreedom, OptionalLaw, Potential)),
     (LINKS, (Links,)),
     (LOAD, (AnyLoad,)),
     (NUMBERS, (Flags, Numbers)),
