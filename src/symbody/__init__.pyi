@@ -153,6 +153,7 @@ from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
 from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
+from symbody.model.sensors.multiplier import Multiplier as Multiplier
 from symbody.model.sensors.orientation import Orientation as Orientation
 from symbody.model.sensors.position import Position as Position
 from symbody.model.sensors.power import Dissipation as Dissipation

@@ -133,6 +133,11 @@ def sensor(model, it):
     sb.compile_model(model, backend="python").equations("sensors")
 
 
+def multiplier(model, it):
+    model.add_constraint("held", sb.Algebraic(model.joints["j"].q[0] - 0.3))
+    sensor(model, it)
+
+
 def constraint(model, it):
     model.add_constraint("x", it)
     sb.assemble(model)
@@ -308,6 +313,7 @@ element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
+element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
 element("Nonholonomic", constraint, formula="@slip")
 for one in [
@@ -416,6 +422,8 @@ call("CompiledModel.settled_start", method("settled_start"), y=state, start={})
 call("CompiledModel.chosen_anew", method("chosen_anew"), t=0.0, y=state)
 call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
+for one in ("loops_without_value", "loops_with_several"):
+    call(f"CompiledModel.{one}", method(one), t=0.0, y=state)
 call("CompiledModel.without_inertia", method("without_inertia"), t=0.0, y=state)
 call("CompiledModel.check_inertia", method("check_inertia"), t=0.0, y=state)
 method = partial(of, lambda model: stepper())

@@ -86,6 +86,7 @@ def undefined_rates(
     y: NDArray[np.float64],
     yd: NDArray[np.float64],
     loads: Sequence[str],
+    unsolved: str = "",
 ) -> str:
     """Return a message that names the states whose rates are not finite.
 
@@ -95,6 +96,7 @@ def undefined_rates(
         y: The state.
         yd: Its rates.
         loads: Names of loads that are not finite there.
+        unsolved: Why algebraic loops have no solution there, if they have none.
     """
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
@@ -105,7 +107,7 @@ def undefined_rates(
     )
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} s ({at}). {cause_in(loads) or cause}"
+        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads) or cause}"
     )
 
 

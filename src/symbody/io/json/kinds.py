@@ -75,6 +75,7 @@ from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.sensors.multiplier import AnyConstraint, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 
@@ -269,8 +270,8 @@ _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
     (OWN_FORMULAS, (OwnForces, OwnVariables)),
     (PATH, (MeshFile,)),
     (PLACE, (Bodies, Ends, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
-    (WHOLE, (Posture,)),
-    (WORD, (AxisName, Description, Normal, Unit)),
+    (WHOLE, (Number, Posture)),
+    (WORD, (AnyConstraint, AxisName, Description, Normal, Unit)),
 )  # fmt: skip
 CODECS: dict[FieldType, Codec] = {
     field: codec for codec, types in _CODECS for field in types
