@@ -1,6 +1,8 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
+from symbody import studies as studies
+from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.methods import BDF as BDF
@@ -13,6 +15,7 @@ from symbody.analyses.methods import Partition as Partition
 from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
+from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
@@ -188,6 +191,7 @@ from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
+from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
 

@@ -28,7 +28,9 @@ WRONG = {
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
 )  # fmt: skip
-WITH_METHODS = (sb.Model, sb.Stepper, *RETURNED, sb.Curve, sb.ExternalFunction)
+WITH_METHODS = (
+    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+)  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 
@@ -172,6 +174,13 @@ def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
     return kept[0]
 
 
+def study(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        keep = {"end": "q_s"}
+        kept.append(sb.Study(cart(), {"F": [1.0]}, keep, times=[0, 0.1]))
+    return kept[0]
+
+
 def motion(kept=[]):  # noqa: B006 (as above)
     if not kept:
         kept.append(sb.simulate(sb.compile_model(cart()), 1.0))
@@ -253,6 +262,7 @@ call(
 call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
+call("Model.to_html", method("to_html"), path="page.html")
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -376,6 +386,9 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+for one in ("energy_flow", "reactions"):
+    call(one, None, model=compiled(), motion=motion())
+call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
@@ -426,9 +439,13 @@ method = partial(of, lambda model: stepper())
 call("Stepper.reset", method("reset"), start={})
 call("Stepper.step", method("step"))
 call("Stepper.restore", method("restore"), saved="@saved")
+method = partial(of, lambda model: study())
+call("Study.run", method("run"), progress=False)
+call("Study.rerun", method("rerun"), run=0)
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
+call("Motion.to_html", method("to_html"), path="motion.html")
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")

@@ -88,7 +88,7 @@ def given_motion(
         grid, values = found.time, {name: found.array(name) for name in found}
         # Where nothing is given for inputs, kinematics takes them as zero.
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
-    y, vd = _rows(asked, compiled, grid, values)
+    y, vd = rows_of(asked, compiled, grid, values)
     _check_constraints(asked, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
         compiled = compiled.chosen_anew(float(grid[0]), y[0])
@@ -226,7 +226,7 @@ def _by_spline(
     return {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
 
 
-def _rows(
+def rows_of(
     asked: Arguments, model: CompiledModel, grid: Array, values: Mapping[str, Array]
 ) -> tuple[Array, Array]:
     """Return states and accelerations, a row a time."""

@@ -13,7 +13,7 @@ from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
-from symbody.formalisms.closing.range import narrowest
+from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
@@ -148,7 +148,7 @@ def singular_start(model: CompiledModel, y: Array) -> str:
 def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
     """Return what ends a run where an explicit loop comes to a dead position."""
     system = model.system
-    if system.constraints or not any(c.closure.limits for c in system.closures):
+    if system.constraints or not any(c.solution.limits for c in system.loop_solutions):
         return None
     watched = model.function("range_with_work" if with_work else "range")
     n = len(model.state_labels())

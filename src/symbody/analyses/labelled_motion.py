@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,7 +65,7 @@ def labelled_motion(
         quantities += _energies(values["energy"], trajectory, "work" in monitor)
     if "residual" in monitor:
         quantities.append(_residual(model, trajectory, y))
-    return Motion.from_arrays(
+    motion = Motion.from_arrays(
         trajectory.times,
         quantities,
         model=system.name,
@@ -73,6 +74,7 @@ def labelled_motion(
         notes=[*_of_start(moved), *trajectory.notes, *passed],
         given_start={one.name: one.given for one in moved},
     )
+    return replace(motion, compiled=model)
 
 
 def _of_start(moved: Sequence[MovedStart]) -> list[str]:
@@ -87,8 +89,8 @@ def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
     rates = "accelerations" in monitor
     wanted = {
         "driven": bool(model.equations("driven").labels["driven"]),
-        "dependents": bool(system.closures),
-        "dependent_accelerations": bool(system.closures) and rates,
+        "dependents": bool(system.loop_solutions),
+        "dependent_accelerations": bool(system.loop_solutions) and rates,
         "sensors": bool(model.equations("sensors").results),
         "multipliers": bool(system.constraints) and "multipliers" in monitor,
         "drives": "drives" in monitor,
@@ -149,8 +151,7 @@ def _evaluated(
 
 
 def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
-    size = sum(len(result.nodes) for result in function.program.results)
-    return map_over(function, trajectory.seen, y, trajectory.u, size)
+    return map_over(function, trajectory.seen, y, trajectory.u, function.size)
 
 
 def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
@@ -175,7 +176,7 @@ def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantit
 
 def _dependents(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     """Return coordinates and velocities that follow from explicit loops."""
-    if not model.system.closures:
+    if not model.system.loop_solutions:
         return []
     values = outputs["dependents"]
     unit = model.system.units
@@ -227,7 +228,7 @@ def _labelled_accelerations(
         Quantity(s.name, vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
-    if system.closures:
+    if system.loop_solutions:
         values = outputs["dependent_accelerations"]
         names = model.equations("dependent accelerations").labels["accelerations"]
         by_name = {s.name: unit[s] for s in unit}

@@ -14,7 +14,7 @@ from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
 from symbody.closure.wishes import wishes
 from symbody.errors import ModelError
-from symbody.formalisms.closing.start_moves import moved_start
+from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values

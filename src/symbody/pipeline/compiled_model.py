@@ -14,8 +14,8 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
-from symbody.formalisms.closing.start_moves import check_fixed, moved_start
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -31,6 +31,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
+from symbody.system.partition import Partition
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
@@ -483,6 +484,14 @@ class CompiledModel:
             of = self.derivations
             found = choose(self.system, self.parameters, t, y, derivations=of)
         return self._variant(found)
+
+    @property
+    def partitions(self) -> tuple[Partition, ...]:
+        """The choices of dependent coordinates so far, its own first."""
+        own = self.system.partition
+        found = [system.partition for system in self._shared.variants()]
+        several = dict.fromkeys(p for p in (own, *found) if p is not None)
+        return tuple(several)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""

@@ -7,10 +7,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
-from symbody.formalisms.closing.closing import partitioned_constraints, state_rows
+from symbody.equations import Equations
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.constrained_state import (
+    partitioned_constraints,
+    state_rows,
+)
 from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.coincidences import derive_coincidences
+from symbody.formalisms.quantities.element_forces import derive_element_forces
+from symbody.formalisms.quantities.energy_flow import derive_energy_flow
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import drawn
 from symbody.system.system import System
@@ -116,6 +122,10 @@ def _sensor_entries(of: Derivations) -> int:
     return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
 
 
+def _entries(equations: Equations) -> int:
+    return sum(result.size for result in equations.results.values())
+
+
 # What shapes are made of, by letter.
 COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "nq": lambda of: len(of.system.q),
@@ -135,6 +145,9 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "dq": lambda of: len(of.system.coordinates.driven_q),
     "dv": lambda of: len(of.system.coordinates.driven_v),
     "sensors": _sensor_entries,
+    "flows": lambda of: len(derive_energy_flow(of).results),
+    "forces": lambda of: _entries(derive_element_forces(of)),
+    "bodies": lambda of: len(of.system.bodies),
     "loads": lambda of: len(derive_coincidences(of).results),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,

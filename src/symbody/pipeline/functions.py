@@ -62,6 +62,27 @@ _SPECS = (
         Output("energy", ("kinetic", "potential", "power"), ("3",)),
         quick=True,
     ),
+    FunctionSpec(
+        "energy_flow",
+        "energy flow",
+        _STATE,
+        Output("energy_flow", (), ("flows",)),
+        quick=True,
+    ),
+    FunctionSpec(
+        "reactions",
+        "reactions",
+        _STATE,
+        Output("reactions", (), ("6 bodies",)),
+        quick=True,
+    ),
+    FunctionSpec(
+        "element_forces",
+        "element forces",
+        _STATE,
+        Output("element_forces", (), ("forces",)),
+        quick=True,
+    ),
     FunctionSpec("balance", "balance", _STATE, _RATES_AND_POWER),
     FunctionSpec("drives", "drives", _STATE, _array("drives", "dv"), quick=True),
     FunctionSpec(

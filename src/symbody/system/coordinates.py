@@ -15,7 +15,7 @@ from typing import final
 
 from symbody.errors import DerivationError
 from symbody.expr.node import Node, Symbol
-from symbody.system.closure import NamedClosure
+from symbody.system.loop_solution import NamedSolution
 from symbody.system.partition import Partition, Stage
 
 
@@ -47,7 +47,7 @@ class Coordinates:
     tree_rates: tuple[Node, ...]
     driven_q: tuple[Symbol, ...]
     driven_v: tuple[Symbol, ...]
-    loops: tuple[NamedClosure, ...]
+    loops: tuple[NamedSolution, ...]
     partition: Partition | None
 
     @cached_property
@@ -99,7 +99,7 @@ class Coordinates:
     @cached_property
     def loop_rows(self) -> int:
         """Number of the rows of explicit loops, which come first."""
-        return sum(len(named.closure.rows) for named in self.loops)
+        return sum(len(named.solution.rows) for named in self.loops)
 
     @cached_property
     def by_loops(self) -> Partition:
@@ -108,9 +108,9 @@ class Coordinates:
         stages = []
         row = 0
         for named in self.loops:
-            rows = tuple(range(row, row + len(named.closure.rows)))
+            rows = tuple(range(row, row + len(named.solution.rows)))
             row += len(rows)
-            speeds = [self.velocity_of[q] for q in named.closure.dependent]
+            speeds = [self.velocity_of[q] for q in named.solution.dependent]
             stages.append(Stage(rows, tuple(number[v] for v in speeds)))
         return Partition(len(self.tree_v), tuple(stages))
 
@@ -188,7 +188,7 @@ class Coordinates:
     @property
     def loop_dependent(self) -> tuple[Symbol, ...]:
         """The coordinates that follow from explicit loops, in order of evaluation."""
-        return tuple(q for named in self.loops for q in named.closure.dependent)
+        return tuple(q for named in self.loops for q in named.solution.dependent)
 
 
 def _numbers(of_all: tuple[Symbol, ...], some: tuple[Symbol, ...]) -> tuple[int, ...]:

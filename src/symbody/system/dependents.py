@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symbody.system.closure import NamedClosure
+from symbody.system.loop_solution import NamedSolution
 from symbody.system.system import System
 
 
-def without_dependents(system: System, closures: Sequence[NamedClosure]) -> System:
+def without_dependents(system: System, solutions: Sequence[NamedSolution]) -> System:
     """Return a system whose state holds independent coordinates only.
 
     Args:
         system: All coordinates of the spanning tree.
-        closures: The solutions of its loops.
+        solutions: Of its loops.
     """
-    tree = replace(system, closures=tuple(closures))
+    tree = replace(system, loop_solutions=tuple(solutions))
     coordinates = tree.coordinates
     tree = replace(tree, partition=coordinates.by_loops)
     dependent = set(coordinates.loop_dependent)

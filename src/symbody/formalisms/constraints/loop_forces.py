@@ -47,15 +47,15 @@ def loop_wrenches(
     velocity = system.coordinates.velocity_of
     loops = {named.name: named.loop for named in system.loops}
     result: list[Wrench] = []
-    for closed in system.closures:
+    for closed in system.loop_solutions:
         frames = loops[closed.name].frames()
         if not frames:
             continue
         a, b = frames
-        speeds = [velocity[q] for q in closed.closure.dependent]
+        speeds = [velocity[q] for q in closed.solution.dependent]
         gap = measured.gap(a, b)
         G = jacobian(time_derivatives(system, gap), speeds)
-        H = jacobian(time_derivatives(system, closed.closure.rows), speeds)
+        H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
         values = [lam[f"lam_{closed.name}[{i}]"] for i in range(len(H))]
         weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
         x, y, z = _applied(G, weights)

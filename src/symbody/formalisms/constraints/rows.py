@@ -71,8 +71,8 @@ def constraint_rows(of: Derivations) -> Constraints:
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
-    for closed in system.closures:
-        rows = measured.resolve(closed.closure.rows, f"loop {closed.name!r}")
+    for closed in system.loop_solutions:
+        rows = measured.resolve(closed.solution.rows, f"loop {closed.name!r}")
         phi += rows
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))

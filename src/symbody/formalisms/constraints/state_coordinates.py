@@ -17,6 +17,12 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.formalisms.constraints.dependents import (
+    by_independent,
+    closed_forms,
+    in_order,
+    with_velocities,
+)
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.reduction import (
     dot_row,
@@ -154,22 +160,10 @@ def dependents(of: Derivable) -> dict[Symbol, Node]:
 @of_tree
 def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
     tree = of.system
-    formulas: dict[Symbol, Node] = {}
-    if not tree.closures:
-        return formulas
-    for named in tree.closures:
-        closure = named.closure
-        values = substitute(list(closure.formulas), formulas)
-        formulas.update(zip(closure.dependent, values, strict=True))
-    elimination = explicit_loop_elimination(of)
-    speeds: dict[Symbol, Node] = {}
-    for j in elimination.partition.dependent:
-        value = elimination.rate[j]
-        for u, factor in elimination.B[j].items():
-            value = plus(value, times(factor, tree.v[u]))
-        speeds[tree.v[j]] = value
-    solved = substitute(list(speeds.values()), formulas)
-    return formulas | dict(zip(speeds, solved, strict=True))
+    if not tree.loop_solutions:
+        return {}
+    positions = in_order(closed_forms(tree.loop_solutions))
+    return with_velocities(positions, explicit_loop_elimination(of), tree.v)
 
 
 def _accelerations(
@@ -178,9 +172,7 @@ def _accelerations(
     """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
-        value = elimination.bias[j]
-        for u, factor in elimination.B[j].items():
-            value = plus(value, times(factor, tree.vd[u]))
+        value = by_independent(elimination, j, elimination.bias, tree.vd)
         result[tree.vd[j]] = substitute(value, formulas)
     return result
 

@@ -190,7 +190,7 @@ class Measured:
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""
         if body is None:
-            return plus(self._total(self.kinetic_energy), self._of_rotors())
+            return plus(self._total(self.kinetic_energy), self.rotor_energy())
         place = self.places.place(body.origin)
         member = self.places.member(place.link)
         if member is None:
@@ -222,7 +222,8 @@ class Measured:
             energy = plus(energy, named.load.potential_energy(self, body))
         return energy
 
-    def _of_rotors(self) -> Node:
+    def rotor_energy(self) -> Node:
+        """Return the kinetic energy of the joints' armatures [J]."""
         twice = ZERO
         for member in self._tree.members:
             square = times(member.v, member.v)
