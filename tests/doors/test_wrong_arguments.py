@@ -96,6 +96,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {"ends": [model.world, model.bodies["a"].frames["end"]]}
     found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
@@ -284,6 +285,27 @@ call("add_contact", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
+call(
+    "add_dc_motor", None,
+    model="@model", name="m", joint="@j", resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_position_servo", None,
+    model="@model", name="m", joint="@j", gain=1.0, resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
+    elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
+)  # fmt: skip
+call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
+call(
+    "add_hydraulic_actuator", None, model="@model", name="m", a="@world", b="@end",
+    areas=(1e-3, 1e-3), lengths=(0.5, 1.5),
+)  # fmt: skip
+call(
+    "add_muscle", None, model="@model", name="m", ends="@ends",
+    strength=1.0, fiber_length=0.4, tendon_length=0.4,
+)  # fmt: skip
 call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
 call("quaternion", None, turn="z", angle=0.1)
 

@@ -34,6 +34,7 @@ from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
 from symbody.io.json.own_formulas import OWN_FORMULAS
+from symbody.model.constraints.cams import Profile
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AxisName,
@@ -263,7 +264,7 @@ _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
         ),
     ),
     (JOINT, (AnyJoint, Joints)),
-    (LAW, (LawPerFreedom, OptionalLaw, Potential)),
+    (LAW, (LawPerFreedom, OptionalLaw, Potential, Profile)),
     (LINKS, (Links,)),
     (LOAD, (AnyLoad,)),
     (NUMBERS, (Flags, Numbers)),
