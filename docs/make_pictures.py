@@ -16,6 +16,7 @@ import numpy as np
 from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
+from motion_pictures import arm_torques, energy_of_crane
 from numpy.typing import NDArray
 
 import symbody as sb
@@ -384,6 +385,8 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sensors": sensors,
     "sensors-more": more_sensors,
     "sampled": sampled,
+    "arm-torques": arm_torques,
+    "energy-of-crane": energy_of_crane,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{

@@ -36,8 +36,8 @@ class ToolFunctions:
         not_differentiable: Why the tangent is not there, and zero; "" if it is.
         indicators: (t, y, u, p) to e; where an entry changes its sign, the equations
             change their form: a contact closes, a limit is met.
-        correction: (t, y, u, p) to a state nearer to closed loops, see `settle`; the
-            same state where the model has none.
+        correction: (t, y, u, p) to a state nearer to closed loops, see
+            `projection.c`; the same state where the model has none.
         closure: (t, y, u, p) to the state with closed loops that has the same
             independent coordinates; the same state where there is no such function.
         time_events: (p) to the arrays `first` and `period`: formulas of time have
@@ -191,7 +191,7 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
         except DerivationError:
             # A quaternion is not solved for; the correction closes the loops then.
             assert purpose == "closure"
-    results = {"state": _array([*system.q, *system.v, *system.x, nodes.ZERO])}
+    results = {"state": _array([*system.coordinates.y, nodes.ZERO])}
     equations = _with(compiled.equations("dynamics"), results)
     return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 

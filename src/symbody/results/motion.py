@@ -39,6 +39,10 @@ KINDS: dict[Kind, str] = {
     "sensor": "sensors",
     "multiplier": "multipliers",
     "drive force": "drive forces",
+    "passive force": "passive forces",
+    "reaction": "reactions",
+    "power": "powers",
+    "work": "work",
     "energy": "energy",
     "residual": "residuals",
 }

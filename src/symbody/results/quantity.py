@@ -20,6 +20,10 @@ Kind: TypeAlias = Literal[
     "sensor",
     "multiplier",
     "drive force",
+    "passive force",
+    "power",
+    "work",
+    "reaction",
     "energy",
     "residual",
 ]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from numpy.typing import ArrayLike
 
@@ -12,22 +12,8 @@ from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.code import Code
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load_c import load_c
-from symbody.runtime.load_llvm import load_llvm
-from symbody.runtime.load_python import load_python
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
-
-BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
-    "llvm": load_llvm,
-    "c": load_c,
-    "python": load_python,
-}
-# What compiles fast where that matters more than how fast the code runs.
-_QUICK: Mapping[str, Callable[[Sequence[Program]], Code]] = {
-    **BACKENDS,
-    "llvm": partial(load_llvm, quick=True),
-}
 
 
 def load(
@@ -71,16 +57,35 @@ def compile_programs(
     Raises:
         CompileError: The backend is unknown, or no compiler does the work.
     """
-    if backend not in BACKENDS:
-        raise CompileError(
-            f"load: there is no backend {backend!r}; there are {', '.join(BACKENDS)}."
-        )
-    code = (_QUICK if quick else BACKENDS)[backend](programs)
+    code = _loaded(programs, backend, quick)
     again = partial(_entry, backend, quick)
     return [
         Entry(program, code.addresses[program.name], code.owner, again)
         for program in programs
     ]
+
+
+def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
+    match backend:
+        case "llvm":
+            # LLVM is slow to load; the other backends do without.
+            from symbody.runtime.load_llvm import load_llvm
+
+            return load_llvm(programs, quick=quick)
+        case "c":
+            # A writer and what runs compilers: 20 ms for who has no use for them.
+            from symbody.runtime.load_c import load_c
+
+            return load_c(programs)
+        case "python":
+            # As above.
+            from symbody.runtime.load_python import load_python
+
+            return load_python(programs)
+    raise CompileError(
+        f"load: there is no backend {backend!r}; there are "
+        f"{', '.join(get_args(Backend))}."
+    )
 
 
 def _entry(backend: Backend, quick: bool, program: Program) -> Entry:
