@@ -51,6 +51,7 @@ class Model(Description):
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
+    show = Later("symbody.view.live", "show_model")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.

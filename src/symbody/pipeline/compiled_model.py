@@ -17,7 +17,9 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.loop_solutions import loop_solutions
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
+from symbody.pipeline.algebraic_loops import no_solution, several_solutions
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
@@ -74,6 +76,11 @@ class CompiledModel:
     def system(self) -> System:
         """The numbered system."""
         return self._shared.system
+
+    @property
+    def shared(self) -> CompiledSystem:
+        """What models with other values of the parameters share with this one."""
+        return self._shared
 
     @property
     def derivations(self) -> Derivations:
@@ -268,7 +275,10 @@ class CompiledModel:
             self.check_inertia(t, y)
             meeting = self._meeting(t, y)
             loads = [] if meeting else self.undefined_loads(t, y, u)
-            message = undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            unsolved = self.loops_without_value(t, y, u)
+            message = undefined_rates(
+                self.system, t, np.asarray(y), yd, loads, unsolved
+            )
             raise AnalysisError(message + meeting)
         return yd  # type: ignore[no-any-return]
 
@@ -280,6 +290,28 @@ class CompiledModel:
         values = self._values(t, y, u)
         with building_graph():
             return undefined_loads(self.derivations, values)
+
+    def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return why algebraic loops have no solution there; "" if they have one.
+
+        They are those of loads that follow accelerations, reactions or multipliers.
+        """
+        found = self._loop_solutions("loops_without_value", t, y, u)
+        return no_solution(self.system) if found == [] else ""
+
+    def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return which algebraic loops have several solutions there; "" if none has."""
+        found = self._loop_solutions("loops_with_several", t, y, u)
+        return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _loop_solutions(
+        self, who: str, t: float, y: Values, u: Values
+    ) -> list[NDArray[np.float64]] | None:
+        asked = Arguments(who)
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+        t, y = asked.number("t", t, unit="s"), self._state(who, y)
+        with building_graph():
+            return loop_solutions(self.derivations, self._values(t, y, u))
 
     def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
         system = self.system

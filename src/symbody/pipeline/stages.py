@@ -17,6 +17,7 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -144,8 +145,8 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
         of = of.variant(settle(of.system, values, derivations=of))
     system = of.system
     if not system.constrained:
-        return of
+        return with_algebraic_loops(of)
     check_fixed(of, values)
     asked, assumed = given_start(system), assumed_start(system)
     moved = moved_start(of, asked, values, assumed)
-    return of.variant(replace(system, moved=moved))
+    return with_algebraic_loops(of.variant(replace(system, moved=moved)))

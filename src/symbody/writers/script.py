@@ -13,6 +13,7 @@ from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
+from symbody.program.written_out import without_products
 from symbody.writers.parts import Store, split
 from symbody.writers.printer import Printer
 from symbody.writers.used import Used
@@ -158,6 +159,7 @@ def main_function(
         used: Gets the operations that are written.
         inner: Whether it is the body of a block, which has no constants.
     """
+    program = without_products(program)
     printer = _printer(program, dialect, used)
     (part,) = split(program, longest=1 << 60)
     constants = [] if inner else ["k"]

@@ -16,10 +16,12 @@ from symbody.expr.definition import (
     LinearSystem,
     NonlinearSystem,
     PiecewisePolynomial,
+    Products,
 )
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.program.program import Argument, Program, Result
+from symbody.program.written_out import without_products
 from symbody.writers.header import header
 from symbody.writers.json.schema import FILE, SCHEMA
 from symbody.writers.used import Used
@@ -60,6 +62,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _program(program: Program, used: Used, bodies: dict[str, object]) -> dict[str, Any]:
+    program = without_products(program)
     nodes = _Nodes(program, used)
     for operation, body in program.bodies.items():
         name = used.function(operation)
@@ -162,6 +165,8 @@ class _Nodes:
             case NonlinearSystem(unknowns):
                 body = self._used.function(op)
                 return {"op": "newton", "body": body, "unknowns": len(unknowns)}
+            case Products():
+                raise AssertionError("products are written out")
             case Item(index):
                 return {"op": "item", "index": index}
 
