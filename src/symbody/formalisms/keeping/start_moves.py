@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
-from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.dependents import closed_forms, values_in_order
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, account_of, of_state
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
@@ -164,18 +164,23 @@ def mechanism_size(
         parameters: Values of its parameters.
     """
     of = account_of(of)
-    system, tree = of.system, of.system.opened
-    measured = tree_kinematics(of, merge=False).measured
-    entries: list[Node] = []
-    for frame in _frames(system):
-        entries += measured.position(frame, None, None)
+    tree = of.system.opened
     values: dict[str | Symbol, float] = {tree.t: 0.0}
     values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)
     values |= dict(zip(tree.p, parameters, strict=True))
     values.update(start.items())
-    points = np.array(evaluate_all(entries, values)).reshape(-1, 3)
+    points = np.array(_places(of)(values)).reshape(-1, 3)
     apart = points[:, None] - points[None]
     return float(np.sqrt((apart**2).sum(axis=2)).max(initial=0.0))
+
+
+@of_state
+def _places(of: Derivations) -> Evaluation:
+    measured = tree_kinematics(of, merge=False).measured
+    entries: list[Node] = []
+    for frame in _frames(of.system):
+        entries += measured.position(frame, None, None)
+    return Evaluation(entries)
 
 
 def _frames(system: System) -> list[Frame]:
