@@ -13,7 +13,7 @@ from pathlib import Path
 
 # In an installation that is not a zip file; what reads them needs no folder.
 SOURCES = Path(__file__).parent / "sources"
-_HEADERS = (
+HEADERS = (
     "ode.h",
     "solver.h",
     "singular.h",
@@ -51,7 +51,7 @@ def source(name: str) -> bytes:
 
 def digest(unit: str) -> str:
     """Return a checksum of the sources of a unit."""
-    names = [*_HEADERS, *(f"{name}.c" for name in UNITS[unit])]
+    names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
     whole = hashlib.sha256()
     for name in names:
         whole.update(source(name))
