@@ -23,7 +23,7 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, symbols_of
 
 
-def linear_solve(A: Any, b: Any, *, definite: bool = False) -> Array:
+def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
     Args:
@@ -52,7 +52,7 @@ def linear_solve(A: Any, b: Any, *, definite: bool = False) -> Array:
 
 def newton_solve(
     residuals: Sequence[Node],
-    start: Mapping[Symbol, Any],
+    start: Mapping[Symbol, object],
     steps: Sequence[Node],
     name: str = "close",
 ) -> list[Node]:

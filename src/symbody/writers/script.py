@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -195,7 +195,7 @@ def _read(
     printer: Printer,
     array: str,
     symbols: Sequence[Symbol],
-    wanted: Collection[Any],
+    wanted: Collection[object],
 ) -> list[str]:
     """Return the lines that give the entries of an argument their names."""
     return [
@@ -213,8 +213,8 @@ def _indices(result: Result, index: int) -> Sequence[int]:
 
 
 def _symbols_below(roots: Sequence[Node]) -> set[Symbol]:
-    found: set[Any] = set()
-    todo: list[Any] = list(roots)
+    found: set[object] = set()
+    todo: list[object] = list(roots)
     while todo:
         node = todo.pop()
         if node not in found:
