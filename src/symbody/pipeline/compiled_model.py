@@ -177,11 +177,13 @@ class CompiledModel:
             of: "derivatives" or its parts "qd", "vd" and "xd"; "sensors", or one by
                 its name; "energy" or its parts "kinetic", "potential" and "power";
                 "reactions" of the joints, in the axes of their frames on the child;
-                "joint_forces" of loads, "drives", "multipliers", "constraints"; or a
-                list of these.
+                "joint_forces" of loads, "drives", "multipliers", "constraints";
+                "mass_matrix", "bias"; or a list of these; or "inverse_dynamics"
+                alone, which is called with t, y, u and the accelerations vd.
             wrt: "q", "v", "x", all of them "y", "u", "p", "t", or one coordinate,
                 velocity, state, input or parameter by its name or symbol; "tau" for a
-                force along each velocity beside the loads; or a list of these. Each
+                force along each velocity beside the loads, "dq" for small motions
+                along the velocities in place of q; or a list of these. Each
                 is changed alone: with constraints, q and v are those of all joints.
 
         Returns:
