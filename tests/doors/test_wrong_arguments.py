@@ -96,6 +96,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {"ends": [model.world, model.bodies["a"].frames["end"]]}
     found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
@@ -131,6 +132,11 @@ def load(model, it):
 def sensor(model, it):
     model.add_sensor("x", it)
     sb.compile_model(model, backend="python").equations("sensors")
+
+
+def multiplier(model, it):
+    model.add_constraint("held", sb.Algebraic(model.joints["j"].q[0] - 0.3))
+    sensor(model, it)
 
 
 def constraint(model, it):
@@ -262,6 +268,7 @@ call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
 call("Model.to_html", method("to_html"), path="page.html")
+call("Model.show", method("show"), browser=False)
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -279,6 +286,27 @@ call("add_contact", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
+call(
+    "add_dc_motor", None,
+    model="@model", name="m", joint="@j", resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_position_servo", None,
+    model="@model", name="m", joint="@j", gain=1.0, resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
+    elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
+)  # fmt: skip
+call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
+call(
+    "add_hydraulic_actuator", None, model="@model", name="m", a="@world", b="@end",
+    areas=(1e-3, 1e-3), lengths=(0.5, 1.5),
+)  # fmt: skip
+call(
+    "add_muscle", None, model="@model", name="m", ends="@ends",
+    strength=1.0, fiber_length=0.4, tendon_length=0.4,
+)  # fmt: skip
 call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
 call("quaternion", None, turn="z", angle=0.1)
 
@@ -308,6 +336,7 @@ element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
+element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
 element("Nonholonomic", constraint, formula="@slip")
 for one in [
@@ -421,6 +450,8 @@ call("CompiledModel.settled_start", method("settled_start"), y=state, start={})
 call("CompiledModel.chosen_anew", method("chosen_anew"), t=0.0, y=state)
 call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
+for one in ("loops_without_value", "loops_with_several"):
+    call(f"CompiledModel.{one}", method(one), t=0.0, y=state)
 call("CompiledModel.without_inertia", method("without_inertia"), t=0.0, y=state)
 call("CompiledModel.check_inertia", method("check_inertia"), t=0.0, y=state)
 method = partial(of, lambda model: stepper())
@@ -434,6 +465,7 @@ method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
 call("Motion.to_html", method("to_html"), path="motion.html")
+call("Motion.show", method("show"), browser=False)
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
