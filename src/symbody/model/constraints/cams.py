@@ -14,7 +14,11 @@ from symbody.expr.node import Const, Node, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
-from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
 from symbody.model.field import Bind, Entry, Field, element
 from symbody.model.fields import Place
 from symbody.model.formulas import FormulaLike
@@ -75,16 +79,18 @@ class Cam(Constraint, Protocol):
         """Raise if cam and follower are on one body."""
         checked_pair(who, *self.frames_in_contact())
 
-    def _between(self, kinematics: Closing) -> Between:
+    def _between(self, kinematics: ConstraintKinematics) -> Between:
         ends = endpoints(2)
         variables = Variables(ends, (self.gap(ends[1]),))
         return Between(variables, self.frames_in_contact(), kinematics)
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the gap [m]."""
         return self._between(kinematics).values
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return what the multiplier does to both, without friction."""
         return self._between(kinematics).wrenches([neg(size) for size in lam])
 
