@@ -2,6 +2,7 @@
 
 from symbody import library as library
 from symbody import studies as studies
+from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
@@ -17,6 +18,7 @@ from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
+from symbody.analyses.sensitivities import sensitivities as sensitivities
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
 from symbody.errors import AnalysisError as AnalysisError
@@ -158,6 +160,7 @@ from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
 from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
+from symbody.model.sensors.multiplier import Multiplier as Multiplier
 from symbody.model.sensors.orientation import Orientation as Orientation
 from symbody.model.sensors.position import Position as Position
 from symbody.model.sensors.power import Dissipation as Dissipation

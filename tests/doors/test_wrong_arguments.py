@@ -134,6 +134,11 @@ def sensor(model, it):
     sb.compile_model(model, backend="python").equations("sensors")
 
 
+def multiplier(model, it):
+    model.add_constraint("held", sb.Algebraic(model.joints["j"].q[0] - 0.3))
+    sensor(model, it)
+
+
 def constraint(model, it):
     model.add_constraint("x", it)
     sb.assemble(model)
@@ -263,6 +268,7 @@ call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
 call("Model.to_html", method("to_html"), path="page.html")
+call("Model.show", method("show"), browser=False)
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -332,6 +338,7 @@ element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
+element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
 element("Nonholonomic", constraint, formula="@slip")
 for one in [
@@ -388,6 +395,11 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+call("sensitivities", None, model=compiled(), of="p", wrt="m", times=[0, 0.1])
+call(
+    "cost_gradient", None,
+    model=compiled(), wrt="m", duration=0.1, final="kinetic", by="forward",
+)  # fmt: skip
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
@@ -435,6 +447,8 @@ call("CompiledModel.settled_start", method("settled_start"), y=state, start={})
 call("CompiledModel.chosen_anew", method("chosen_anew"), t=0.0, y=state)
 call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
+for one in ("loops_without_value", "loops_with_several"):
+    call(f"CompiledModel.{one}", method(one), t=0.0, y=state)
 call("CompiledModel.without_inertia", method("without_inertia"), t=0.0, y=state)
 call("CompiledModel.check_inertia", method("check_inertia"), t=0.0, y=state)
 method = partial(of, lambda model: stepper())
@@ -448,6 +462,7 @@ method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
 call("Motion.to_html", method("to_html"), path="motion.html")
+call("Motion.show", method("show"), browser=False)
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")

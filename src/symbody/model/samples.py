@@ -57,6 +57,7 @@ from symbody.model.model import Model
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.deformation import AnyConnection
 from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.sensors.multiplier import AnyConstraint, Number
 from symbody.model.sensors.power import BrakingLoad
 from symbody.model.visuals import Edges, LineEnd
 
@@ -103,6 +104,7 @@ def _profile(angle: Any) -> Any:
 _s = symbol("s")
 SAMPLES: Mapping[FieldType, Sample] = {
     AnyConnection: _connector,
+    AnyConstraint: lambda model, n: "cut",
     AnyJoint: _joint,
     AnyLoad: lambda model, n: list(model.loads.values())[n].load,
     Axis: lambda model, n: (1, 0.5, 0.2),
@@ -123,6 +125,7 @@ SAMPLES: Mapping[FieldType, Sample] = {
     LineEnd: _body,
     Links: lambda model, n: ("Tx", "Ry"),
     Normal: lambda model, n: "y",
+    Number: lambda model, n: n,
     OnePerFreedom: lambda model, n: 0.3,
     OptionalBody: _body,
     OptionalCoordinates: lambda model, n: None,
@@ -179,7 +182,14 @@ def _known(field_type: FieldType) -> FieldType | None:
 
 
 def missing(group: str, there: list[Any]) -> dict[str, type]:
-    """Return the public kinds of a group of which there is no element in a list."""
+    """Return the public kinds of a group of which there is no element in a list.
+
+    Without those that measure constraints, as a model of these samples has none.
+    """
     seen = {type(element) for element in there}
     public = kinds(group, own=False)
-    return {name: kind for name, kind in public.items() if kind not in seen}
+    return {
+        name: kind
+        for name, kind in public.items()
+        if kind not in seen and AnyConstraint not in field_types(kind).values()
+    }

@@ -18,6 +18,7 @@ from symbody.errors import DerivationError
 from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
@@ -80,7 +81,7 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         if self._inertia is None:
             with building_graph():
-                self._inertia = InertiaOfStates(self.derivations)
+                self._inertia = InertiaOfStates(self.derivations, self.backend)
         return self._inertia
 
     def equations(self, kind: str) -> Equations:
@@ -258,7 +259,7 @@ class CompiledSystem:
         with building_graph():
             if key not in self._variants:
                 other = CompiledSystem(
-                    self.derivations.variant(system),
+                    with_algebraic_loops(self.derivations.variant(system)),
                     self.formalism,
                     self.backend,
                     self._merge,

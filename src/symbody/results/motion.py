@@ -66,6 +66,7 @@ class Motion:
     compiled: CompiledModel | None = None
 
     to_html = Later("symbody.view.pages", "motion_to_html")
+    show = Later("symbody.view.live", "show_motion")
 
     @cached_property
     def data(self) -> xr.Dataset:

@@ -2,13 +2,16 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.expr import evaluate
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.testing.random_systems import random_values
 
 TURNS = {"x": ("y", np.pi / 2), "y": ("x", -np.pi / 2), "z": ("z", 0.0)}
 
 
 @pytest.mark.parametrize("cut", [sb.HingeCut, sb.PlanarHingeCut, sb.PrismaticCut])
 @pytest.mark.parametrize("axis", ["x", "y"])
-def test_an_axis_is_that_of_frames_that_are_turned_to_it(cut, axis, rng):
+def test_an_axis_is_that_of_frames_turned_to_it(cut, axis):
     """The cut about z of frames whose z is the axis binds the same velocities."""
 
     def rows(turned):
@@ -22,9 +25,10 @@ def test_an_axis_is_that_of_frames_that_are_turned_to_it(cut, axis, rng):
             model.add_constraint("cut", cut(*frames))
         else:
             model.add_constraint("cut", cut(a, b, axis=axis))
-        compiled = sb.compile_model(model, backend="python")
-        J = compiled.jacobian(of="constraints", wrt="q")
-        return np.asarray(getattr(J, "values", J), dtype=float)
+        system = sb.assemble(model)
+        J = constraint_rows(system).J
+        at = random_values(np.random.default_rng(1), system)
+        return np.asarray(evaluate(J, at), dtype=float)
 
     ours, theirs = rows(False), rows(True)
     assert np.linalg.matrix_rank(np.vstack([ours, theirs])) == len(ours) == len(theirs)

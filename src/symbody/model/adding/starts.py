@@ -22,7 +22,8 @@ def start_at(
     The start values of joints follow when the model is compiled: those that nobody
     gave change rather than those that somebody gave, those that are fixed do not. Of
     sensors of positions coordinates follow, of sensors of velocities velocities.
-    Values that `simulate(start=…)` names take the place of all conditions.
+    Where `simulate(start=…)` names values, these take the place of all conditions; the
+    other values are those that the model found.
 
     Args:
         quantity: What add_sensor returned, an entry of it, or a formula of sensors,
