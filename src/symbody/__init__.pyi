@@ -179,6 +179,7 @@ from symbody.model.sets import add_rotor as add_rotor
 from symbody.model.sets import add_tire as add_tire
 from symbody.model.sets import add_viscoelastic as add_viscoelastic
 from symbody.model.sets import fit_relaxation as fit_relaxation
+from symbody.model.solids import solid as solid
 from symbody.model.visuals import Arrow as Arrow
 from symbody.model.visuals import Box as Box
 from symbody.model.visuals import Cylinder as Cylinder

@@ -14,6 +14,7 @@ from symbody.model.adding import (
     expressions,
     joints,
     quantities,
+    starts,
 )
 from symbody.model.description import Description
 
@@ -45,6 +46,7 @@ class Model(Description):
     checked_drives = drives.checked_drives
     choose_independent = drives.choose_independent
     fix_start = drives.fix_start
+    start_at = starts.start_at
     add_load = elements.add_load
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint

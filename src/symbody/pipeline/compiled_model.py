@@ -527,7 +527,10 @@ class CompiledModel:
         rough = replace(
             system, q_start=tuple(y[at.q_in_y]), v_start=tuple(y[at.v_in_y])
         )
-        if not system.constraints:
+        if start:
+            # What is given for a run takes the place of what the model asks for.
+            rough = replace(rough, start_conditions=())
+        if not rough.constraints and not rough.start_conditions:
             return rough
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle

@@ -138,13 +138,13 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
 
 def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if of.system.constraints:
+    if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle
 
         of = of.variant(settle(of.system, values, derivations=of))
     system = of.system
-    if not system.constrained:
+    if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
     asked, assumed = given_start(system), assumed_start(system)

@@ -79,6 +79,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
         preferred=tuple(model.independent),
+        start_conditions=tuple(model.start_conditions),
     )
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
