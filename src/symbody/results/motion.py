@@ -67,6 +67,9 @@ class Motion:
 
     to_html = Later("symbody.view.pages", "motion_to_html")
     show = Later("symbody.view.live", "show_motion")
+    picture = Later("symbody.view.files", "motion_picture")
+    to_gltf = Later("symbody.view.files", "motion_to_gltf")
+    to_video = Later("symbody.view.files", "motion_to_video")
 
     @cached_property
     def data(self) -> xr.Dataset:
