@@ -33,8 +33,9 @@ from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
-from symbody.program.lower import lower
-from symbody.runtime.load import load
+from symbody.program.content import Asked
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.kept_entries import compiled_entry
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -168,7 +169,7 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
     return grouped
 
 
-def _is_function(value: Any) -> bool:
+def _is_function(value: object) -> bool:
     return callable(value) or isinstance(value, Sampled)
 
 
@@ -240,7 +241,7 @@ def _called(
 
 
 def _formulas(
-    model: CompiledModel, given: Mapping[str, Any], held: Collection[str]
+    model: CompiledModel, given: Mapping[str, object], held: Collection[str]
 ) -> list[Node]:
     """Return the formula of each input; what is held is the input itself."""
     nodes: list[Node] = []
@@ -256,7 +257,7 @@ def _formulas(
     return measured.resolve(nodes, "the formula of an input")
 
 
-def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
+def _as_formulas(model: CompiledModel, entry: Input, value: object) -> Any:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and entry.symbols.shape == ():
         return table(who, model.system.t, *value)
@@ -303,14 +304,15 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
 def _compiled(model: CompiledModel, equations: Equations) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{model.system.name}_inputs"
-    program = lower(equations, name, groups, {"inputs": ("inputs",)})
-    return load([program], model.backend, model.parameters)[name]
+    asked = Asked(equations, name, groups, {"inputs": ("inputs",)})
+    entry = compiled_entry(asked, model.backend)
+    return CompiledFunction.of(entry, model.parameters)
 
 
 def _in_python(
     model: CompiledModel,
     functions: Mapping[tuple[str, ...], Callable[..., Any]],
-    rest: Any,
+    rest: object,
     held: Array,
 ) -> InputFunction:
     """Return one function for all inputs, of which some are the user's."""

@@ -151,8 +151,7 @@ def _evaluated(
 
 
 def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
-    size = sum(len(result.nodes) for result in function.program.results)
-    return map_over(function, trajectory.seen, y, trajectory.u, size)
+    return map_over(function, trajectory.seen, y, trajectory.u, function.size)
 
 
 def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:

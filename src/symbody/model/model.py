@@ -60,7 +60,7 @@ class Model(Description):
         order = sorted(self._kinds, key=lambda symbol: symbol.serial)
         return {"_order": tuple(order), **self.__dict__}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         del self.__dict__["_order"]
 
@@ -75,7 +75,7 @@ class Model(Description):
         )
 
 
-def checked_model(asked: Arguments, model: Any) -> Model:
+def checked_model(asked: Arguments, model: object) -> Model:
     """Return the argument that is a model.
 
     Args:

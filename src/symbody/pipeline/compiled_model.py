@@ -17,7 +17,9 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.loop_solutions import loop_solutions
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
+from symbody.pipeline.algebraic_loops import no_solution, several_solutions
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
@@ -56,7 +58,7 @@ class CompiledModel:
     def __init__(
         self,
         shared: CompiledSystem,
-        overrides: Mapping[str, Any],
+        overrides: Mapping[str, object],
         parameters: NDArray[np.float64],
     ) -> None:
         self._shared = shared
@@ -74,6 +76,11 @@ class CompiledModel:
     def system(self) -> System:
         """The numbered system."""
         return self._shared.system
+
+    @property
+    def shared(self) -> CompiledSystem:
+        """What models with other values of the parameters share with this one."""
+        return self._shared
 
     @property
     def derivations(self) -> Derivations:
@@ -234,7 +241,7 @@ class CompiledModel:
         """
         return self._shared.time_switches(_word("purpose", purpose))
 
-    def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
+    def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
 
         Args:
@@ -268,7 +275,10 @@ class CompiledModel:
             self.check_inertia(t, y)
             meeting = self._meeting(t, y)
             loads = [] if meeting else self.undefined_loads(t, y, u)
-            message = undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            unsolved = self.loops_without_value(t, y, u)
+            message = undefined_rates(
+                self.system, t, np.asarray(y), yd, loads, unsolved
+            )
             raise AnalysisError(message + meeting)
         return yd  # type: ignore[no-any-return]
 
@@ -280,6 +290,28 @@ class CompiledModel:
         values = self._values(t, y, u)
         with building_graph():
             return undefined_loads(self.derivations, values)
+
+    def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return why algebraic loops have no solution there; "" if they have one.
+
+        They are those of loads that follow accelerations, reactions or multipliers.
+        """
+        found = self._loop_solutions("loops_without_value", t, y, u)
+        return no_solution(self.system) if found == [] else ""
+
+    def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return which algebraic loops have several solutions there; "" if none has."""
+        found = self._loop_solutions("loops_with_several", t, y, u)
+        return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _loop_solutions(
+        self, who: str, t: float, y: Values, u: Values
+    ) -> list[NDArray[np.float64]] | None:
+        asked = Arguments(who)
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+        t, y = asked.number("t", t, unit="s"), self._state(who, y)
+        with building_graph():
+            return loop_solutions(self.derivations, self._values(t, y, u))
 
     def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
         system = self.system
@@ -397,7 +429,7 @@ class CompiledModel:
         if not results:
             return {}
         flat = self.function("sensors")(t, y, self._inputs(u)).reshape(-1)
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         at = 0
         for name, nodes in results.items():
             value = flat[at : at + nodes.size].reshape(nodes.shape)
@@ -515,7 +547,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: Any) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[Any, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
             if x is not None and Arguments("extra states").numbers("x", x).size:
@@ -525,7 +557,7 @@ class CompiledModel:
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
-    def _inputs(self, u: Any) -> Any:
+    def _inputs(self, u: object) -> Any:
         """Return inputs within their limits, as a simulation has them."""
         none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
         if none:
@@ -537,7 +569,7 @@ class CompiledModel:
             return u  # what does not fit is refused by the function
         return np.clip(numbers, *self._limits)
 
-    def _state(self, who: str, y: Any) -> NDArray[np.float64]:
+    def _state(self, who: str, y: object) -> NDArray[np.float64]:
         return Arguments(who).numbers("y", y, (len(self._labels),))
 
     def check_inertia(self, t: float, y: Values) -> None:
@@ -566,7 +598,7 @@ class CompiledModel:
         nearly = asked.flag("nearly", nearly)
         return self._shared.inertia.message(t, y, self.parameters, nearly)
 
-    def _meeting(self, t: float, y: Any) -> str:
+    def _meeting(self, t: float, y: object) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
         names = list(self.equations("coincidences").results)
         if not names:
@@ -595,7 +627,7 @@ def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.array([*start, *y[len(start) :]])
 
 
-def _word(what: str, value: Any) -> str:
+def _word(what: str, value: object) -> str:
     asked = Arguments("compiled model", DerivationError)
     return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
 

@@ -30,10 +30,9 @@ from symbody.pipeline.quantities import (
     quantities_of,
     variables_of,
 )
-from symbody.program.lower import lower
+from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load import compile_programs
 
 Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
 # The arguments beside those of all functions.
@@ -70,7 +69,7 @@ class CompiledDerivative:
     columns: tuple[str, ...]
     pattern: NDArray[np.bool_]
 
-    def __call__(self, *arguments: Any) -> NDArray[np.float64]:
+    def __call__(self, *arguments: object) -> NDArray[np.float64]:
         """Return the Jacobian, or the product.
 
         Args:
@@ -158,7 +157,7 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 
 
 def _made(
-    asked: Arguments, shared: CompiledSystem, kind: Kind, of: Any, wrt: Any
+    asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
@@ -171,13 +170,13 @@ def _made(
         functions = functions_of(asked, quantities)
         formulas = held(source.system, functions.entries)
         equations, pattern, reached = _derived(formulas, kind, variables, forces)
-        program = lower(
+        function = Asked(
             equations,
             f"{source.system.name}_{kind}",
             {**_ARGUMENTS, **{name: (name,) for name in _MORE[kind]}},
             {"J": ("J",)},
         )
-        (entry,) = compile_programs([program], shared.backend)
+        entry = shared.compiled(kind, function)
         shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
     return shared.derivatives[key]  # type: ignore[no-any-return]
 

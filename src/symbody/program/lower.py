@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, product
+from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr.definition import BLOCKS, Item, NonlinearSystem
+from symbody.expr.definition import BLOCKS, Item, NonlinearSystem, Products
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -26,6 +26,7 @@ from symbody.program.program import (
     Rate,
     Result,
     Section,
+    indexed,
 )
 
 # Operations in one statement: with names of usual length they fill a line.
@@ -111,12 +112,6 @@ def _result(
         for label in equations.labels.get(part) or indexed(part, array.shape)
     ]
     return Result(name, shape, nodes, tuple(labels))
-
-
-def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return what the entries of an array are called that has no labels."""
-    indices = product(*map(range, shape))
-    return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
@@ -219,6 +214,9 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
             named.add(step)
         if isinstance(step.op.definition, BLOCKS):
             named.add(step)
+        if isinstance(step.op.definition, Products):
+            # So many are computed one after another, not all in the end.
+            named.update(arg for arg in step.args if isinstance(arg, Apply))
         rate = (step in known, step in slow)
         for arg in step.args:
             if (arg in known, arg in slow) != rate:

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.code import Code
-from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.functions import CompiledFunction, Entry, Signature
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 
@@ -58,9 +58,9 @@ def compile_programs(
         CompileError: The backend is unknown, or no compiler does the work.
     """
     code = _loaded(programs, backend, quick)
-    again = partial(_entry, backend, quick)
+    again = partial(entry_again, backend, quick)
     return [
-        Entry(program, code.addresses[program.name], code.owner, again)
+        Entry(Signature.of(program), code, again, partial(_itself, program))
         for program in programs
     ]
 
@@ -88,5 +88,10 @@ def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
     )
 
 
-def _entry(backend: Backend, quick: bool, program: Program) -> Entry:
+def _itself(program: Program) -> Program:
+    return program
+
+
+def entry_again(backend: Backend, quick: bool, program: Program) -> Entry:
+    """Return what `compile_programs` makes of one program, for another process."""
     return compile_programs([program], backend, quick=quick)[0]

@@ -24,7 +24,9 @@ from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
+from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
 from symbody.system.coordinates import Coordinates
+from symbody.system.defaults import Defaults
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
@@ -68,6 +70,8 @@ class System:
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
         moved: Start values that are not what was given.
+        algebraic: Sensors that loads follow, though they follow from the loads; see
+            `with_algebraic_loops`.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -101,6 +105,7 @@ class System:
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
+    algebraic: AlgebraicLoops = NO_LOOPS
     tree: System | None = None
 
     @property
@@ -164,6 +169,11 @@ class System:
         return tuple(
             s for p in self.parameters.values() for s in p.symbols.ravel().tolist()
         )
+
+    @cached_property
+    def defaults(self) -> Defaults:
+        """The defaults of the parameters."""
+        return Defaults(self.parameters)
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:

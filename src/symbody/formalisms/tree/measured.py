@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ONE, ZERO, Node, as_node
+from symbody.expr.node import ONE, ZERO, Array, Node, as_node
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.partial_velocities import partial_velocities
 from symbody.formalisms.tree.places import Places
@@ -49,7 +49,8 @@ class Measured:
 
     Without `solve` the accelerations are not known yet: what asks for them is part of
     an algebraic loop. With it, positions and velocities are those of `still`, the same
-    without it, if that is given.
+    without it, if that is given. With `unknowns` symbols stand for sensors that are
+    part of an algebraic loop.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Measured:
         motion: Motion | None = None,
         solve: Callable[[Measured], Dynamics] | None = None,
         still: Measured | None = None,
+        unknowns: dict[str, Array] | None = None,
     ) -> None:
         self._system = system
         self._tree = tree
@@ -72,7 +74,7 @@ class Measured:
         self._slides: Slides = (
             still._slides if still else Slides(system, self.gap, self._of_carrier)
         )
-        self._user = UserFormulas(system)
+        self._user = UserFormulas(system, unknowns)
         self._solve = solve
         self._dynamics: Dynamics | None = None
 
@@ -327,6 +329,10 @@ class Measured:
     def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the torque of the parent on the child, about its frame [N m]."""
         return self._accelerated().constraint_torque(joint, expressed_in)
+
+    def multiplier(self, constraint: str, entry: int) -> Node:
+        """Return a multiplier of a constraint, by its name."""
+        return self._accelerated().multiplier(constraint, entry)
 
     def _accelerated(self) -> Dynamics:
         if self._dynamics is None:
