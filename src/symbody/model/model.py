@@ -52,6 +52,7 @@ class Model(Description):
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
     show = Later("symbody.view.live", "show_model")
+    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
     picture = Later("symbody.view.files", "model_picture")
     to_gltf = Later("symbody.view.files", "model_to_gltf")
 
