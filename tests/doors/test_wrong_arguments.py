@@ -179,6 +179,12 @@ def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
     return kept[0]
 
 
+def llvm(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        kept.append(sb.compile_model(cart()))
+    return kept[0]
+
+
 def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
     if not kept:
         kept.append(sb.Stepper(sb.library.cart_pole(), 0.1, backend="python"))
@@ -433,6 +439,7 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
+call("CompiledModel.batch", of(lambda model: llvm(), "batch"), purpose="derivatives")
 call("CompiledModel.outputs", method("outputs"), names=["energy"])
 for kind in ("jacobian", "jvp", "vjp", "hessian"):
     call(f"CompiledModel.{kind}", method(kind), of="qd", wrt="v")

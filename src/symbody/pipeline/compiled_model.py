@@ -20,6 +20,7 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.loop_solutions import loop_solutions
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.algebraic_loops import no_solution, several_solutions
+from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
@@ -29,6 +30,7 @@ from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
 from symbody.program.program import Program
+from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
@@ -229,6 +231,32 @@ class CompiledModel:
             wrt: By what, see `jacobian`.
         """
         return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+
+    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
+        """Return a function for many states at once, in lanes and threads.
+
+        It is called as the function, with arguments that have a row for each evaluation
+        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+        give what the function gives, up to rounding, and do not know of each other.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            workers: Number of threads; as many as processors by default.
+
+        Raises:
+            DerivationError: There is no function for this purpose, or the model is
+                compiled by another backend than LLVM.
+
+        Example:
+            >>> import numpy as np
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+            (1000, 4)
+        """
+        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
+        return batch_of(self.function(purpose), self.backend, workers, made)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
