@@ -194,6 +194,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.results.charts import compare as compare
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation

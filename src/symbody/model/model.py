@@ -54,6 +54,9 @@ class Model(Description):
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
     show = Later("symbody.view.live", "show_model")
+    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
+    picture = Later("symbody.view.files", "model_picture")
+    to_gltf = Later("symbody.view.files", "model_to_gltf")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.
