@@ -32,7 +32,7 @@ def mesh_file(path: Path) -> Triangles | str:
     return points, faces
 
 
-def solid(shape: Any, size: Numbers) -> Triangles | str:
+def solid(shape: object, size: Numbers) -> Triangles | str:
     """Return the triangles of a shape in the axes of its frame, or why there are none.
 
     Args:
