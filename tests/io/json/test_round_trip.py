@@ -292,7 +292,7 @@ def closing(kind):
         given["formula"] = joints[0].v[0] - ratio * joints[1].v[0]
     if kind is sb.FourBarTrans:
         given |= {"posture": 1, "independent": joints}
-    add = model.add_loop if hasattr(kind, "close") else model.add_constraint
+    add = model.add_loop if hasattr(kind, "solve") else model.add_constraint
     add("it", kind(**given))
     return model, joints
 
