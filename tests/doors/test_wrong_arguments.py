@@ -28,7 +28,9 @@ WRONG = {
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
 )  # fmt: skip
-WITH_METHODS = (sb.Model, sb.Stepper, *RETURNED, sb.Curve, sb.ExternalFunction)
+WITH_METHODS = (
+    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+)  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 
@@ -94,6 +96,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {"ends": [model.world, model.bodies["a"].frames["end"]]}
     found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
@@ -173,6 +176,13 @@ def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
 def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
     if not kept:
         kept.append(sb.Stepper(sb.library.cart_pole(), 0.1, backend="python"))
+    return kept[0]
+
+
+def study(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        keep = {"end": "q_s"}
+        kept.append(sb.Study(cart(), {"F": [1.0]}, keep, times=[0, 0.1]))
     return kept[0]
 
 
@@ -258,6 +268,8 @@ call(
 call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
+call("Model.to_html", method("to_html"), path="page.html")
+call("Model.show", method("show"), browser=False)
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -275,6 +287,27 @@ call("add_contact", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
+call(
+    "add_dc_motor", None,
+    model="@model", name="m", joint="@j", resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_position_servo", None,
+    model="@model", name="m", joint="@j", gain=1.0, resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
+    elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
+)  # fmt: skip
+call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
+call(
+    "add_hydraulic_actuator", None, model="@model", name="m", a="@world", b="@end",
+    areas=(1e-3, 1e-3), lengths=(0.5, 1.5),
+)  # fmt: skip
+call(
+    "add_muscle", None, model="@model", name="m", ends="@ends",
+    strength=1.0, fiber_length=0.4, tendon_length=0.4,
+)  # fmt: skip
 call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
 call("quaternion", None, turn="z", angle=0.1)
 
@@ -361,8 +394,14 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+call("sensitivities", None, model=compiled(), of="p", wrt="m", times=[0, 0.1])
+call(
+    "cost_gradient", None,
+    model=compiled(), wrt="m", duration=0.1, final="kinetic", by="forward",
+)  # fmt: skip
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
+call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
@@ -415,9 +454,14 @@ method = partial(of, lambda model: stepper())
 call("Stepper.reset", method("reset"), start={})
 call("Stepper.step", method("step"))
 call("Stepper.restore", method("restore"), saved="@saved")
+method = partial(of, lambda model: study())
+call("Study.run", method("run"), progress=False)
+call("Study.rerun", method("rerun"), run=0)
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
+call("Motion.to_html", method("to_html"), path="motion.html")
+call("Motion.show", method("show"), browser=False)
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")

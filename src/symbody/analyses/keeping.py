@@ -195,7 +195,7 @@ def start_of(
     return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
-def _by_name(model: CompiledModel, start: Any) -> dict[str, Any]:
+def _by_name(model: CompiledModel, start: object) -> dict[str, Any]:
     """Return start values by name."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
@@ -211,7 +211,7 @@ def _by_name(model: CompiledModel, start: Any) -> dict[str, Any]:
     return dict(zip(labels, values.tolist(), strict=True))
 
 
-def _start_state(model: CompiledModel, start: Mapping[str, Any]) -> Array:
+def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
     labels = list(model.state_labels())
     for name, value in start.items():
@@ -232,7 +232,7 @@ def _start_state(model: CompiledModel, start: Mapping[str, Any]) -> Array:
     return y
 
 
-def _number(name: str, value: Any) -> float:
+def _number(name: str, value: object) -> float:
     number = real(value)
     if number is None or not np.isfinite(number):
         raise ModelError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,7 +65,7 @@ def labelled_motion(
         quantities += _energies(values["energy"], trajectory, "work" in monitor)
     if "residual" in monitor:
         quantities.append(_residual(model, trajectory, y))
-    return Motion.from_arrays(
+    motion = Motion.from_arrays(
         trajectory.times,
         quantities,
         model=system.name,
@@ -73,6 +74,7 @@ def labelled_motion(
         notes=[*_of_start(moved), *trajectory.notes, *passed],
         given_start={one.name: one.given for one in moved},
     )
+    return replace(motion, compiled=model)
 
 
 def _of_start(moved: Sequence[MovedStart]) -> list[str]:

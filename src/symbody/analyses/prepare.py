@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -49,6 +49,7 @@ class Prepared:
         plan: Finds the time events.
         way: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
+        driving: What gives the inputs.
     """
 
     model: CompiledModel
@@ -56,13 +57,14 @@ class Prepared:
     plan: TimeEvents
     way: Way
     moved: tuple[MovedStart, ...]
+    driving: Driving
 
 
 def compiled_for(
     model: Model | CompiledModel,
     backend: Backend,
     formalism: Formalism,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
 ) -> CompiledModel:
     """Return the compiled model with the parameters of a run."""
     if not isinstance(model, CompiledModel):
@@ -120,7 +122,7 @@ def prepared(
     )
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved)
+    return Prepared(compiled, problem, plan, way, moved, driving)
 
 
 def _purpose(way: Way, with_work: bool) -> str:
@@ -129,7 +131,9 @@ def _purpose(way: Way, with_work: bool) -> str:
     return f"closed_{plain}" if way == "partition" else plain
 
 
-def check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+def check_model(
+    asked: Arguments, model: object, backend: object, formalism: object
+) -> None:
     """Raise unless there is a model, and the options for compiling it have effect."""
     if not isinstance(model, CompiledModel):
         checked_model(asked, model)

@@ -25,6 +25,8 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.run_pymbs import add_command
+from symbody.cli.show import add_show
+from symbody.cli.study import add_study
 from symbody.cli.usage import UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
@@ -151,6 +153,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
     add_convert(commands)
+    add_study(commands)
+    add_show(commands)
     return parser
 
 
@@ -255,7 +259,7 @@ def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
 
 
 def _assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         try:

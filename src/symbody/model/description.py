@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -108,20 +107,22 @@ class Description:
         """Return the kind of quantity that each symbol of the model is."""
         return self._kinds
 
-    def _register(self, kind: str, symbols: Any) -> None:
+    def _register(self, kind: str, symbols: object) -> None:
         for symbol in np.asarray(symbols, dtype=object).reshape(-1):
             self._kinds[symbol] = kind
 
     def _formula(
         self,
         who: str,
-        value: Any,
+        value: object,
         shape: tuple[int, ...] | None,
         allowed: tuple[str, ...] = (),
     ) -> Array:
         return checked_formula(who, value, shape, self._kinds, self.name, allowed)
 
-    def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
+    def _constant(
+        self, who: str, value: object, shape: tuple[int, ...] | None
+    ) -> Array:
         return self._formula(who, value, shape, allowed=("parameter",))
 
     def _bind(self, who: str) -> Bind:
@@ -133,10 +134,10 @@ class Description:
             lambda load: self._own_load(who, load),
         )
 
-    def _constant_vector(self, who: str, value: Any) -> Vec:
+    def _constant_vector(self, who: str, value: object) -> Vec:
         return vec(self._constant(who, value, (3,)))
 
-    def _placement(self, who: str, at: Any, rotation: Any) -> tuple[Vec, Mat]:
+    def _placement(self, who: str, at: object, rotation: object) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
         p = vec(self._constant(f"at of {who}", at, (3,)))
         if rotation is None:
@@ -160,7 +161,7 @@ class Description:
             )
         return load
 
-    def _own_frame(self, who: str, place: Any) -> Frame:
+    def _own_frame(self, who: str, place: object) -> Frame:
         frame = frame_of(who, place)
         body = frame.body
         node = self.nodes.get(body.name)

@@ -6,6 +6,7 @@ import copy
 from typing import Any, final
 
 from symbody.arguments import Arguments
+from symbody.later import Later
 from symbody.model.adding import (
     bodies,
     drives,
@@ -51,13 +52,15 @@ class Model(Description):
     add_constraint = elements.add_constraint
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
+    to_html = Later("symbody.view.pages", "model_to_html")
+    show = Later("symbody.view.live", "show_model")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.
         order = sorted(self._kinds, key=lambda symbol: symbol.serial)
         return {"_order": tuple(order), **self.__dict__}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         del self.__dict__["_order"]
 
@@ -72,7 +75,7 @@ class Model(Description):
         )
 
 
-def checked_model(asked: Arguments, model: Any) -> Model:
+def checked_model(asked: Arguments, model: object) -> Model:
     """Return the argument that is a model.
 
     Args:

@@ -11,7 +11,9 @@ from dataclasses import MISSING, fields
 from typing import Any
 
 from symbody.errors import ModelError
+from symbody.expr.functions import cos
 from symbody.expr.node import symbol
+from symbody.model.constraints.cams import Profile
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
     AxisName,
@@ -95,6 +97,10 @@ def _connector(model: Model, n: int) -> Any:
     return [load for load in loads if isinstance(load, Connector)][n]
 
 
+def _profile(angle: Any) -> Any:
+    return 0.3 + 0.05 * cos(angle)
+
+
 _s = symbol("s")
 SAMPLES: Mapping[FieldType, Sample] = {
     AnyConnection: _connector,
@@ -134,6 +140,7 @@ SAMPLES: Mapping[FieldType, Sample] = {
     Place: _body,
     PlaceOrDefault: _body,
     Potential: lambda model, n: _potential,
+    Profile: lambda model, n: _profile,
     Posture: lambda model, n: 1,
     Vector: lambda model, n: (0.3, 0.2, 0.1),
 }

@@ -127,7 +127,7 @@ def _all_factors(product: Node) -> list[Node]:
 def _merged(terms: Sequence[_Factored]) -> list[_Factored]:
     """Return the terms with all pairs merged, the result in place of the first."""
     left: dict[int, _Factored] = {}
-    waiting: dict[Any, list[int]] = defaultdict(list)
+    waiting: dict[object, list[int]] = defaultdict(list)
     todo = [(place, term) for place, term in enumerate(terms)][::-1]
     while todo:
         place, term = todo.pop()
@@ -152,7 +152,7 @@ def _kind(factors: Sequence[Node]) -> tuple[Any, ...]:
     return (*angles, None, *others)
 
 
-def _is_angular(node: Any) -> bool:
+def _is_angular(node: object) -> bool:
     return node.__class__ is Apply and (node.op is SIN or node.op is COS)
 
 

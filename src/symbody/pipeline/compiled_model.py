@@ -40,6 +40,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
+from symbody.system.partition import Partition
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
@@ -64,7 +65,7 @@ class CompiledModel:
     def __init__(
         self,
         shared: CompiledSystem,
-        overrides: Mapping[str, Any],
+        overrides: Mapping[str, object],
         parameters: NDArray[np.float64],
     ) -> None:
         self._shared = shared
@@ -82,6 +83,11 @@ class CompiledModel:
     def system(self) -> System:
         """The numbered system."""
         return self._shared.system
+
+    @property
+    def shared(self) -> CompiledSystem:
+        """What models with other values of the parameters share with this one."""
+        return self._shared
 
     @property
     def derivations(self) -> Derivations:
@@ -242,7 +248,7 @@ class CompiledModel:
         """
         return self._shared.time_switches(_word("purpose", purpose))
 
-    def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
+    def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
 
         Args:
@@ -440,7 +446,7 @@ class CompiledModel:
         if not results:
             return {}
         flat = self.function("sensors")(t, y, self._inputs(u)).reshape(-1)
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         at = 0
         for name, nodes in results.items():
             value = flat[at : at + nodes.size].reshape(nodes.shape)
@@ -528,6 +534,14 @@ class CompiledModel:
             found = choose(self.system, self.parameters, t, y, derivations=of)
         return self._variant(found)
 
+    @property
+    def partitions(self) -> tuple[Partition, ...]:
+        """The choices of dependent coordinates so far, its own first."""
+        own = self.system.partition
+        found = [system.partition for system in self._shared.variants()]
+        several = dict.fromkeys(p for p in (own, *found) if p is not None)
+        return tuple(several)
+
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""
         asked = Arguments("stabilized", ModelError)
@@ -550,7 +564,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: Any) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[Any, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
             if x is not None and Arguments("extra states").numbers("x", x).size:
@@ -560,7 +574,7 @@ class CompiledModel:
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
-    def _inputs(self, u: Any) -> Any:
+    def _inputs(self, u: object) -> Any:
         """Return inputs within their limits, as a simulation has them."""
         none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
         if none:
@@ -572,7 +586,7 @@ class CompiledModel:
             return u  # what does not fit is refused by the function
         return np.clip(numbers, *self._limits)
 
-    def _state(self, who: str, y: Any) -> NDArray[np.float64]:
+    def _state(self, who: str, y: object) -> NDArray[np.float64]:
         return Arguments(who).numbers("y", y, (len(self._labels),))
 
     def check_inertia(self, t: float, y: Values) -> None:
@@ -601,7 +615,7 @@ class CompiledModel:
         nearly = asked.flag("nearly", nearly)
         return self._shared.inertia.message(t, y, self.parameters, nearly)
 
-    def _meeting(self, t: float, y: Any) -> str:
+    def _meeting(self, t: float, y: object) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
         names = list(self.equations("coincidences").results)
         if not names:
@@ -630,7 +644,7 @@ def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.array([*start, *y[len(start) :]])
 
 
-def _word(what: str, value: Any) -> str:
+def _word(what: str, value: object) -> str:
     asked = Arguments("compiled model", DerivationError)
     return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
 

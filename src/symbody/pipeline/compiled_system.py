@@ -81,7 +81,7 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         if self._inertia is None:
             with building_graph():
-                self._inertia = InertiaOfStates(self.derivations)
+                self._inertia = InertiaOfStates(self.derivations, self.backend)
         return self._inertia
 
     def equations(self, kind: str) -> Equations:
@@ -268,6 +268,10 @@ class CompiledSystem:
                 other._variants = self._variants
                 self._variants[key] = other
         return self._variants[key]
+
+    def variants(self) -> tuple[System, ...]:
+        """Return the same system with the partitions that were chosen so far."""
+        return tuple(other.system for other in list(self._variants.values()))
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:

@@ -69,7 +69,7 @@ class CompiledDerivative:
     columns: tuple[str, ...]
     pattern: NDArray[np.bool_]
 
-    def __call__(self, *arguments: Any) -> NDArray[np.float64]:
+    def __call__(self, *arguments: object) -> NDArray[np.float64]:
         """Return the Jacobian, or the product.
 
         Args:
@@ -157,7 +157,7 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 
 
 def _made(
-    asked: Arguments, shared: CompiledSystem, kind: Kind, of: Any, wrt: Any
+    asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]

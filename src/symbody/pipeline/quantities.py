@@ -51,7 +51,7 @@ class Chosen:
 
 
 def quantities_of(
-    asked: Arguments, of: Any, system: System, derived: Derived
+    asked: Arguments, of: object, system: System, derived: Derived
 ) -> dict[str, Formulas]:
     """Return what finds the formulas of some quantities, by name.
 
@@ -134,7 +134,7 @@ def variables_of(
     return chosen
 
 
-def _several(asked: Arguments, what: str, value: Any) -> list[Any]:
+def _several(asked: Arguments, what: str, value: object) -> list[Any]:
     if isinstance(value, np.ndarray):
         value = value.ravel().tolist()
     if not isinstance(value, (list, tuple)) or not value:

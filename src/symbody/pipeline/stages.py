@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,7 +74,7 @@ def compile_model(
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return a model whose functions can be called.
 
@@ -103,7 +103,7 @@ def compile_quietly(
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return the same, without a warning of start values that have moved far."""
     start = time.perf_counter()
@@ -119,7 +119,7 @@ def compile_system(
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return an assembled system with functions that can be called."""
     with building_graph():

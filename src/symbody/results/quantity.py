@@ -35,6 +35,16 @@ DIMENSIONS: dict[tuple[int, ...], tuple[str, ...]] = {
 }
 
 
+def dimensions_of(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of a quantity's own dimensions, without time.
+
+    Args:
+        name: Of the quantity.
+        shape: Of one value.
+    """
+    return DIMENSIONS.get(shape, tuple(f"{name}_{i}" for i in range(len(shape))))
+
+
 @final
 @dataclass(frozen=True)
 class Quantity:

@@ -27,6 +27,7 @@ from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
 from symbody.system.coordinates import Coordinates
+from symbody.system.defaults import Defaults
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
@@ -176,6 +177,11 @@ class System:
         return tuple(
             s for p in self.parameters.values() for s in p.symbols.ravel().tolist()
         )
+
+    @cached_property
+    def defaults(self) -> Defaults:
+        """The defaults of the parameters."""
+        return Defaults(self.parameters)
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:

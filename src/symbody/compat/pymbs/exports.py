@@ -68,7 +68,7 @@ def graph_reps(it: Description, file_name: str) -> Path:
 
 def _section(it: Description, visual: Visual) -> str:
     frame = visual.frame
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "type": type(visual.shape).__name__,
         "body": frame.body.name,
         "position": _numbers(it, frame.p),
@@ -80,7 +80,7 @@ def _section(it: Description, visual: Visual) -> str:
     return "\n".join([f"[{visual.name}]", *lines, ""])
 
 
-def _sizes(it: Description, shape: Any) -> dict[str, str]:
+def _sizes(it: Description, shape: object) -> dict[str, str]:
     match shape:
         case Box(size):
             return {"size": _numbers(it, size)}

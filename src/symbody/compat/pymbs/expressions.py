@@ -23,7 +23,7 @@ from symbody.model.sensors.joint_state import JointState
 from symbody.model.sensors.position import Position
 
 
-def der(formula: Any) -> Any:
+def der(formula: object) -> Any:
     """Return the derivative in time of a formula, vector or matrix.
 
     Coordinates, velocities, time, parameters, expressions, and sensors of positions,

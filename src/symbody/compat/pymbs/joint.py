@@ -141,7 +141,7 @@ def _massless(it: Description, name: str) -> Frame:
     return body._CS_0
 
 
-def _freedoms(who: str, given: Any) -> list[str]:
+def _freedoms(who: str, given: object) -> list[str]:
     freedoms = [] if given is None else [given] if isinstance(given, str) else given
     if not isinstance(freedoms, list | tuple) or any(
         f not in FREEDOMS for f in freedoms
@@ -153,7 +153,7 @@ def _freedoms(who: str, given: Any) -> list[str]:
     return list(freedoms)
 
 
-def _starts(it: Description, who: str, what: str, given: Any, n: int) -> list[float]:
+def _starts(it: Description, who: str, what: str, given: object, n: int) -> list[float]:
     if given is None:
         return [0.0] * n
     values = list(given) if isinstance(given, list | tuple) else [given]

@@ -83,7 +83,7 @@ def pieces(it: Description) -> Iterator[Surface | Stroke]:
                 yield Surface(visual.name, placed, faces, *look, convex)
 
 
-def _solid(shape: Any, size: Numbers) -> tuple[Numbers, NDArray[np.int64]]:
+def _solid(shape: object, size: Numbers) -> tuple[Numbers, NDArray[np.int64]]:
     """Return points in the axes of the frame, and triangles."""
     # Takes a second to import, which only pictures pay for.
     import trimesh

@@ -81,7 +81,7 @@ def _scalar_parameter(
     )
 
 
-def shape_meant(who: str, given: Any) -> tuple[int, ...]:
+def shape_meant(who: str, given: object) -> tuple[int, ...]:
     """Return the shape of an input or controller; (1,), (1, 1) and None are scalars.
 
     Raises:
@@ -165,7 +165,7 @@ def add_body(it: Description, call: Any) -> Body:
     return body
 
 
-def _inertia(who: str, given: Any) -> Matrix:
+def _inertia(who: str, given: object) -> Matrix:
     array = array_of(given)
     if array.shape == (3, 3):
         return Matrix(array)

@@ -22,7 +22,7 @@ class AddVisualisation:
     def __init__(self, it: Description) -> None:
         self._it = it
 
-    def Box(self, *given: Any, **named: Any) -> None:
+    def Box(self, *given: object, **named: object) -> None:
         """Add a box: ``Box(cs, length, width, height)`` along x, y, z [m]."""
         call = self._call("Box", given, named, length=1, width=1, height=1)
         size = [
@@ -30,7 +30,7 @@ class AddVisualisation:
         ]
         self._add(call, visuals.Box(size))
 
-    def Cylinder(self, *given: Any, **named: Any) -> None:
+    def Cylinder(self, *given: object, **named: object) -> None:
         """Add a cylinder around the y axis: ``Cylinder(cs, radius, height)`` [m].
 
         The manual says around z, but PyMbs draws it around y, as VTK does, and scripts
@@ -40,27 +40,27 @@ class AddVisualisation:
         radius, height = self._size(call, call.radius), self._size(call, call.height)
         self._add(call, visuals.Cylinder(radius, height, "y"))
 
-    def Sphere(self, *given: Any, **named: Any) -> None:
+    def Sphere(self, *given: object, **named: object) -> None:
         """Add a sphere: ``Sphere(cs, radius)`` [m]."""
         call = self._call("Sphere", given, named, radius=1, res=50)
         self._add(call, visuals.Sphere(self._size(call, call.radius)))
 
-    def Line(self, *given: Any, **named: Any) -> None:
+    def Line(self, *given: object, **named: object) -> None:
         """Add a line along x from the origin: ``Line(cs, length)`` [m]."""
         call = self._call("Line", given, named, length=1)
         self._add(call, visuals.Line((_scalar(call.length), 0, 0)))
 
-    def Frame(self, *given: Any, **named: Any) -> None:
+    def Frame(self, *given: object, **named: object) -> None:
         """Add the axes of a coordinate system: ``Frame(cs, size)`` [m]."""
         call = self._call("Frame", given, named, size=1)
         self._add(call, visuals.FrameAxes(self._size(call, call.size)))
 
-    def Arrow(self, *given: Any, **named: Any) -> None:
+    def Arrow(self, *given: object, **named: object) -> None:
         """Add an arrow along x: ``Arrow(cs, size)`` [m]."""
         call = self._call("Arrow", given, named, size=1)
         self._add(call, visuals.Arrow((_scalar(call.size), 0, 0)))
 
-    def File(self, *given: Any, **named: Any) -> None:
+    def File(self, *given: object, **named: object) -> None:
         """Add a surface from a file: ``File(cs, fileName, scale)``.
 
         The file's numbers are divided by the scale: 1000 for millimeters. A file that
@@ -76,7 +76,7 @@ class AddVisualisation:
             return
         self._add(call, visuals.Mesh(path, 1 / self._it.number(call.who, call.scale)))
 
-    def flexible_Body(self, *given: Any, **named: Any) -> None:
+    def flexible_Body(self, *given: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only.
 
         Raises:
@@ -88,7 +88,11 @@ class AddVisualisation:
         )
 
     def _call(
-        self, kind: str, given: Sequence[Any], named: Mapping[str, Any], **sizes: Any
+        self,
+        kind: str,
+        given: Sequence[object],
+        named: Mapping[str, object],
+        **sizes: object,
     ) -> Any:
         who = f"addVisualisation.{kind}"
         given, named = name_last(given, named)
@@ -117,11 +121,11 @@ class AddVisualisation:
         )
 
 
-def _scalar(value: Any) -> Any:
+def _scalar(value: object) -> Any:
     return array_of(value).item()
 
 
-def _color(given: Any) -> Any:
+def _color(given: object) -> Any:
     """Return red, green and blue; gray for names of colors that VTK knows."""
     if isinstance(given, list | tuple) and len(given) >= 3:
         return tuple(given[:3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Node
@@ -109,7 +109,7 @@ def add_joint(
 
 
 def _armature(
-    self: Description, who: str, kind: JointType, armature: Any
+    self: Description, who: str, kind: JointType, armature: object
 ) -> tuple[Node, ...]:
     n = sum(len(element.velocities) for element in kind.elements)
     bind = self._bind(who)

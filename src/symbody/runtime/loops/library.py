@@ -69,6 +69,19 @@ def _unit(name: str) -> MachineCode:
 
 
 @cache
+def tree_mass() -> tuple[MachineCode, Any, Any]:
+    """Return the mass matrix of a tree in numbers, and the bytes that it works in."""
+    code = machine_code(loop_text("tree_mass"))
+    write = ctypes.CFUNCTYPE(None, c_int64, *[c_void_p] * 3, c_int64, c_void_p)
+    size = ctypes.CFUNCTYPE(c_int64, c_int64)
+    return (
+        code,
+        write(code.function("tree_mass_matrix")),
+        size(code.function("tree_mass_work")),
+    )
+
+
+@cache
 def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)

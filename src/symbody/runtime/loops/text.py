@@ -19,6 +19,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),
+    "tree_mass": ("tree_mass",),
 }
 
 
