@@ -272,6 +272,7 @@ call("Model.add_expression", method("add_expression"), name="p")
 call("Model.define", waiting, expression="later", formula=1.0)
 call("Model.add_curve", method("add_curve"), name="p", x=[0, 1], y=[0, 1])
 call("Model.add_body", method("add_body"), name="p")
+call("Model.add_node", method("add_node"), name="p")
 call(
     "Model.add_joint", method("add_joint"),
     name="p", parent="@a", child="@b", kind="Ry",

@@ -13,6 +13,7 @@ from symbody.model.adding import (
     elements,
     expressions,
     joints,
+    nodes,
     quantities,
     starts,
 )
@@ -42,6 +43,7 @@ class Model(Description):
     add_curve = expressions.add_curve
     add_body = bodies.add_body
     add_joint = joints.add_joint
+    add_node = nodes.add_node
     drive = drives.drive
     checked_drives = drives.checked_drives
     choose_independent = drives.choose_independent

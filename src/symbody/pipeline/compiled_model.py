@@ -17,9 +17,16 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.loop_solutions import loop_solutions
+from symbody.formalisms.quantities.loop_solutions import (
+    loop_solutions,
+    nodes_without_place,
+)
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
-from symbody.pipeline.algebraic_loops import no_solution, several_solutions
+from symbody.pipeline.algebraic_loops import (
+    no_equilibrium,
+    no_solution,
+    several_solutions,
+)
 from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
@@ -324,8 +331,13 @@ class CompiledModel:
     def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
         """Return why algebraic loops have no solution there; "" if they have one.
 
-        They are those of loads that follow accelerations, reactions or multipliers.
+        They are the balances of nodes, and those of loads that follow accelerations,
+        reactions or multipliers.
         """
+        if self.system.nodes:
+            nodes = self._nodes_without_place(t, y, u)
+            if nodes:
+                return no_equilibrium(nodes)
         found = self._loop_solutions("loops_without_value", t, y, u)
         return no_solution(self.system) if found == [] else ""
 
@@ -333,6 +345,11 @@ class CompiledModel:
         """Return which algebraic loops have several solutions there; "" if none has."""
         found = self._loop_solutions("loops_with_several", t, y, u)
         return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _nodes_without_place(self, t: float, y: Values, u: Values) -> list[str]:
+        values = self._values(t, self._state("nodes", y), self._inputs(u))
+        with building_graph():
+            return nodes_without_place(self.derivations, values)
 
     def _loop_solutions(
         self, who: str, t: float, y: Values, u: Values
