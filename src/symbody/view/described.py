@@ -20,8 +20,8 @@ from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System
 from symbody.view.computing import Computing
-from symbody.view.meshes import mesh_file
 from symbody.view.scene import Item, axes_of
+from symbody.view.solids import mesh_file
 
 Array = NDArray[np.float64]
 # Of which entries of the function "energy" each is the sum.
