@@ -610,7 +610,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: object) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
             if x is not None and Arguments("extra states").numbers("x", x).size:
@@ -620,7 +620,7 @@ class CompiledModel:
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
-    def _inputs(self, u: object) -> Any:
+    def _inputs(self, u: object) -> object:
         """Return inputs within their limits, as a simulation has them."""
         none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
         if none:

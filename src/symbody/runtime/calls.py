@@ -72,7 +72,7 @@ class Caller:
         self.inputs = tuple(slot.name for slot in inputs)
         self.results = tuple(slot.name for slot in results)
         self.timed = timed
-        pool: list[Any] = []
+        pool: list[object] = []
         shapes = {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
         fixed = {"_array": np.ndarray, "_FLOAT": FLOAT}
         self.scope = {**scope, **shapes, **fixed}
@@ -89,7 +89,7 @@ class Caller:
     def _made(self, name: str, code: CodeType) -> Callable[..., Any]:
         scope = dict(self.scope)
         exec(code, scope)
-        made: Callable[..., Any] = scope[name]
+        made: Callable[..., object] = scope[name]
         return made
 
 
