@@ -317,7 +317,8 @@ class CompiledModel:
                 self.system, t, np.asarray(y), yd, loads, unsolved
             )
             raise AnalysisError(message + meeting)
-        return yd  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = yd
+        return found
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
@@ -379,7 +380,8 @@ class CompiledModel:
         Extra states x that are not given have their start values.
         """
         more = (*self._extra(x), self._inputs(u))
-        return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("forward_dynamics")(t, q, v, *more)
+        return found
 
     def inverse_dynamics(
         self,
@@ -393,11 +395,17 @@ class CompiledModel:
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         more = (*self._extra(x), self._inputs(u))
-        return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("inverse_dynamics")(
+            t, q, v, vd, *more
+        )
+        return found
 
     def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
-        return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("mass_matrix")(
+            t, q, self._inputs(())
+        )
+        return found
 
     def pose(
         self, frame: str, q: Values, t: float = 0.0
@@ -427,7 +435,10 @@ class CompiledModel:
             >>> bool((R == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]).all())
             True
         """
-        return self._of_frame("pose", frame)(t, q)  # type: ignore[no-any-return]
+        found: tuple[NDArray[np.float64], NDArray[np.float64]] = self._of_frame(
+            "pose", frame
+        )(t, q)
+        return found
 
     def frame_jacobian(
         self, frame: str, q: Values, t: float = 0.0
@@ -446,7 +457,8 @@ class CompiledModel:
         Raises:
             DerivationError: There is no such frame, or several.
         """
-        return self._of_frame("frame_jacobian", frame)(t, q)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self._of_frame("frame_jacobian", frame)(t, q)
+        return found
 
     def _of_frame(self, kind: Kind, name: str) -> CompiledFunction:
         key = kind, name
@@ -468,7 +480,8 @@ class CompiledModel:
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         more = (*self._extra(x), self._inputs(u))
-        return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("bias")(t, q, v, *more)
+        return found
 
     def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""

@@ -82,7 +82,8 @@ class CompiledDerivative:
         Raises:
             CallError: The arguments do not fit.
         """
-        return self.function(*arguments)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function(*arguments)
+        return found
 
     @cached_property
     def program(self) -> Program:
@@ -194,7 +195,8 @@ def _made(
         )
         entry = shared.compiled(kind, function)
         shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    found: Made = shared.derivatives[key]
+    return found
 
 
 def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
@@ -218,7 +220,8 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
             shared.closed_with,
         )
         shared.derivatives[key] = found, forces
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    result: tuple[CompiledSystem, tuple[Symbol, ...]] = shared.derivatives[key]
+    return result
 
 
 def _derived(
