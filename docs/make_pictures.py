@@ -13,6 +13,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from connection_pictures import bridle
 from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
@@ -391,6 +392,7 @@ def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
 PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
     "loads": loads,
+    "bridle": bridle,
     "constraints": constraints,
     "loops": loops,
     "load-laws": load_laws,

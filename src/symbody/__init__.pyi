@@ -182,6 +182,7 @@ from symbody.model.sets import add_rotor as add_rotor
 from symbody.model.sets import add_tire as add_tire
 from symbody.model.sets import add_viscoelastic as add_viscoelastic
 from symbody.model.sets import fit_relaxation as fit_relaxation
+from symbody.model.solids import solid as solid
 from symbody.model.visuals import Arrow as Arrow
 from symbody.model.visuals import Box as Box
 from symbody.model.visuals import Cylinder as Cylinder
@@ -196,6 +197,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.results.charts import compare as compare
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
