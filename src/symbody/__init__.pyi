@@ -6,6 +6,9 @@ from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.fit import fit as fit
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
+from symbody.analyses.inverse_kinematics import (
+    inverse_kinematics as inverse_kinematics,
+)
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.methods import BDF as BDF
 from symbody.analyses.methods import DP54 as DP54

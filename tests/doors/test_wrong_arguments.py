@@ -421,6 +421,7 @@ call(
     model=compiled(), data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
 )  # fmt: skip
 call("optimize", None, model=compiled(), free="v_s", duration=0.1, final="kinetic")
+call("inverse_kinematics", None, model=compiled(), targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
