@@ -37,6 +37,7 @@ from symbody.model.quantities import (
     default_value,
     expanded,
 )
+from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import (
     Visual,
 )
@@ -92,6 +93,7 @@ class Description:
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
         self.independent: list[str] = []
+        self.start_conditions: list[StartCondition] = []
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
         self.world = Body("world", self._placement)

@@ -15,6 +15,7 @@ from symbody.model.adding import (
     joints,
     nodes,
     quantities,
+    starts,
 )
 from symbody.model.description import Description
 
@@ -49,6 +50,7 @@ class Model(Description):
     checked_drives = drives.checked_drives
     choose_independent = drives.choose_independent
     fix_start = drives.fix_start
+    start_at = starts.start_at
     add_load = elements.add_load
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint
@@ -56,6 +58,9 @@ class Model(Description):
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
     show = Later("symbody.view.live", "show_model")
+    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
+    picture = Later("symbody.view.files", "model_picture")
+    to_gltf = Later("symbody.view.files", "model_to_gltf")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.

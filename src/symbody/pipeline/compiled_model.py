@@ -27,6 +27,7 @@ from symbody.pipeline.algebraic_loops import (
     no_solution,
     several_solutions,
 )
+from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
@@ -36,6 +37,7 @@ from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
 from symbody.program.program import Program
+from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
@@ -182,11 +184,13 @@ class CompiledModel:
             of: "derivatives" or its parts "qd", "vd" and "xd"; "sensors", or one by
                 its name; "energy" or its parts "kinetic", "potential" and "power";
                 "reactions" of the joints, in the axes of their frames on the child;
-                "joint_forces" of loads, "drives", "multipliers", "constraints"; or a
-                list of these.
+                "joint_forces" of loads, "drives", "multipliers", "constraints";
+                "mass_matrix", "bias"; or a list of these; or "inverse_dynamics"
+                alone, which is called with t, y, u and the accelerations vd.
             wrt: "q", "v", "x", all of them "y", "u", "p", "t", or one coordinate,
                 velocity, state, input or parameter by its name or symbol; "tau" for a
-                force along each velocity beside the loads; or a list of these. Each
+                force along each velocity beside the loads, "dq" for small motions
+                along the velocities in place of q; or a list of these. Each
                 is changed alone: with constraints, q and v are those of all joints.
 
         Returns:
@@ -236,6 +240,32 @@ class CompiledModel:
             wrt: By what, see `jacobian`.
         """
         return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+
+    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
+        """Return a function for many states at once, in lanes and threads.
+
+        It is called as the function, with arguments that have a row for each evaluation
+        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+        give what the function gives, up to rounding, and do not know of each other.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            workers: Number of threads; as many as processors by default.
+
+        Raises:
+            DerivationError: There is no function for this purpose, or the model is
+                compiled by another backend than LLVM.
+
+        Example:
+            >>> import numpy as np
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+            (1000, 4)
+        """
+        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
+        return batch_of(self.function(purpose), self.backend, workers, made)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
@@ -514,7 +544,10 @@ class CompiledModel:
         rough = replace(
             system, q_start=tuple(y[at.q_in_y]), v_start=tuple(y[at.v_in_y])
         )
-        if not system.constraints:
+        if start:
+            # What is given for a run takes the place of what the model asks for.
+            rough = replace(rough, start_conditions=())
+        if not rough.constraints and not rough.start_conditions:
             return rough
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle

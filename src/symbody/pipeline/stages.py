@@ -143,13 +143,13 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     if of.system.nodes:
         of = Derivations(with_nodes(of.system, values.tolist()))
         warn_of_frozen(of.system)
-    if of.system.constraints:
+    if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle
 
         of = of.variant(settle(of.system, values, derivations=of))
     system = of.system
-    if not system.constrained:
+    if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
     asked, assumed = given_start(system), assumed_start(system)

@@ -87,6 +87,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
         preferred=tuple(model.independent),
+        start_conditions=tuple(model.start_conditions),
         nodes=tuple(model.nodes.values()),
         chords=chords,
         node_motions=motions,

@@ -22,6 +22,7 @@ from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
@@ -69,6 +70,7 @@ class System:
         constraints: In the order of the model.
         preferred: Names of the coordinates or velocities that the user wants to be
             independent.
+        start_conditions: What holds at the start of a motion.
         partition: How loops and constraints are solved; None until it is chosen.
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
@@ -109,6 +111,7 @@ class System:
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()
+    start_conditions: tuple[StartCondition, ...] = ()
     partition: Partition | None = None
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from types import SimpleNamespace
+from typing import final
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.places import Body, Frame, frame_meant
@@ -81,7 +82,7 @@ class Joint:
         return f"Joint({self.name!r})"
 
 
-def add_joint(it: Description, given: Any) -> Joint | list[Joint]:
+def add_joint(it: Description, given: SimpleNamespace) -> Joint | list[Joint]:
     """Add the joints of one call of addJoint.
 
     Args:

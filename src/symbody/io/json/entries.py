@@ -105,6 +105,7 @@ SECTIONS: dict[str, Entry] = {
     "sensors": Entry({"name": NAME, "kind": NAME}, kinds="sensor"),
     "loads": Entry({"name": NAME, "kind": NAME}, kinds="load"),
     "constraints": Entry({"name": NAME, "kind": NAME}, kinds="constraint"),
+    "start_conditions": Entry({"formula": FORMULAS, "value": NUMBER}),
     "visuals": Entry(
         {"name": NAME, "place": NAME, "shape": _ref("shape")},
         {

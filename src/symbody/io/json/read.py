@@ -105,6 +105,10 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     for name in top["independent"].items() if "independent" in top else ():
         with name.blamed():
             model.choose_independent(name.text())
+    for item, members in each("start_conditions"):
+        with item.blamed():
+            formula = read_formulas(members["formula"], reading)
+            model.start_at(formula, members["value"].number())
     _add_all(define_expression, each("expressions"), reading)
     _add_all(set_rate, each("states"), reading)
     _add_all(add_visual, each("visuals"), reading)

@@ -34,7 +34,7 @@ Element = TypeVar("Element")
 KNOWN = {
     "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
     "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
-    "independent", "loads", "sensors", "visuals",
+    "independent", "start_conditions", "loads", "sensors", "visuals",
 }  # fmt: skip
 
 
@@ -74,6 +74,7 @@ def write_json(model: Model, path: Path) -> str:
         "loads": _all("load", model.loads, _load, to),
         "constraints": _all("constraint", model.constraints, _constraint, to),
         "independent": model.independent,
+        "start_conditions": _start_conditions(to),
         "visuals": _all("visual", model.visuals, _visual, to),
     }
     head = {"symbody": VERSION, "name": model.name, "gravity": gravity}
@@ -103,6 +104,14 @@ def _all(
             unit = getattr(element, "unit", "")
             entries.append({**entry, "unit": unit} if unit else entry)
     return entries
+
+
+def _start_conditions(to: Writing) -> list[Json]:
+    with _named("start_at"):
+        return [
+            {"formula": write_formulas(one.formula, to.names), "value": one.value}
+            for one in to.model.start_conditions
+        ]
 
 
 def _parameter(parameter: Parameter, to: Writing) -> dict[str, Json]:
