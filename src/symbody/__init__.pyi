@@ -4,6 +4,7 @@ from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
+from symbody.analyses.fit import fit as fit
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.methods import BDF as BDF
@@ -16,6 +17,7 @@ from symbody.analyses.methods import Partition as Partition
 from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
+from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.sensitivities import sensitivities as sensitivities
@@ -193,6 +195,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.results.charts import compare as compare
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation

@@ -88,6 +88,8 @@ def given(value, model):
     """Return an argument: places and joints are written by their names."""
     if isinstance(value, Sampled):
         return getattr(sample(value.kind, model), value.field)
+    if isinstance(value, dict):
+        return {key: given(one, model) for key, one in value.items()}
     if not isinstance(value, str) or not value.startswith("@"):
         return value
     name = value[1:]
@@ -95,7 +97,11 @@ def given(value, model):
         return model
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
-    found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {
+        "end": model.bodies["a"].frames["end"],
+        "cart": cart(),
+        "motion": motion(),
+    }
     found |= {"ends": [model.world, model.bodies["a"].frames["end"]]}
     found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
@@ -170,6 +176,12 @@ def cart():
 def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
     if not kept:
         kept.append(sb.compile_model(cart(), backend="python"))
+    return kept[0]
+
+
+def llvm(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        kept.append(sb.compile_model(cart()))
     return kept[0]
 
 
@@ -260,6 +272,7 @@ call("Model.add_expression", method("add_expression"), name="p")
 call("Model.define", waiting, expression="later", formula=1.0)
 call("Model.add_curve", method("add_curve"), name="p", x=[0, 1], y=[0, 1])
 call("Model.add_body", method("add_body"), name="p")
+call("Model.add_node", method("add_node"), name="p")
 call(
     "Model.add_joint", method("add_joint"),
     name="p", parent="@a", child="@b", kind="Ry",
@@ -268,6 +281,9 @@ call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
 call("Model.to_html", method("to_html"), path="page.html")
+call("Model.plot_tree", method("plot_tree"))
+call("Model.picture", method("picture"))
+call("Model.to_gltf", method("to_gltf"), path="page.glb")
 call("Model.show", method("show"), browser=False)
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
@@ -400,6 +416,11 @@ call(
     "cost_gradient", None,
     model=compiled(), wrt="m", duration=0.1, final="kinetic", by="forward",
 )  # fmt: skip
+call(
+    "fit", None,
+    model=compiled(), data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
+)  # fmt: skip
+call("optimize", None, model=compiled(), free="v_s", duration=0.1, final="kinetic")
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
@@ -427,6 +448,7 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
+call("CompiledModel.batch", of(lambda model: llvm(), "batch"), purpose="derivatives")
 call("CompiledModel.outputs", method("outputs"), names=["energy"])
 for kind in ("jacobian", "jvp", "vjp", "hessian"):
     call(f"CompiledModel.{kind}", method(kind), of="qd", wrt="v")
@@ -463,6 +485,13 @@ method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
 call("Motion.to_html", method("to_html"), path="motion.html")
+call("Motion.plot_phase", method("plot_phase"), x="q_s")
+call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
+call("Motion.plot_energy", method("plot_energy"))
+call("compare", None, motions={"one": "@motion"}, names="q_s")
+call("Motion.picture", method("picture"))
+call("Motion.to_gltf", method("to_gltf"), path="motion.glb")
+call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")

@@ -69,7 +69,7 @@ def variables(asked: Arguments, model: CompiledModel, given: Any) -> Variables:
     system = model.system
     try:
         found: Chosen = variables_of(
-            Arguments(asked.who, DerivationError), given, system, ()
+            Arguments(asked.who, DerivationError), given, system, {}
         )
     except DerivationError as error:
         raise ModelError(str(error)) from None

@@ -155,7 +155,8 @@ def _bent(curve: PiecewisePolynomial) -> NDArray[np.bool_]:
     unit = lengths[:, None] ** np.arange(c.shape[1])
     size = np.maximum(np.abs(before), np.abs(after)) * unit
     close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
-    return ~close.all(axis=1)  # type: ignore[no-any-return]
+    found: NDArray[np.bool_] = ~close.all(axis=1)
+    return found
 
 
 def _moved(

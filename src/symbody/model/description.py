@@ -12,6 +12,7 @@ from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.curve import Table
 from symbody.model.field import Bind
 from symbody.model.formulas import (
@@ -73,6 +74,7 @@ class Description:
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
         self._provisional: set[str] = set()
+        self.nodes: dict[str, ConnectionNode] = {}
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
@@ -164,6 +166,9 @@ class Description:
     def _own_frame(self, who: str, place: object) -> Frame:
         frame = frame_of(who, place)
         body = frame.body
+        node = self.nodes.get(body.name)
+        if node is not None and node.body is body:
+            return frame
         if body is not self.world and self.bodies.get(body.name) is not body:
             known = ", ".join(["world", *self.bodies])
             raise ModelError(

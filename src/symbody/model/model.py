@@ -13,6 +13,7 @@ from symbody.model.adding import (
     elements,
     expressions,
     joints,
+    nodes,
     quantities,
     starts,
 )
@@ -42,6 +43,7 @@ class Model(Description):
     add_curve = expressions.add_curve
     add_body = bodies.add_body
     add_joint = joints.add_joint
+    add_node = nodes.add_node
     drive = drives.drive
     checked_drives = drives.checked_drives
     choose_independent = drives.choose_independent
@@ -54,6 +56,9 @@ class Model(Description):
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
     show = Later("symbody.view.live", "show_model")
+    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
+    picture = Later("symbody.view.files", "model_picture")
+    to_gltf = Later("symbody.view.files", "model_to_gltf")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.

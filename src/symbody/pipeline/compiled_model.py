@@ -17,9 +17,17 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.loop_solutions import loop_solutions
+from symbody.formalisms.quantities.loop_solutions import (
+    loop_solutions,
+    nodes_without_place,
+)
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
-from symbody.pipeline.algebraic_loops import no_solution, several_solutions
+from symbody.pipeline.algebraic_loops import (
+    no_equilibrium,
+    no_solution,
+    several_solutions,
+)
+from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
@@ -29,6 +37,7 @@ from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
 from symbody.program.program import Program
+from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
@@ -175,11 +184,13 @@ class CompiledModel:
             of: "derivatives" or its parts "qd", "vd" and "xd"; "sensors", or one by
                 its name; "energy" or its parts "kinetic", "potential" and "power";
                 "reactions" of the joints, in the axes of their frames on the child;
-                "joint_forces" of loads, "drives", "multipliers", "constraints"; or a
-                list of these.
+                "joint_forces" of loads, "drives", "multipliers", "constraints";
+                "mass_matrix", "bias"; or a list of these; or "inverse_dynamics"
+                alone, which is called with t, y, u and the accelerations vd.
             wrt: "q", "v", "x", all of them "y", "u", "p", "t", or one coordinate,
                 velocity, state, input or parameter by its name or symbol; "tau" for a
-                force along each velocity beside the loads; or a list of these. Each
+                force along each velocity beside the loads, "dq" for small motions
+                along the velocities in place of q; or a list of these. Each
                 is changed alone: with constraints, q and v are those of all joints.
 
         Returns:
@@ -229,6 +240,32 @@ class CompiledModel:
             wrt: By what, see `jacobian`.
         """
         return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+
+    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
+        """Return a function for many states at once, in lanes and threads.
+
+        It is called as the function, with arguments that have a row for each evaluation
+        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+        give what the function gives, up to rounding, and do not know of each other.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            workers: Number of threads; as many as processors by default.
+
+        Raises:
+            DerivationError: There is no function for this purpose, or the model is
+                compiled by another backend than LLVM.
+
+        Example:
+            >>> import numpy as np
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+            (1000, 4)
+        """
+        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
+        return batch_of(self.function(purpose), self.backend, workers, made)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
@@ -280,7 +317,8 @@ class CompiledModel:
                 self.system, t, np.asarray(y), yd, loads, unsolved
             )
             raise AnalysisError(message + meeting)
-        return yd  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = yd
+        return found
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
@@ -294,8 +332,13 @@ class CompiledModel:
     def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
         """Return why algebraic loops have no solution there; "" if they have one.
 
-        They are those of loads that follow accelerations, reactions or multipliers.
+        They are the balances of nodes, and those of loads that follow accelerations,
+        reactions or multipliers.
         """
+        if self.system.nodes:
+            nodes = self._nodes_without_place(t, y, u)
+            if nodes:
+                return no_equilibrium(nodes)
         found = self._loop_solutions("loops_without_value", t, y, u)
         return no_solution(self.system) if found == [] else ""
 
@@ -303,6 +346,11 @@ class CompiledModel:
         """Return which algebraic loops have several solutions there; "" if none has."""
         found = self._loop_solutions("loops_with_several", t, y, u)
         return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _nodes_without_place(self, t: float, y: Values, u: Values) -> list[str]:
+        values = self._values(t, self._state("nodes", y), self._inputs(u))
+        with building_graph():
+            return nodes_without_place(self.derivations, values)
 
     def _loop_solutions(
         self, who: str, t: float, y: Values, u: Values
@@ -332,7 +380,8 @@ class CompiledModel:
         Extra states x that are not given have their start values.
         """
         more = (*self._extra(x), self._inputs(u))
-        return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("forward_dynamics")(t, q, v, *more)
+        return found
 
     def inverse_dynamics(
         self,
@@ -346,11 +395,17 @@ class CompiledModel:
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         more = (*self._extra(x), self._inputs(u))
-        return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("inverse_dynamics")(
+            t, q, v, vd, *more
+        )
+        return found
 
     def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
-        return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("mass_matrix")(
+            t, q, self._inputs(())
+        )
+        return found
 
     def pose(
         self, frame: str, q: Values, t: float = 0.0
@@ -380,7 +435,10 @@ class CompiledModel:
             >>> bool((R == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]).all())
             True
         """
-        return self._of_frame("pose", frame)(t, q)  # type: ignore[no-any-return]
+        found: tuple[NDArray[np.float64], NDArray[np.float64]] = self._of_frame(
+            "pose", frame
+        )(t, q)
+        return found
 
     def frame_jacobian(
         self, frame: str, q: Values, t: float = 0.0
@@ -399,7 +457,8 @@ class CompiledModel:
         Raises:
             DerivationError: There is no such frame, or several.
         """
-        return self._of_frame("frame_jacobian", frame)(t, q)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self._of_frame("frame_jacobian", frame)(t, q)
+        return found
 
     def _of_frame(self, kind: Kind, name: str) -> CompiledFunction:
         key = kind, name
@@ -421,7 +480,8 @@ class CompiledModel:
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         more = (*self._extra(x), self._inputs(u))
-        return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = self.function("bias")(t, q, v, *more)
+        return found
 
     def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""

@@ -6,7 +6,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import final
 
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
@@ -31,6 +32,7 @@ from symbody.system.defaults import Defaults
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
+from symbody.system.node_motion import NodeMotion
 from symbody.system.partition import Partition
 
 
@@ -74,6 +76,9 @@ class System:
         moved: Start values that are not what was given.
         algebraic: Sensors that loads follow, though they follow from the loads; see
             `with_algebraic_loops`.
+        nodes: Of connections, in the order of the model; `placements` has their place.
+        node_motions: Their velocities, by name.
+        frozen: Turns of nodes that no load feels, held at zero, by name.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -109,6 +114,9 @@ class System:
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
     algebraic: AlgebraicLoops = NO_LOOPS
+    nodes: tuple[ConnectionNode, ...] = ()
+    node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
+    frozen: tuple[str, ...] = ()
     tree: System | None = None
 
     @property
@@ -269,6 +277,13 @@ class System:
             f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
             f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
         )
+        for node in self.nodes:
+            found = ", ".join(s.name for s in node.coordinates)
+            title += f"\nnode {node.name!r}, where loads on it are in balance: {found}"
+        if self.frozen:
+            title += (
+                f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
+            )
         if self.states:
             title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])

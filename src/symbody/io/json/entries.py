@@ -88,6 +88,15 @@ SECTIONS: dict[str, Entry] = {
             "drive": either(FORMULAS, listed(either(FORMULAS, _NONE))),
         },
     ),
+    "nodes": Entry(
+        {"name": NAME},
+        {
+            "at": FORMULAS,
+            "moves": {"type": "string", "pattern": "^x?y?z?$"},
+            "turns": FLAG,
+            "frames": listed(_ref("frame")),
+        },
+    ),
     "expressions": Entry(
         {"name": NAME},
         {"formula": FORMULAS, "shape": _SHAPE, "sensor": FLAG, "unit": NAME},

@@ -17,6 +17,7 @@ from symbody.io.json.elements import (
     add_joint,
     add_load,
     add_loop,
+    add_node,
     add_parameter,
     add_sensor,
     add_state,
@@ -87,6 +88,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
         add_frames(model.world, top["world"].fields((), ("frames",)), reading)
     _add_all(add_body, each("bodies"), reading)
     _add_all(add_joint, each("joints"), reading)
+    _add_all(add_node, each("nodes"), reading)
     _add_all(declare_expression, each("expressions"), reading)
     _add_all(add_loop, each("loops"), reading)
     sensors = list(each("sensors"))
