@@ -142,6 +142,7 @@ from symbody.model.loads.torque import Torque as Torque
 from symbody.model.loads.torsional_spring_damper import (
     TorsionalSpringDamper as TorsionalSpringDamper,
 )
+from symbody.model.loads.traction import LineTraction as LineTraction
 from symbody.model.loops.coordinate import JointFormula as JointFormula
 from symbody.model.loops.crank_slider import CrankSlider as CrankSlider
 from symbody.model.loops.four_bar import FourBar as FourBar

@@ -437,6 +437,7 @@ call("read", None, path="cart.json")
 call("write", None, model="@cart", path="cart.json", force=True)
 for one in ("andrews", "belt", "four_bar", "gantry", "hexapod", "humanoid"):
     call(f"library.{one}", None)
+call("library.fuel_injection_pump", None)
 call("library.rattleback", None)
 call("library.spherical_pendulum", None)
 call("library.chain", None, joints=2)

@@ -16,6 +16,7 @@ from symbody.analyses.simulate import simulate
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
+from symbody.cli.demo_pump import demo_pump
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
@@ -38,7 +39,12 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
+_DEMOS = {
+    "crane": demo,
+    "four-bar": demo_four_bar,
+    "stewart": demo_stewart,
+    "pump": demo_pump,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
