@@ -13,11 +13,16 @@ from symbody import __version__
 from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
+from symbody.cli.check import add_check
+from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
 from symbody.cli.demo_pump import demo_pump
+from symbody.cli.doctor import add_doctor
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.new import add_new
+from symbody.cli.plot import add_plot
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
     equations_of_motion,
@@ -161,6 +166,11 @@ def _parser() -> argparse.ArgumentParser:
     add_convert(commands)
     add_study(commands)
     add_show(commands)
+    add_new(commands)
+    add_plot(commands)
+    add_check(commands)
+    add_doctor(commands)
+    add_completion(commands, _parser)
     return parser
 
 
