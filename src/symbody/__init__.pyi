@@ -1,7 +1,10 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
+from symbody.analyses.equilibrium import equilibrium as equilibrium
 from symbody.analyses.kinematics import kinematics as kinematics
+from symbody.analyses.linearize import linearize as linearize
+from symbody.analyses.linearize import linearize_along as linearize_along
 from symbody.analyses.methods import BDF as BDF
 from symbody.analyses.methods import DP54 as DP54
 from symbody.analyses.methods import DP853 as DP853
@@ -12,6 +15,7 @@ from symbody.analyses.methods import Partition as Partition
 from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
+from symbody.analyses.modal import modal as modal
 from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
@@ -160,6 +164,9 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.results.equilibrium import Equilibrium as Equilibrium
+from symbody.results.linear_system import LinearSystem as LinearSystem
+from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.rotation import rotation as rotation
 from symbody.system import System as System
