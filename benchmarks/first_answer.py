@@ -1,8 +1,9 @@
 """What a person waits for: processor time of fresh processes, from start to answer.
 
 Each row is a process of its own; "new" has a folder for compiled code that is empty,
-as in a home that has never seen symbody. The first rows are what the interpreter and
-NumPy take alone. Median and spread of several processes.
+as in a home that has never seen symbody. Python's bytecode is there, as an installation
+leaves it. The first rows are what the interpreter and NumPy take alone. Median and
+spread of several processes.
 """
 
 from __future__ import annotations
@@ -32,23 +33,39 @@ class Size(NamedTuple):
 
 _CRANE = "import symbody as sb; sb.simulate(sb.library.crane_crab(), 10.0)"
 _CHAIN = "import symbody as sb; c = sb.compile_model(sb.library.chain(30))"
+_DEMO = """
+import sys, tempfile
+from symbody.cli import main
+sys.argv = ["symbody", "demo", "--out", tempfile.mkdtemp()]
+main()
+"""
 ROWS = {
     "Python": "pass",
     "import numpy": "import numpy",
     "import symbody": "import symbody",
     "a model": "import symbody as sb; sb.library.crane_crab()",
     "crane, 10 s of motion": _CRANE,
+    "symbody demo": _DEMO,
     "30 joints, accelerations": f"{_CHAIN}; c.function('forward_dynamics')",
 }
 FULL = Size(ROWS, 5)
 SMALLEST = Size({"Python": "pass", "crane, 10 s of motion": _CRANE}, 1)
 
 
-def seconds_of(program: str, cache: str) -> float:
+def seconds_of(program: str, cache: str, bytecode: str) -> float:
     """Return the processor time of a process that runs a program."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    environment = os.environ | {"SYMBODY_CACHE_DIR": cache}
-    subprocess.run([sys.executable, "-c", program], check=True, env=environment)
+    environment = os.environ | {
+        "SYMBODY_CACHE_DIR": cache,
+        "PYTHONPYCACHEPREFIX": bytecode,
+        "PYTHONDONTWRITEBYTECODE": "",
+    }
+    subprocess.run(
+        [sys.executable, "-c", program],
+        check=True,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+    )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -56,16 +73,23 @@ def seconds_of(program: str, cache: str) -> float:
 def main(size: Size) -> None:
     """Print a row a program."""
     print(f"{'':28}{'new [s]':>10}{'then [s]':>10}{'least':>8}{'most':>8}")
-    for name, program in size.rows.items():
-        first = []
-        for _ in range(size.rounds):
-            with tempfile.TemporaryDirectory() as cache:
-                first.append(seconds_of(program, cache))
+    with tempfile.TemporaryDirectory() as bytecode:
+        for name, program in size.rows.items():
+            first, later = _times(program, size.rounds, bytecode)
+            print(f"{name:28}{np.median(first):10.2f}{np.median(later):10.2f}"
+                  f"{min(later):8.2f}{max(later):8.2f}", flush=True)  # fmt: skip
+
+
+def _times(program: str, rounds: int, bytecode: str) -> tuple[list[float], list[float]]:
+    """Return the times of processes without compiled code, and with it."""
+    with tempfile.TemporaryDirectory() as cache:
+        seconds_of(program, cache, bytecode)
+        later = [seconds_of(program, cache, bytecode) for _ in range(rounds)]
+    first = []
+    for _ in range(rounds):
         with tempfile.TemporaryDirectory() as cache:
-            seconds_of(program, cache)
-            later = [seconds_of(program, cache) for _ in range(size.rounds)]
-        print(f"{name:28}{np.median(first):10.2f}{np.median(later):10.2f}"
-              f"{min(later):8.2f}{max(later):8.2f}", flush=True)  # fmt: skip
+            first.append(seconds_of(program, cache, bytecode))
+    return first, later
 
 
 if __name__ == "__main__":

@@ -13,9 +13,11 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from answer_pictures import equilibrium, modes
 from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
+from motion_pictures import arm_torques, energy_of_crane
 from numpy.typing import NDArray
 
 import symbody as sb
@@ -321,6 +323,18 @@ def belt_start() -> Figure:
     return figure
 
 
+def study() -> Figure:
+    """Draw the response of a cart with a pole, of the page on studies."""
+    vary = {"q_hinge": np.linspace(-1.5, 1.5, 40), "m_pole": [0.05, 0.1, 0.4]}
+    keep = {"reach": sb.studies.Maximum("q_rail")}
+    result = sb.Study(sb.library.cart_pole(), vary, keep, duration=4.0).run()
+    figure = Figure(figsize=(6.4, 3.4), layout="constrained")
+    ax = figure.add_subplot()
+    result.draw(ax)
+    ax.grid(True, alpha=0.3)
+    return figure
+
+
 def sampled() -> Figure:
     """Draw a cart under a continuous and two sampled controllers, and their forces."""
     model = sb.Model("cart", gravity=(0, 0, 0))
@@ -384,6 +398,11 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sensors": sensors,
     "sensors-more": more_sensors,
     "sampled": sampled,
+    "equilibrium": equilibrium,
+    "modes": modes,
+    "study": study,
+    "arm-torques": arm_torques,
+    "energy-of-crane": energy_of_crane,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{

@@ -37,7 +37,7 @@ model.add_sensor("foot", sb.Position(foot))
 if __name__ == "__main__":
     system = sb.assemble(model)
     print(f"{len(model.joints)} joints, {len(system.q)} coordinate: {system.q[0].name}")
-    (linkage,) = system.closures
+    (linkage,) = system.loop_solutions
     for q, value in zip(linkage.closure.dependent, linkage.start, strict=True):
         print(f"{q.name} = {value:.4f} rad follows from {system.q[0].name}")
 

@@ -24,6 +24,7 @@ hypothesis.settings.load_profile("symbody")
 COMMANDS = {
     "c": (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang"),
     "octave": ("octave-cli",),
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
 }
 
 

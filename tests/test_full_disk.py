@@ -35,6 +35,7 @@ MAY_WRITE = {
     "whole_files.py",
     "results/labelled.py",  # into the file that `replacing` gives
     "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
+    "runtime/kept_entries.py",  # as the next one
     "runtime/machine_code.py",  # into the file that the cache gives
     "cli/main.py",  # calls Motion.to_netcdf
     "compat/pymbs/motion.py",  # into memory

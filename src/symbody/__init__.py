@@ -14,8 +14,7 @@ import importlib
 from typing import Any
 
 from symbody.public_names import places as _places
-
-__version__ = "0.1.0"
+from symbody.version import __version__ as __version__
 
 _PLACES = _places()
 __all__ = sorted(_PLACES)

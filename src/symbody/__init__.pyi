@@ -1,7 +1,10 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import library as library
+from symbody import studies as studies
+from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.equilibrium import equilibrium as equilibrium
+from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.linearize import linearize as linearize
 from symbody.analyses.linearize import linearize_along as linearize_along
@@ -16,6 +19,7 @@ from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
+from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
@@ -56,8 +60,8 @@ from symbody.expr import equal as equal
 from symbody.expr import evaluate as evaluate
 from symbody.expr import exp as exp
 from symbody.expr import floor as floor
-from symbody.expr import from_sympy as from_sympy
 from symbody.expr import gradient as gradient
+from symbody.expr import implicit as implicit
 from symbody.expr import jacobian as jacobian
 from symbody.expr import log as log
 from symbody.expr import maximum as maximum
@@ -73,8 +77,9 @@ from symbody.expr import tan as tan
 from symbody.expr import tanh as tanh
 from symbody.expr import text as text
 from symbody.expr import time_derivative as time_derivative
-from symbody.expr import to_sympy as to_sympy
 from symbody.expr import where as where
+from symbody.expr.sympy_bridge import from_sympy as from_sympy
+from symbody.expr.sympy_bridge import to_sympy as to_sympy
 from symbody.formalisms.dynamics.tmt_sympy import tmt as tmt
 from symbody.io import read as read
 from symbody.io import write as write
@@ -109,11 +114,17 @@ from symbody.model.joint_types.revolute import Revolute as Revolute
 from symbody.model.joint_types.screw import Screw as Screw
 from symbody.model.joint_types.spherical import Spherical as Spherical
 from symbody.model.joint_types.universal import Universal as Universal
+from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.bushing import Bushing as Bushing
+from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
 from symbody.model.loads.force import Force as Force
+from symbody.model.loads.gear_mesh import GearMesh as GearMesh
+from symbody.model.loads.gravity_field import GravityField as GravityField
+from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_force import JointForce as JointForce
+from symbody.model.loads.joint_stops import JointStops as JointStops
 from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
 from symbody.model.loads.spring_damper import SpringDamper as SpringDamper
 from symbody.model.loads.tire import Tire as Tire
@@ -138,6 +149,7 @@ from symbody.model.sensors.angular_velocity import AngularVelocity as AngularVel
 from symbody.model.sensors.center_of_mass import CenterOfMass as CenterOfMass
 from symbody.model.sensors.constraint_force import ConstraintForce as ConstraintForce
 from symbody.model.sensors.constraint_torque import ConstraintTorque as ConstraintTorque
+from symbody.model.sensors.deformation import Deformation as Deformation
 from symbody.model.sensors.distance import Distance as Distance
 from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
@@ -145,10 +157,13 @@ from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
 from symbody.model.sensors.orientation import Orientation as Orientation
 from symbody.model.sensors.position import Position as Position
+from symbody.model.sensors.power import Dissipation as Dissipation
+from symbody.model.sensors.power import Power as Power
 from symbody.model.sensors.velocity import Velocity as Velocity
 from symbody.model.sets import add_contact as add_contact
 from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
 from symbody.model.sets import add_motion_platform as add_motion_platform
+from symbody.model.sets import add_rotor as add_rotor
 from symbody.model.sets import add_tire as add_tire
 from symbody.model.visuals import Arrow as Arrow
 from symbody.model.visuals import Box as Box
@@ -168,7 +183,9 @@ from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
+from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
 

@@ -5,7 +5,7 @@ like symbody's own: models bind its fields, find the frames they touch, and writ
 into files, which are read where its module has been imported.
 """
 
-from symbody.model.constraints.constraint import Closing, Constraint
+from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.field import Bind, Entry, Field, element, preset, value_kind
 from symbody.model.fields import (
     AxisName,
@@ -36,9 +36,11 @@ from symbody.model.joint_fields import (
 from symbody.model.joint_types.element import Element, elementary
 from symbody.model.joint_types.fields import Axis
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.connection import Connection
+from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
-from symbody.model.loops.loop import Closure, Limit, Loop
+from symbody.model.loops.loop import Limit, Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
 from symbody.model.sensors.dual import Dual
 from symbody.model.sensors.sensor import Sensor
@@ -48,13 +50,14 @@ __all__ = [
     "Axis",
     "AxisName",
     "Bind",
-    "Closing",
-    "Closure",
+    "Connection",
     "ConstantFormula",
     "Constraint",
+    "ConstraintKinematics",
     "Coordinate",
     "Dual",
     "Element",
+    "Endpoint",
     "Entry",
     "Equations",
     "Field",
@@ -68,6 +71,7 @@ __all__ = [
     "Load",
     "Loop",
     "LoopPath",
+    "LoopSolution",
     "MovingJoint",
     "OnePerFreedom",
     "OptionalBody",

@@ -1,4 +1,4 @@
-"""The public names and the modules that define them, as `__init__.pyi` lists them."""
+"""The public names of packages, and their modules, as `__init__.pyi` lists them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from functools import cache
 
 
 @cache
-def places() -> Mapping[str, str]:
-    """Return the module of each public name."""
-    text = pkgutil.get_data("symbody", "__init__.pyi")
-    assert text is not None, "the package was installed without __init__.pyi"
+def places(package: str = "symbody") -> Mapping[str, str]:
+    """Return the module of each public name of a package."""
+    text = pkgutil.get_data(package, "__init__.pyi")
+    assert text is not None, f"{package} was installed without __init__.pyi"
     return {
         alias.name: str(node.module)
         for node in ast.parse(text).body

@@ -10,9 +10,9 @@ import pytest
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr.node import const
-from symbody.formalisms.closing.closing import partitioned_constraints
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.closure import settle
 from symbody.expr import evaluate
-from symbody.formalisms.closing.closing import partitioned_constraints
+from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.spatial.vectors import full

@@ -283,8 +283,8 @@ def test_the_legs_of_a_hexapod_follow_the_platform(world):
     ]
     compiled = compiled_of(it)
     q = dict(zip(compiled.system.q, found["y0"], strict=False))
-    for named in compiled.system.closures:
-        closure = named.closure
+    for named in compiled.system.loop_solutions:
+        closure = named.solution
         values = closure_values(closure, {**q, **parameters(compiled)})
         assert min(v for s, v in values.items() if s in lengths) > 0.9
         assert rows_of(closure, {**q, **parameters(compiled), **values}) < 1e-13

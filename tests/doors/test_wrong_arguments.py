@@ -27,8 +27,11 @@ WRONG = {
 # What other calls return: nobody makes one.
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
+    sb.Equilibrium, sb.LinearSystem, sb.Modes,
 )  # fmt: skip
-WITH_METHODS = (sb.Model, sb.Stepper, *RETURNED, sb.Curve, sb.ExternalFunction)
+WITH_METHODS = (
+    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+)  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
 
@@ -42,6 +45,8 @@ def public_calls():
             found[name] = thing
     for owner in WITH_METHODS:
         for name, method in inspect.getmembers(owner, callable):
+            if name == "draw":
+                continue  # kinds of results say by it what `plot` draws
             if not name.startswith("_") or (name in OPERATORS and name in vars(owner)):
                 found[f"{owner.__name__}.{name}"] = method
     for name in sb.library.__all__:
@@ -75,6 +80,8 @@ def described():
     model.add_joint("k", arm, bodies[1], ["Tx", "Ry"])
     model.add_joint("l", model.world, bodies[2], "Rx", q=0.1)
     model.add_load("motor", sb.JointForce(model.joints["j"], 1.0))
+    model.add_load("brake", sb.TorsionalSpringDamper(model.joints["l"], 0, 0.1))
+    model.add_load("strut", sample(sb.Connector, model))
     model.add_state("charge", 1.0, -0.5)
     model.add_curve("cam", [0, 1], [0, 1])
     return model
@@ -92,7 +99,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
-    found |= {"saved": stepper().save()}
+    found |= {"saved": stepper().save(), "motion": motion()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
     found |= {"cut": sb.BallCut(model.bodies["b"], model.bodies["c"])}
@@ -169,10 +176,23 @@ def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
     return kept[0]
 
 
+def study(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        keep = {"end": "q_s"}
+        kept.append(sb.Study(cart(), {"F": [1.0]}, keep, times=[0, 0.1]))
+    return kept[0]
+
+
 def motion(kept=[]):  # noqa: B006 (as above)
     if not kept:
         kept.append(sb.simulate(sb.compile_model(cart()), 1.0))
     return kept[0]
+
+
+def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
+    if analysis not in kept:
+        kept[analysis] = getattr(sb, analysis)(compiled())
+    return kept[analysis]
 
 
 def waiting(model):
@@ -216,6 +236,7 @@ call("evaluate", None, root=x * y, values={"x": 1.0, "y": 2.0})
 call("derivative", None, root=x * y, wrt=x)
 call("directional", None, roots=x * y, direction={x: 1})
 call("time_derivative", None, roots=x * y, rates={x: 1})
+call("implicit", None, residuals=[x * x + x - y], unknowns=[x], start=[1])
 call("jacobian", None, roots=[x * y], wrt=[x])
 call("gradient", None, root=x * y, wrt=[x])
 call("text", None, formulas=x * y)
@@ -249,6 +270,7 @@ call(
 call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
+call("Model.to_html", method("to_html"), path="page.html")
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -266,6 +288,8 @@ call("add_contact", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
+call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
+call("quaternion", None, turn="z", angle=0.1)
 
 element("Force", load, on="@a", vector=(0, 0, 1))
 element("Torque", load, on="@a", vector=(0, 0, 1))
@@ -276,6 +300,7 @@ element(
 element("Bushing", load, a="@world", b="@end", stiffness=1.0, torsional_stiffness=1.0)
 element("Contact", load, point="@end", plane="@world", stiffness=1.0)
 
+element("PointGravity", load, center="@end", parameter=1.0)
 element("JointForce", load, joint="@j", force=1.0)
 element("CoulombFriction", load, joint="@j", coefficient=0.1, normal_force=1.0)
 element("TorsionalSpringDamper", load, joint="@j", stiffness=1.0)
@@ -348,6 +373,10 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+for one in ("energy_flow", "reactions"):
+    call(one, None, model=compiled(), motion=motion())
+call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
+call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
     call(one, None, model="@cart")
@@ -397,9 +426,13 @@ method = partial(of, lambda model: stepper())
 call("Stepper.reset", method("reset"), start={})
 call("Stepper.step", method("step"))
 call("Stepper.restore", method("restore"), saved="@saved")
+method = partial(of, lambda model: study())
+call("Study.run", method("run"), progress=False)
+call("Study.rerun", method("rerun"), run=0)
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
+call("Motion.to_html", method("to_html"), path="motion.html")
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
@@ -414,7 +447,20 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
-
+ANSWERS = {"Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal"}
+for kind, analysis in ANSWERS.items():
+    method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
+    call(f"{kind}.plot", method("plot"))
+    call(f"{kind}.save", method("save"), path=f"{kind}.npz")
+    call(f"{kind}.load", method("load"), path=f"{kind}.npz")
+    if kind == "Equilibrium":
+        call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
+    if kind == "LinearSystem":
+        call(f"{kind}.table", method("table"))
+    if kind == "Modes":
+        for one in ("shape", "kind", "mainly"):
+            call(f"{kind}.{one}", method(one), mode=0)
+call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.
 FREELY = {"model": "@cart", "duration": 0.1}
@@ -447,6 +493,9 @@ def files(tmp_path, monkeypatch):
 def test_the_call_that_is_spoiled_is_valid(name):
     if name in ("Motion.from_netcdf", "Motion.load"):
         motion().to_netcdf("motion.nc")
+    kind, _, last = name.partition(".")
+    if kind in ANSWERS and last == "load":
+        answer_of(ANSWERS[kind]).save(f"{kind}.npz")
     make, arguments = CALLS[name]
     model = described()
     function = make(model) if make else PUBLIC[name]

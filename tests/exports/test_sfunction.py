@@ -58,7 +58,7 @@ class Simulink:
     def __init__(self, model, folder):
         generate(model, "sfunction", folder)
         name = model.name
-        files = [f"{name}_sfun.c", f"{name}.c", "model_data.c", "settle.c"]
+        files = [f"{name}_sfun.c", f"{name}.c", "model_data.c", "projection.c"]
         files.append("time_events.c")
         command = ["cc", *FLAGS.split(), "-DMATLAB_MEX_FILE", f"-I{MOCK}", "-o", "b.so"]
         subprocess.run([*command, *files, "-lm"], cwd=folder, check=True)
@@ -184,7 +184,9 @@ def test_the_script_lists_all_signals(tmp_path):
     text = (tmp_path / "build_cart.m").read_text("utf-8")
     assert "%     1  m [kg]\n%     2  I\n" in text
     assert "% inputs:\n%     1  push [N]\n" in text
-    assert text.endswith("mex cart_sfun.c cart.c model_data.c settle.c time_events.c\n")
+    assert text.endswith(
+        "mex cart_sfun.c cart.c model_data.c projection.c time_events.c\n"
+    )
 
 
 def test_loops_are_closed_at_the_start_and_kept(tmp_path):

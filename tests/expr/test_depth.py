@@ -12,7 +12,6 @@ from symbody.expr import (
     derivative,
     directional,
     evaluate,
-    from_sympy,
     gradient,
     jacobian,
     post_order,
@@ -21,9 +20,9 @@ from symbody.expr import (
     substitute,
     symbols_of,
     text,
-    to_sympy,
     where,
 )
+from symbody.expr.sympy_bridge import from_sympy, to_sympy
 
 DEPTH = 100_000
 x, y = Symbol("x"), Symbol("y")

@@ -16,14 +16,13 @@ from symbody.expr import (
     derivative,
     directional,
     evaluate,
-    from_sympy,
     gradient,
     jacobian,
     substitute,
     symbols_of,
     text,
-    to_sympy,
 )
+from symbody.expr.sympy_bridge import from_sympy, to_sympy
 
 NAMES = ("a", "b", "c")
 SYMBOLS = tuple(Symbol(name) for name in NAMES)

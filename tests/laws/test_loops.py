@@ -111,8 +111,8 @@ def test_a_hexapod_moves_as_its_constraints_make_it():
     implicit = models[1]
     start = {
         q.name: value
-        for named in assemble(models[0]).closures
-        for q, value in zip(named.closure.dependent, named.start, strict=True)
+        for named in assemble(models[0]).loop_solutions
+        for q, value in zip(named.solution.dependent, named.start, strict=True)
     }
     for joint in implicit.joints.values():
         values = zip(joint.q, joint.q_start, strict=True)

@@ -28,10 +28,10 @@ def built(name):
 def values_at(system, q):
     values = dict(zip(system.p, parameter_values(system), strict=True))
     values |= dict(zip(system.q, q, strict=True)) | {system.t: 0.0}
-    for named in system.closures:
-        closure = named.closure
-        found = sb.evaluate(list(closure.formulas), values)
-        values |= dict(zip(closure.dependent, found, strict=True))
+    for named in system.loop_solutions:
+        solution = named.solution
+        found = sb.evaluate(list(solution.formulas), values)
+        values |= dict(zip(solution.dependent, found, strict=True))
     return values
 
 
@@ -39,9 +39,9 @@ def values_at(system, q):
 def test_the_loops_close_at_the_start(name):
     system = sb.assemble(built(name))
     values = values_at(system, system.q_start)
-    for named in system.closures:
-        assert sb.evaluate(list(named.closure.rows), values) == pytest.approx(
-            np.zeros(len(named.closure.rows)), abs=1e-14
+    for named in system.loop_solutions:
+        assert sb.evaluate(list(named.solution.rows), values) == pytest.approx(
+            np.zeros(len(named.solution.rows)), abs=1e-14
         )
 
 

@@ -8,8 +8,8 @@ import pytest
 import symbody as sb
 from symbody.elements import (
     Axis,
-    Closing,
     Constraint,
+    ConstraintKinematics,
     Coordinate,
     Field,
     Formula,
@@ -78,7 +78,7 @@ class OnFloor(Constraint):
     entries = ("z",)
     units = ("N",)
 
-    def positions(self, kinematics: Closing):
+    def positions(self, kinematics: ConstraintKinematics):
         return (kinematics.position(self.point, None, None)[2],)
 
     def wrenches(self, kinematics, lam):
@@ -114,8 +114,8 @@ class Mirror(Loop):
     def inputs(self, path):
         return self._formula().inputs(path)
 
-    def close(self, path):
-        return self._formula().close(path)
+    def solve(self, path):
+        return self._formula().solve(path)
 
 
 @pytest.fixture

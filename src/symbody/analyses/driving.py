@@ -33,8 +33,9 @@ from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
-from symbody.program.lower import lower
-from symbody.runtime.load import load
+from symbody.program.content import Asked
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.kept_entries import compiled_entry
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -303,8 +304,9 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
 def _compiled(model: CompiledModel, equations: Equations) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{model.system.name}_inputs"
-    program = lower(equations, name, groups, {"inputs": ("inputs",)})
-    return load([program], model.backend, model.parameters)[name]
+    asked = Asked(equations, name, groups, {"inputs": ("inputs",)})
+    entry = compiled_entry(asked, model.backend)
+    return CompiledFunction.of(entry, model.parameters)
 
 
 def _in_python(

@@ -76,7 +76,7 @@ def as_function(
         case CompiledInputs(function):
             compiled: Any = function
             if held is None:
-                held = np.zeros(sum(len(r.nodes) for r in compiled.program.results))
+                held = np.zeros(compiled.size)
             return lambda t, y: np.asarray(compiled(t, y, held), dtype=np.float64)
         case PythonInputs(function):
             return lambda t, y: np.asarray(function(t, y), dtype=np.float64)

@@ -20,7 +20,6 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Outcome, Statistics, Status
-from symbody.system.dependents import kept_rows
 
 Array = NDArray[np.float64]
 _ANY_ERROR = 1e6
@@ -224,6 +223,6 @@ def _start_rates(
     """Return derivatives at the start that fulfil all equations."""
     yd = model.function("derivatives")(t, y0, u)
     lam = model.function("multipliers")(t, y0, u)
-    kept = kept_rows(model.system)
+    kept = list(model.system.coordinates.by_constraints.rows)
     pushes = np.zeros(extra - len(kept))
     return np.concatenate([yd, pushes, lam[kept]])

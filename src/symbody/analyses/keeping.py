@@ -13,7 +13,7 @@ from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
-from symbody.formalisms.closing.range import narrowest
+from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
@@ -116,7 +116,8 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
     from symbody.closure.singular import momentary_at, told
 
     system = model.system
-    found = momentary_at(system, model.parameters, t, y[: len(system.q)].copy())
+    q = y[system.coordinates.q_in_y]
+    found = momentary_at(system, model.parameters, t, q)
     if not found:
         return ""
     return (
@@ -134,7 +135,8 @@ def singular_start(model: CompiledModel, y: Array) -> str:
     from symbody.closure.singular import momentary_at, remedy_at_start, told
 
     system = model.system
-    found = momentary_at(system, model.parameters, 0.0, y[: len(system.q)].copy())
+    q = y[system.coordinates.q_in_y]
+    found = momentary_at(system, model.parameters, 0.0, q)
     if not found:
         return ""
     return (
@@ -146,7 +148,7 @@ def singular_start(model: CompiledModel, y: Array) -> str:
 def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
     """Return what ends a run where an explicit loop comes to a dead position."""
     system = model.system
-    if system.constraints or not any(c.closure.limits for c in system.closures):
+    if system.constraints or not any(c.solution.limits for c in system.loop_solutions):
         return None
     watched = model.function("range_with_work" if with_work else "range")
     n = len(model.state_labels())
@@ -159,7 +161,7 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
 def _narrowest_at(model: CompiledModel, t: float, state: Array) -> str:
     """Return which explicit loop is nearest to its end, in words."""
     system = model.system
-    states = (*system.q, *system.v, *system.x)
+    states = system.coordinates.y
     values = dict(zip(states, state[: len(states)], strict=True))
     values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
     return narrowest(system, values)

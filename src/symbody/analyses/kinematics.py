@@ -10,6 +10,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -77,7 +78,8 @@ def kinematics(
     """
     checked_model(Arguments("kinematics", ModelError), model)
     drives = _drives(model, prescribed)
-    system = assemble(model, drives)
+    # What is prescribed leaves nothing independent that one could wish for.
+    system = replace(assemble(model, drives), preferred=())
     _check_freedom(system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)

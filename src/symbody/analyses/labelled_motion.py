@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,7 +65,7 @@ def labelled_motion(
         quantities += _energies(values["energy"], trajectory, "work" in monitor)
     if "residual" in monitor:
         quantities.append(_residual(model, trajectory, y))
-    return Motion.from_arrays(
+    motion = Motion.from_arrays(
         trajectory.times,
         quantities,
         model=system.name,
@@ -73,6 +74,7 @@ def labelled_motion(
         notes=[*_of_start(moved), *trajectory.notes, *passed],
         given_start={one.name: one.given for one in moved},
     )
+    return replace(motion, compiled=model)
 
 
 def _of_start(moved: Sequence[MovedStart]) -> list[str]:
@@ -87,8 +89,8 @@ def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
     rates = "accelerations" in monitor
     wanted = {
         "driven": bool(model.equations("driven").labels["driven"]),
-        "dependents": bool(system.closures),
-        "dependent_accelerations": bool(system.closures) and rates,
+        "dependents": bool(system.loop_solutions),
+        "dependent_accelerations": bool(system.loop_solutions) and rates,
         "sensors": bool(model.equations("sensors").results),
         "multipliers": bool(system.constraints) and "multipliers" in monitor,
         "drives": "drives" in monitor,
@@ -116,18 +118,13 @@ def _outputs(
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
-    unit = system.units
-    nq = len(system.q)
+    unit, place = system.units, system.coordinates
+    q, v = trajectory.y[:, place.q_in_y].T, trajectory.y[:, place.v_in_y].T
     states = [
-        Quantity(
-            symbol.name,
-            trajectory.y[:, i],
-            "coordinate" if i < nq else "velocity",
-            unit[symbol],
-        )
-        for i, symbol in enumerate((*system.q, *system.v))
+        *(Quantity(s.name, q[i], "coordinate", unit[s]) for i, s in enumerate(place.q)),
+        *(Quantity(s.name, v[j], "velocity", unit[s]) for j, s in enumerate(place.v)),
     ]
-    at = nq + len(system.v)
+    at = place.x_in_y.start
     for state in system.states.values():
         columns = trajectory.y[:, at : at + state.symbols.size]
         values = columns.reshape(len(trajectory.times), *state.symbols.shape)
@@ -154,8 +151,7 @@ def _evaluated(
 
 
 def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
-    size = sum(len(result.nodes) for result in function.program.results)
-    return map_over(function, trajectory.seen, y, trajectory.u, size)
+    return map_over(function, trajectory.seen, y, trajectory.u, function.size)
 
 
 def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
@@ -180,7 +176,7 @@ def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantit
 
 def _dependents(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
     """Return coordinates and velocities that follow from explicit loops."""
-    if not model.system.closures:
+    if not model.system.loop_solutions:
         return []
     values = outputs["dependents"]
     unit = model.system.units
@@ -213,14 +209,13 @@ def _accelerations(
     model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
 ) -> Array:
     """Return the accelerations of the state, a row a time."""
-    nq, nv = len(model.system.q), len(model.system.v)
     # What the time loop has called is compiled already.
     rates = (
         _evaluated(model, "balance", trajectory, trajectory.y)
         if with_work
         else _evaluated(model, "derivatives", trajectory, y)
     )
-    return rates[:, nq : nq + nv]
+    return rates[:, model.system.coordinates.v_in_y]
 
 
 def _labelled_accelerations(
@@ -233,7 +228,7 @@ def _labelled_accelerations(
         Quantity(s.name, vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
-    if system.closures:
+    if system.loop_solutions:
         values = outputs["dependent_accelerations"]
         names = model.equations("dependent accelerations").labels["accelerations"]
         by_name = {s.name: unit[s] for s in unit}
@@ -251,10 +246,7 @@ def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Qua
         return []
     values = outputs["multipliers"].copy()
     names = list(model.equations("dynamics").labels["lam"])
-    explicit = sum(len(named.closure.rows) for named in system.closures)
-    assert system.partition is not None
-    for i in system.partition.redundant:
-        values[:, i - explicit] = np.nan
+    values[:, list(system.coordinates.by_constraints.redundant)] = np.nan
     quantities = []
     of_multiplier = multiplier_units(system)
     for named in system.constraints:
@@ -302,16 +294,15 @@ def _energies(values: Array, trajectory: Trajectory, with_work: bool) -> list[Qu
 
 def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantity:
     """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
-    nq = len(model.system.q)
-    nv = len(model.system.v)
+    at = model.system.coordinates
     rates = _evaluated(model, "derivatives", trajectory, y)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
         zip(trajectory.seen, y, rates, trajectory.u, strict=True)
     ):
-        q, v, x = np.split(row, [nq, nq + nv])
-        left = model.inverse_dynamics(t, q, v, rate[nq : nq + nv], u, x=x)
-        worst[i] = np.abs(left).max() if nv else 0.0
+        q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
+        left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
+        worst[i] = np.abs(left).max(initial=0.0)
     return Quantity(
         "residual", worst, "residual", "N m or N", "of the equations of motion"
     )

@@ -14,7 +14,7 @@ from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
 from symbody.closure.wishes import wishes
 from symbody.errors import ModelError
-from symbody.formalisms.closing.start_moves import moved_start
+from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
 from symbody.system.parameters import parameter_values
@@ -56,7 +56,7 @@ def mobility_of(
     numbers, wanted = Numbers(system, values), wishes(system, given)
     closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
     found = mobility_at(numbers, closed, wanted.given_velocities)
-    positions = {s.name for s in system.opened.q}
+    positions = {s.name for s in system.coordinates.tree_q}
     asked = {n: x for n, x in given_start(system).items() if n in positions} | given
     assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
     closed_system = replace(system, q_start=tuple(closed.tolist()))

@@ -32,6 +32,10 @@ class Problem(Protocol[State]):
         """What is a large change of each unknown; infinity if any is allowed."""
         ...
 
+    def limit(self, step: Array) -> float:
+        """Return the largest part of a step that may be taken at once."""
+        ...
+
     def residual(self, at: State) -> Array:
         """Return what should be zero."""
         ...
@@ -128,7 +132,7 @@ def newton(
         ok = size < tolerance and scaled.max(initial=0.0) < 100 * tolerance
         if ok or taken >= rounds or not np.isfinite(size):
             return Found(at, ok, taken, scaled, wanted)
-        part = min(1.0, 4 * part, 1 / size if size > 1 else 1.0)
+        part = min(1.0, 4 * part, problem.limit(step))
         while True:
             tried = problem.moved(at, part * step)
             found = problem.residual(tried)

@@ -112,12 +112,22 @@ class Steady:
 
     @cached_property
     def sizes(self) -> Array:
-        """One rad or m, and what is free by its value; any acceleration is allowed."""
+        """One rad or m, speeds, states and parameters by their values; the rest inf."""
         columns = self.columns
         sizes: Array = np.ones(columns["free"].stop)
         sizes[columns["vd"]] = sizes[columns["lam"]] = np.inf
-        sizes[columns["free"]] = [max(abs(f.value), 1e-3) for f in self.own]
+        fastest = max([1.0, *map(abs, self.speeds.values())])
+        sizes[columns["v"]] = fastest
+        # Forces enter in proportion, as multipliers do.
+        sizes[columns["free"]] = [
+            abs(f.value) if f.value and f.kind != "input" else np.inf for f in self.own
+        ]
         return sizes
+
+    def limit(self, step: Array) -> float:
+        """Return the part of a step that changes coordinates by one rad or m."""
+        far = float(np.abs(step[self.columns["q"]]).max(initial=0.0))
+        return 1 / far if far > 1 else 1.0
 
     def residual(self, at: Tried) -> Array:
         """Return what should be zero."""

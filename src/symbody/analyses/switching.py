@@ -116,7 +116,7 @@ class Switching:
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
         system = self._model.system
         u: Sequence[float] = self._u(t, y).tolist()
-        symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
+        symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
         numbers = (t, *y.tolist(), *u, *self._model.parameters.tolist())
         return dict(zip(symbols, numbers, strict=True))
 

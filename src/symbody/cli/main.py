@@ -27,6 +27,7 @@ from symbody.cli.report import (
 )
 from symbody.cli.run_pymbs import add_command
 from symbody.cli.steady import add_steady_commands
+from symbody.cli.study import add_study
 from symbody.cli.usage import UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
@@ -154,6 +155,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--out", default=".", help="folder for the files")
     add_steady_commands(commands)
     add_convert(commands)
+    add_study(commands)
     return parser
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from symbody.cli.usage import UsageError, check_names, existing
 from symbody.errors import ModelError
 from symbody.model.model import Model
+
+Kind = TypeVar("Kind")
 
 
 def load_model(path: str, name: str | None = None) -> Model:
@@ -23,34 +25,57 @@ def load_model(path: str, name: str | None = None) -> Model:
         ModelError: There is no model in it, or there are several.
         UsageError: There is no such file, it is no Python, or has not this name.
     """
-    file = existing(path, "a Python file that describes a mechanism")
-    scope = _run(file)
+    return load_only(path, name, Model, "--model", "a mechanism")
+
+
+def load_only(
+    path: str, name: str | None, kind: type[Kind], option: str, about: str
+) -> Kind:
+    """Run a Python file and return the object of a class that it leaves behind.
+
+    Args:
+        path: The file.
+        name: Variable, or function without arguments, that holds or makes it; None for
+            the only one there is.
+        kind: The class.
+        option: Of the command, that gives the name.
+        about: What the file describes.
+
+    Raises:
+        ModelError: There is none in it, or there are several.
+        UsageError: There is no such file, it is no Python, or has not this name.
+    """
+    what = kind.__name__
+    file = existing(path, f"a Python file that describes {about}")
+    scope = _run(file, about)
     if name is not None:
-        check_names("--model", [name], [n for n in scope if not n.startswith("_")])
+        check_names(option, [name], [n for n in scope if not n.startswith("_")])
         found = scope[name]
         found = found() if callable(found) else found
-        if not isinstance(found, Model):
+        if not isinstance(found, kind):
             raise UsageError(
-                f"file {path!r}: {name!r} is a {type(found).__name__}, not a Model. "
+                f"file {path!r}: {name!r} is a {type(found).__name__}, not a {what}. "
                 f"Name a variable that holds one, or a function that makes it."
             )
         return found
-    models = {id(v): (n, v) for n, v in scope.items() if isinstance(v, Model)}
-    if len(models) == 1:
-        ((_, model),) = models.values()
-        return model
-    if not models:
+    every = {id(v): (n, v) for n, v in scope.items() if isinstance(v, kind)}
+    if len(every) == 1:
+        ((_, only),) = every.values()
+        return only
+    word = what.lower()
+    if not every:
         raise ModelError(
-            f"file {path!r}: it leaves no Model behind. Keep the model in a variable, "
-            f"or name a function that makes it with --model."
+            f"file {path!r}: it leaves no {what} behind. Keep the {word} in a variable,"
+            f" or name a function that makes it with {option}."
         )
+    plural = "studies" if word == "study" else f"{word}s"
     raise ModelError(
-        f"file {path!r}: it holds {len(models)} models: "
-        f"{', '.join(n for n, _ in models.values())}. Choose one with --model."
+        f"file {path!r}: it holds {len(every)} {plural}: "
+        f"{', '.join(n for n, _ in every.values())}. Choose one with {option}."
     )
 
 
-def _run(file: Path) -> dict[str, Any]:
+def _run(file: Path, about: str) -> dict[str, Any]:
     """Return what a Python file defines."""
     try:
         return runpy.run_path(str(file), run_name="symbody_model")
@@ -60,5 +85,5 @@ def _run(file: Path) -> dict[str, Any]:
         where = f" in line {error.lineno}" if error.lineno else ""
         raise UsageError(
             f"file {str(file)!r}: it is no Python{where}: {error.msg}. Give a Python "
-            f"file that describes a mechanism with symbody.Model."
+            f"file that describes {about} with symbody."
         ) from None

@@ -20,9 +20,8 @@ from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
-from symbody.system.dependents import explicit_loop_partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.partition import Partition, Stage
+from symbody.system.partition import Partition
 from symbody.system.system import System
 
 _NEARBY = 3
@@ -112,17 +111,17 @@ def mobility_at(
     J = places[ranks.index(most)]
     partition = partition_at(numbers, J, given)
     system = numbers.system
-    names = [v.name for v in system.opened.v]
-    free = len(partition.independent)
+    found = replace(system.coordinates, partition=partition)
+    independent = found.velocities(partition.independent)
+    dependent = found.velocities(partition.dependent)
     slipping = sum(len(s.rows) for s in partition.stages if not s.holonomic)
-    explicit = len(names) - len(system.v)
     return Mobility(
         model=system.name,
-        degrees_of_freedom=free,
-        position_freedoms=free + slipping,
-        independent=tuple(names[j] for j in partition.independent),
-        dependent=tuple(names[j] for j in partition.dependent),
-        redundant=tuple(numbers.names[i - explicit] for i in partition.redundant),
+        degrees_of_freedom=len(independent),
+        position_freedoms=len(independent) + slipping,
+        independent=tuple(v.name for v in independent),
+        dependent=tuple(v.name for v in dependent),
+        redundant=tuple(numbers.names[i] for i in found.by_constraints.redundant),
         grubler=len(system.v) - len(numbers.names),
         singular=singular,
         momentary=_momentary(numbers, here, J) if singular else (),
@@ -174,7 +173,7 @@ def partition_at(
         ),
     ]
     redundant = (*first.left, *(count + i for i in second.left))
-    return _of_tree(system, found, redundant)
+    return system.coordinates.with_loops(found, redundant)
 
 
 def _dependents(
@@ -190,26 +189,6 @@ def _dependents(
     slipping = [everything] if len(rest) else []
     second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
     return first, second
-
-
-def _of_tree(
-    system: System, found: Sequence[Stage], redundant: Sequence[int]
-) -> Partition:
-    """Return the partition of all velocities of the tree, explicit loops first."""
-    tree = system.opened
-    place = {v: j for j, v in enumerate(tree.v)}
-    explicit = explicit_loop_partition(tree).stages
-    before = sum(len(stage.rows) for stage in explicit)
-    moved = [
-        replace(
-            stage,
-            rows=tuple(before + i for i in stage.rows),
-            dependent=tuple(place[system.v[j]] for j in stage.dependent),
-        )
-        for stage in found
-    ]
-    rows = tuple(before + i for i in redundant)
-    return Partition(len(tree.v), (*explicit, *moved), rows)
 
 
 def _eliminated(J: Array, first: Pivots, count: int) -> Array:

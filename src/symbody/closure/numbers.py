@@ -12,8 +12,8 @@ from scipy.sparse.csgraph import connected_components
 
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Symbol
-from symbody.formalisms.closing.closing import state_rows
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
 

@@ -149,7 +149,8 @@ def choose(
     # What the user wanted no longer matters.
     still = replace(system, preferred=())
     numbers = Numbers(still, parameters, t, derivations=derivations)
-    found = partition_at(numbers, numbers.J(np.array(y[: len(system.q)], dtype=float)))
+    q = np.array(y[system.coordinates.q_in_y], dtype=float)
+    found = partition_at(numbers, numbers.J(q))
     before = system.partition
     if before is None or len(found.rows) != len(before.rows):
         # Right at a singular position no choice is better than another.

@@ -8,7 +8,6 @@ import numpy as np
 
 from symbody.arguments import listed
 from symbody.closure.numbers import Array, Numbers
-from symbody.system.dependents import kept_rows
 from symbody.system.system import System
 
 # Singular values that are smaller than this in relation to the largest, or to the
@@ -34,7 +33,8 @@ def momentary_at(
         Names of the velocities, those that move most first; none where the position is
         not nearly singular.
     """
-    numbers, rows = Numbers(system, parameters, t), kept_rows(system)
+    numbers = Numbers(system, parameters, t)
+    rows = list(system.coordinates.by_constraints.rows)
     here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))
     # An equation may lose all of its coefficients there: its size is that elsewhere.
     size = np.maximum(np.abs(here), np.abs(start)).max(axis=1, initial=0.0)

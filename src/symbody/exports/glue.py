@@ -18,7 +18,7 @@ _SHARED_NAMES = (
         for verb in (
             "bytes", "constants", "experiment", "get", "indicators", "inputs", "keep",
             "outputs", "pass_events", "rates", "read", "reset", "restore", "say",
-            "set", "set_rate", "settle", "step", "tangent", "write",
+            "set", "set_rate", "close_start", "step", "tangent", "write",
         )
     ),
     "dp_integrate",
@@ -26,9 +26,9 @@ _SHARED_NAMES = (
     "time_events_next",
     "time_events_rounding",
     "time_events_seen",
-    "settle",
-    "settle_if_off",
-    "settle_start",
+    "project",
+    "project_if_off",
+    "close_start",
     *(
         f"model_{what}"
         for what in (
@@ -157,5 +157,5 @@ def shared_sources() -> dict[str, str]:
     folder = resources.files("symbody.exports") / "c_sources"
     return {
         name: (folder / name).read_text(encoding="utf-8")
-        for name in ("settle.c", "settle.h", "time_events.c", "time_events.h")
+        for name in ("projection.c", "projection.h", "time_events.c", "time_events.h")
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -36,8 +36,8 @@ class ToolFunctions:
         not_differentiable: Why the tangent is not there, and zero; "" if it is.
         indicators: (t, y, u, p) to e; where an entry changes its sign, the equations
             change their form: a contact closes, a limit is met.
-        correction: (t, y, u, p) to a state nearer to closed loops, see `settle`; the
-            same state where the model has none.
+        correction: (t, y, u, p) to a state nearer to closed loops, see
+            `projection.c`; the same state where the model has none.
         closure: (t, y, u, p) to the state with closed loops that has the same
             independent coordinates; the same state where there is no such function.
         time_events: (p) to the arrays `first` and `period`: formulas of time have
@@ -114,7 +114,7 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
             {"t": ("t",), "p": ("p",)},
             {"c": ("c",)},
         ),
-        _parameters(compiled),
+        parameters_program(compiled),
         bool(compiled.system.constraints),
         obstacle,
         tuple(_dependencies(roots, known)),
@@ -191,13 +191,19 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
         except DerivationError:
             # A quaternion is not solved for; the correction closes the loops then.
             assert purpose == "closure"
-    results = {"state": _array([*system.q, *system.v, *system.x, nodes.ZERO])}
+    results = {"state": _array([*system.coordinates.y, nodes.ZERO])}
     equations = _with(compiled.equations("dynamics"), results)
     return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 
 
-def _parameters(compiled: CompiledModel) -> Program:
-    """Return what computes all parameters from those that are given."""
+def parameters_program(compiled: CompiledModel, given: Collection[str] = ()) -> Program:
+    """Return what computes all parameters from those that are given.
+
+    Args:
+        compiled: The model.
+        given: Names of parameters whose default is a formula, and that are given all
+            the same.
+    """
     system = compiled.system
     formulas: dict[Node, Node] = {}
     results: list[Node] = []
@@ -205,7 +211,7 @@ def _parameters(compiled: CompiledModel) -> Program:
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]
             default: Any = parameter.default[index]
-            if not isinstance(default, Const):
+            if not isinstance(default, Const) and parameter.name not in given:
                 formulas[symbol] = substitute(default, formulas)
             results.append(formulas.get(symbol, symbol))
     equations = Equations(

@@ -40,6 +40,7 @@ from symbody.expr.functions import (
     where,
 )
 from symbody.expr.gradient import gradient
+from symbody.expr.implicit import implicit
 from symbody.expr.node import (
     ONE,
     ZERO,
@@ -57,7 +58,6 @@ from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
-from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
 from symbody.expr.traverse import flatten, post_order, reachable, symbols_of
 
@@ -100,8 +100,8 @@ __all__ = [
     "exp",
     "flatten",
     "floor",
-    "from_sympy",
     "gradient",
+    "implicit",
     "jacobian",
     "linear_solve",
     "log",
@@ -123,6 +123,5 @@ __all__ = [
     "tanh",
     "text",
     "time_derivative",
-    "to_sympy",
     "where",
 ]

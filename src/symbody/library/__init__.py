@@ -1,118 +1,42 @@
 """Ready mechanisms: for docs, tests and benchmarks alike.
 
-A new mechanism is a file here and a row of LIBRARY.
+A new mechanism is a file here, a line of `__init__.pyi`, which names the file of each,
+and a row of LIBRARY. A file is imported when its mechanism is first used: all of them
+need most kinds of joints, loads and sensors.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+import importlib
+import sys
+from types import ModuleType
+from typing import Any
 
-from symbody.library.andrews import andrews
-from symbody.library.arms import arm6, arm7
-from symbody.library.belt import belt
-from symbody.library.branching_tree import branching_tree
-from symbody.library.cardan_shaft import cardan_shaft
-from symbody.library.cart_pole import cart_pole
-from symbody.library.chains import chain, planar_pendulums
-from symbody.library.crane_crab import crane_crab
-from symbody.library.crank_slider import crank_slider
-from symbody.library.cross_pendulum import cross_pendulum
-from symbody.library.double_pendulum import double_pendulum
-from symbody.library.driven_pendulum import driven_pendulum
-from symbody.library.excavator import excavator
-from symbody.library.four_bar import four_bar
-from symbody.library.free_body import free_body
-from symbody.library.furuta_pendulum import furuta_pendulum
-from symbody.library.gantry import gantry
-from symbody.library.gyroscope import gyroscope
-from symbody.library.heavy_top import heavy_top
-from symbody.library.hexapod import hexapod
-from symbody.library.humanoid import humanoid
-from symbody.library.loader import loader
-from symbody.library.loop_chain import loop_chain
-from symbody.library.pendulum import pendulum
-from symbody.library.planar_body import planar_body
-from symbody.library.quadruped import quadruped
-from symbody.library.rattleback import rattleback
-from symbody.library.scara import scara
-from symbody.library.skew_chain import skew_chain
-from symbody.library.spherical_pendulum import quaternion_pendulum, spherical_pendulum
-from symbody.library.tmt_rods import tmt_rods
-from symbody.library.zoo import zoo
-from symbody.model.model import Model
+from symbody.public_names import places as _places
 
-# Without arguments, each gives the mechanism as its source describes it. The zoo is not
-# among them: its closed formulas, which tests derive for each, would fill the memory.
-LIBRARY: dict[str, Callable[[], Model]] = {
-    "andrews": andrews,
-    "arm6": arm6,
-    "arm7": arm7,
-    "branching_tree": branching_tree,
-    "cardan_shaft": cardan_shaft,
-    "cart_pole": cart_pole,
-    "chain": partial(chain, 5),
-    "crane_crab": crane_crab,
-    "crank_slider": crank_slider,
-    "cross_pendulum": cross_pendulum,
-    "double_pendulum": double_pendulum,
-    "driven_pendulum": driven_pendulum,
-    "excavator": excavator,
-    "four_bar": four_bar,
-    "free_body": free_body,
-    "furuta_pendulum": furuta_pendulum,
-    "gantry": gantry,
-    "gyroscope": gyroscope,
-    "heavy_top": heavy_top,
-    "hexapod": hexapod,
-    "humanoid": humanoid,
-    "loader": loader,
-    "pendulum": pendulum,
-    "planar_body": planar_body,
-    "planar_pendulums": partial(planar_pendulums, 4),
-    "quadruped": quadruped,
-    "quaternion_pendulum": quaternion_pendulum,
-    "scara": scara,
-    "skew_chain": skew_chain,
-    "spherical_pendulum": spherical_pendulum,
-    "tmt_rods": tmt_rods,
-}
+_PLACES = _places(__name__)
+__all__ = sorted(_PLACES)
 
-__all__ = [
-    "LIBRARY",
-    "andrews",
-    "arm6",
-    "arm7",
-    "belt",
-    "branching_tree",
-    "cardan_shaft",
-    "cart_pole",
-    "chain",
-    "crane_crab",
-    "crank_slider",
-    "cross_pendulum",
-    "double_pendulum",
-    "driven_pendulum",
-    "excavator",
-    "four_bar",
-    "free_body",
-    "furuta_pendulum",
-    "gantry",
-    "gyroscope",
-    "heavy_top",
-    "hexapod",
-    "humanoid",
-    "loader",
-    "loop_chain",
-    "pendulum",
-    "planar_body",
-    "planar_pendulums",
-    "quadruped",
-    "quaternion_pendulum",
-    "rattleback",
-    "scara",
-    "skew_chain",
-    "spherical_pendulum",
-    "tmt_rods",
-    "zoo",
-]
+
+class _Library(ModuleType):
+    """A package whose mechanisms are not hidden by their files of the same names."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in _PLACES and isinstance(value, ModuleType):
+            value = getattr(value, name)
+        super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Library
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(_PLACES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

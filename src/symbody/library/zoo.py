@@ -22,6 +22,7 @@ from symbody.model.joint_types.revolute import Revolute
 from symbody.model.joint_types.screw import Screw
 from symbody.model.joint_types.spherical import Spherical
 from symbody.model.joint_types.universal import Universal
+from symbody.model.loads.beam import Beam
 from symbody.model.loads.bushing import Bushing
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction
@@ -180,6 +181,10 @@ def _wagon(model: Model, post: Body) -> None:
     wheel = _body(model, "wheel", wagon, "Ry", 1.0, (0.3, 0.2, 0))
     _calm(model, "wagon", (30, 40, 20), 5)
     _calm(model, "mast", 15)
+    up = rotation("y", -math.pi / 2)
+    foot = wagon.add_frame("foot", rotation=up)
+    stay = Beam(foot, mast.add_frame("foot", rotation=up), 0.2, 90, 2, 2, 1, 0.05)
+    model.add_load("mast_stay", stay)
 
     def rolling(position: Any, orientation: Any, velocity: Any, spin: Any) -> Any:
         slip = velocity[0] - 0.3 * spin[1]

@@ -19,7 +19,7 @@ from symbody.public_names import places
 GROUPS: Mapping[str, Callable[[type], bool]] = {
     "joint": lambda kind: hasattr(kind, "elements"),
     "load": lambda kind: hasattr(kind, "joint_loads"),
-    "loop": lambda kind: hasattr(kind, "close"),
+    "loop": lambda kind: hasattr(kind, "solve"),
     "constraint": lambda kind: hasattr(kind, "positions"),
     "sensor": lambda kind: hasattr(kind, "measure"),
     "shape": lambda kind: kind in get_args(Shape),

@@ -6,6 +6,7 @@ import copy
 from typing import Any, final
 
 from symbody.arguments import Arguments
+from symbody.later import Later
 from symbody.model.adding import (
     bodies,
     drives,
@@ -49,6 +50,7 @@ class Model(Description):
     add_constraint = elements.add_constraint
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
+    to_html = Later("symbody.view.pages", "model_to_html")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.

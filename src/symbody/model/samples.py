@@ -46,10 +46,16 @@ from symbody.model.joint_types.fields import (
     OwnCoordinates,
 )
 from symbody.model.kinds import kinds
+from symbody.model.loads.connector import Connector
+from symbody.model.loads.gravity_field import Potential
+from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
 from symbody.model.model import Model
 from symbody.model.sensors.center_of_mass import Bodies
+from symbody.model.sensors.deformation import AnyConnection
 from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.sensors.power import BrakingLoad
 from symbody.model.visuals import Edges, LineEnd
 
 # What a field takes, of a model and the number of fields of its type before it.
@@ -70,16 +76,37 @@ def _law(x: Any, v: Any) -> Any:
     return -0.2 * x - 0.1 * v
 
 
+def _brake(model: Model, n: int) -> Any:
+    loads = [named.load for named in model.loads.values()]
+    return [load for load in loads if isinstance(load, TorsionalSpringDamper)][n]
+
+
+def _potential(x: Any, y: Any, z: Any) -> Any:
+    return 0.3 * x * x + 0.1 * y * z
+
+
+def _stretch_and_twist(a: Any, b: Any) -> Any:
+    return [a.distance_to(b), b.R[0, 1] + b.p[2]]
+
+
+def _connector(model: Model, n: int) -> Any:
+    loads = [named.load for named in model.loads.values()]
+    return [load for load in loads if isinstance(load, Connector)][n]
+
+
 _s = symbol("s")
 SAMPLES: Mapping[FieldType, Sample] = {
+    AnyConnection: _connector,
     AnyJoint: _joint,
     AnyLoad: lambda model, n: list(model.loads.values())[n].load,
     Axis: lambda model, n: (1, 0.5, 0.2),
     AxisName: lambda model, n: "xyz"[n],
     Bodies: _body,
+    BrakingLoad: _brake,
     Coordinate: lambda model, n: _joint(model, n).q[0],
     Description: lambda model, n: "cardan",
     Edges: lambda model, n: (1.0, 2.0, 3.0),
+    Ends: lambda model, n: [_body(model, 0), _body(model, 1)],
     Entry3: lambda model, n: (0.3 * _s, _s, 0),
     Equations: lambda model, n: [_joint(model, 0).v[0] - _joint(model, 1).v[0]],
     Flags: lambda model, n: (1, 1, 1 - n),
@@ -97,10 +124,13 @@ SAMPLES: Mapping[FieldType, Sample] = {
     OptionalLaw: lambda model, n: _law,
     OptionalPlace: _body,
     OwnCoordinates: lambda model, n: (_s,),
+    OwnForces: lambda model, n: lambda e, rate: list(0.2 * e + 0.1 * rate),
+    OwnVariables: lambda model, n: _stretch_and_twist,
     PerAxis: lambda model, n: (0.5, 0.6, 0.7),
-    PerFreedom: lambda model, n: 0.4,
+    PerFreedom: lambda model, n: 0.4 + 0.1 * n,
     Place: _body,
     PlaceOrDefault: _body,
+    Potential: lambda model, n: _potential,
     Posture: lambda model, n: 1,
     Vector: lambda model, n: (0.3, 0.2, 0.1),
 }

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from time import perf_counter
-from typing import TypeAlias, final
+from typing import TypeAlias
 
-from symbody.expr.count import Counts
 from symbody.passes.condense_parameters import condense_parameters
 from symbody.passes.drop_unused import drop_unused
 from symbody.passes.factor_products import factor_products
 from symbody.passes.graph import Graph
 from symbody.passes.group_angles import group_angles
 from symbody.passes.merge_angles import merge_angles
+from symbody.passes.report import PassReport
 from symbody.passes.share_divisions import share_divisions
 
 Pass: TypeAlias = Callable[[Graph], Graph]
@@ -26,30 +25,6 @@ SCHEDULE: tuple[Pass, ...] = (
     condense_parameters,  # last of the algebra: it regroups what the others left
     group_angles,  # last, as it changes the order only
 )
-
-
-@final
-@dataclass(frozen=True)
-class PassReport:
-    """What one pass did.
-
-    Attributes:
-        name: Of the pass.
-        before: Operations of one evaluation before it.
-        after: Operations after it.
-        milliseconds: Time it took [ms].
-    """
-
-    name: str
-    before: Counts
-    after: Counts
-    milliseconds: float
-
-    def __str__(self) -> str:
-        return (
-            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
-            f"{self.milliseconds:.1f} ms"
-        )
 
 
 def run_passes(

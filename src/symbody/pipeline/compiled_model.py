@@ -14,8 +14,8 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError, ModelError
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
-from symbody.formalisms.closing.start_moves import check_fixed, moved_start
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -31,6 +31,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
+from symbody.system.partition import Partition
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
@@ -63,7 +64,7 @@ class CompiledModel:
         self.parameters = parameters
         self.parameters.flags.writeable = False
         system = shared.system
-        self._labels = tuple(s.name for s in (*system.q, *system.v, *system.x))
+        self._labels = tuple(s.name for s in system.coordinates.y)
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._outputs: dict[tuple[str, ...], Outputs] = {}
@@ -282,7 +283,7 @@ class CompiledModel:
 
     def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
         system = self.system
-        symbols = (system.t, *system.q, *system.v, *system.x, *system.u, *system.p)
+        symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
         return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))
 
     def forward_dynamics(
@@ -460,14 +461,16 @@ class CompiledModel:
     def _closed(self, y: NDArray[np.float64], start: Collection[str]) -> System:
         """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system
-        nq, nv = len(system.q), len(system.v)
-        rough = replace(system, q_start=tuple(y[:nq]), v_start=tuple(y[nq : nq + nv]))
+        at = system.coordinates
+        rough = replace(
+            system, q_start=tuple(y[at.q_in_y]), v_start=tuple(y[at.v_in_y])
+        )
         if not system.constraints:
             return rough
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
 
-        extra, of = y[nq + nv :], self.derivations
+        extra, of = y[at.x_in_y], self.derivations
         return settle(rough, self.parameters, extra, start, derivations=of)
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
@@ -481,6 +484,14 @@ class CompiledModel:
             of = self.derivations
             found = choose(self.system, self.parameters, t, y, derivations=of)
         return self._variant(found)
+
+    @property
+    def partitions(self) -> tuple[Partition, ...]:
+        """The choices of dependent coordinates so far, its own first."""
+        own = self.system.partition
+        found = [system.partition for system in self._shared.variants()]
+        several = dict.fromkeys(p for p in (own, *found) if p is not None)
+        return tuple(several)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, final
 
 import numpy as np
@@ -21,12 +22,13 @@ from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.outputs import joint_program, places_of
+from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.singularity import InertiaOfStates
-from symbody.program.lower import lower
+from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
-from symbody.runtime.load import Backend, compile_programs
+from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import Backend
 from symbody.system.system import System
 
 
@@ -116,7 +118,7 @@ class CompiledSystem:
             if name not in self._programs:
                 equations = self.equations(spec.equations)
                 with self.timed(f"lower {name}"):
-                    self._programs[name] = self._lowered(spec, equations)
+                    self._programs[name] = self._asked(spec, equations).lowered()
         return self._programs[name]
 
     def _spec(self, name: str) -> FunctionSpec:
@@ -131,8 +133,8 @@ class CompiledSystem:
             raise DerivationError(missing)
         return spec
 
-    def _lowered(self, spec: FunctionSpec, equations: Equations) -> Program:
-        return lower(
+    def _asked(self, spec: FunctionSpec, equations: Equations) -> Asked:
+        return Asked(
             equations,
             f"{self.system.name}_{spec.name}",
             spec.arguments_for(self.system),
@@ -149,14 +151,46 @@ class CompiledSystem:
         found = self._entries.get(name)
         if found is not None:
             return found
-        program = self.program(name)
+        spec = self._spec(name)
         with building_graph():
             if name not in self._entries:
-                with self.timed(f"compile {name}"):
-                    (self._entries[name],) = compile_programs(
-                        [program], self.backend, quick=FUNCTIONS[name].quick
-                    )
+                asked = self._asked(spec, self.equations(spec.equations))
+                self._entries[name] = self.compiled(
+                    name, asked, partial(self.program, name), quick=spec.quick
+                )
         return self._entries[name]
+
+    def compiled(
+        self,
+        what: str,
+        asked: Asked,
+        lowered: Callable[[], Program] | None = None,
+        *,
+        quick: bool = False,
+    ) -> Entry:
+        """Return machine code, from disk if it is kept there.
+
+        Args:
+            what: It is, in `timings`.
+            asked: What it is lowered from.
+            lowered: Gives the program if it is not.
+            quick: Whether compiling fast matters more than code that runs fast.
+
+        Raises:
+            CompileError: A compiler is missing or refused the code.
+        """
+        return compiled_entry(
+            asked,
+            self.backend,
+            quick=quick,
+            lowered=lowered or partial(self._lowered, what, asked),
+            later=partial(_lowered_alone, asked),
+            timed=partial(self.timed, f"compile {what}"),
+        )
+
+    def _lowered(self, what: str, asked: Asked) -> Program:
+        with self.timed(f"lower {what}"):
+            return asked.lowered()
 
     def joint_entry(self, names: tuple[str, ...]) -> Entry:
         """Return the machine code of several functions as one.
@@ -174,12 +208,8 @@ class CompiledSystem:
             with building_graph():
                 equations = [self.equations(spec.equations) for spec in specs]
                 if names not in self._joint:
-                    with self.timed("lower outputs"):
-                        program = joint_program(self.system, specs, equations)
-                    with self.timed("compile outputs"):
-                        (self._joint[names],) = compile_programs(
-                            [program], self.backend, quick=True
-                        )
+                    asked = joint_function(self.system, specs, equations)
+                    self._joint[names] = self.compiled("outputs", asked, quick=True)
         return self._joint[names]
 
     def places(self, names: tuple[str, ...]) -> dict[str, slice]:
@@ -238,6 +268,10 @@ class CompiledSystem:
                 self._variants[key] = other
         return self._variants[key]
 
+    def variants(self) -> tuple[System, ...]:
+        """Return the same system with the partitions that were chosen so far."""
+        return tuple(other.system for other in list(self._variants.values()))
+
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:
         """Note how long a stage takes."""
@@ -257,6 +291,11 @@ class CompiledSystem:
             "_inertia": None,
             "frames": {},
         }
+
+
+def _lowered_alone(asked: Asked) -> Program:
+    with building_graph():
+        return asked.lowered()
 
 
 def _key(system: System) -> tuple[Any, ...]:

@@ -6,15 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from symbody.equations import Equations
-from symbody.formalisms.closing.closing import (
-    closed,
-    derive_closure,
-    derive_constraints,
-    derive_correction,
-    with_work,
-)
-from symbody.formalisms.closing.dae import derive_dae
-from symbody.formalisms.closing.range import derive_range
 from symbody.formalisms.constraints.state_coordinates import (
     derive_dependent_accelerations,
     derive_dependents,
@@ -24,14 +15,26 @@ from symbody.formalisms.derivatives.state_jacobian import (
     derive_balance_jacobian,
     derive_jacobian,
 )
+from symbody.formalisms.keeping.closure import closed, derive_closure
+from symbody.formalisms.keeping.constrained_state import derive_constraints, with_work
+from symbody.formalisms.keeping.correction import derive_correction
+from symbody.formalisms.keeping.dae import derive_dae
+from symbody.formalisms.keeping.range import derive_range
+from symbody.formalisms.quantities.actuation import (
+    derive_actuation,
+    derive_input_forces,
+)
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.driven import derive_driven
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
+from symbody.formalisms.quantities.element_forces import derive_element_forces
+from symbody.formalisms.quantities.energy_flow import derive_energy_flow
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
     derive_energy,
+    derive_reactions,
     derive_sensors,
 )
 from symbody.formalisms.quantities.scene import derive_scene
@@ -72,8 +75,13 @@ EQUATIONS: Mapping[str, Derive] = {
     "dynamics": _dynamics,
     "matrices": _matrices,
     "inverse": lambda of, way: derive_inverse(of, merge=way.merge),
+    "actuation": lambda of, _: derive_actuation(of),
+    "input forces": lambda of, _: derive_input_forces(of),
     "sensors": lambda of, _: derive_sensors(of),
     "energy": lambda of, _: derive_energy(of),
+    "energy flow": lambda of, _: derive_energy_flow(of),
+    "reactions": lambda of, _: derive_reactions(of),
+    "element forces": lambda of, _: derive_element_forces(of),
     "balance": _balance,
     "drives": lambda of, _: derive_drives(of),
     "jacobian": lambda of, _: derive_jacobian(of),

@@ -11,9 +11,8 @@ from symbody.formalisms.quantities.frames import derive_frame_jacobian, derive_p
 from symbody.model.body import Frame
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
-from symbody.program.lower import lower
+from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
-from symbody.runtime.load import compile_programs
 from symbody.system.system import System
 
 Kind: TypeAlias = Literal["pose", "frame_jacobian"]
@@ -40,12 +39,10 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
         if key not in shared.frames:
             with shared.timed(f"derive {kind} of {name}"):
                 equations = _DERIVED[kind](shared.derivations, frame)
-            with shared.timed(f"lower {kind} of {name}"):
-                title = f"{shared.system.name}_{kind}_{name.replace('.', '_')}"
-                results = {result: (result,) for result in equations.results}
-                program = lower(equations, title, _ARGUMENTS, results)
-            with shared.timed(f"compile {kind} of {name}"):
-                (shared.frames[key],) = compile_programs([program], shared.backend)
+            title = f"{shared.system.name}_{kind}_{name.replace('.', '_')}"
+            results = {result: (result,) for result in equations.results}
+            asked_for = Asked(equations, title, _ARGUMENTS, results)
+            shared.frames[key] = shared.compiled(f"{kind} of {name}", asked_for)
     return shared.frames[key]
 
 

@@ -7,13 +7,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
-from symbody.formalisms.closing.closing import partitioned_constraints, state_rows
-from symbody.formalisms.constraints.reduction import chosen_partition
+from symbody.equations import Equations
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.constrained_state import (
+    partitioned_constraints,
+    state_rows,
+)
+from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.coincidences import derive_coincidences
+from symbody.formalisms.quantities.element_forces import derive_element_forces
+from symbody.formalisms.quantities.energy_flow import derive_energy_flow
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import drawn
-from symbody.system.system import System, driven_links, driven_motion
+from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.
 Groups: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -107,9 +113,7 @@ def _dae_unknowns(of: Derivations) -> int:
     """Return the number of q, v, x and the multipliers of both kinds."""
     kept = partitioned_constraints(of).partition.rows
     holonomic = len(state_rows(of).phi)
-    system = of.system
-    state = len(system.q) + len(system.v) + len(system.x)
-    return state + sum(row < holonomic for row in kept) + len(kept)
+    return of.system.coordinates.size + sum(row < holonomic for row in kept) + len(kept)
 
 
 def _sensor_entries(of: Derivations) -> int:
@@ -118,9 +122,8 @@ def _sensor_entries(of: Derivations) -> int:
     return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
 
 
-def _driven_coordinates(of: Derivations) -> int:
-    motion = driven_motion(of.system)
-    return sum(q in motion for joint in of.system.joints for q in joint.q)
+def _entries(equations: Equations) -> int:
+    return sum(result.size for result in equations.results.values())
 
 
 # What shapes are made of, by letter.
@@ -131,13 +134,20 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     # All equations of constraints, those of positions, and independent velocities.
     "nc": lambda of: len(state_rows(of).rates),
     "nh": lambda of: len(state_rows(of).phi),
-    "nf": lambda of: len(chosen_partition(of.opened.system).independent),
+    "nf": lambda of: len(of.system.coordinates.chosen.independent),
+    # Velocities of the spanning tree, and those among them that are independent.
+    "tv": lambda of: len(of.system.opened.v),
+    "ni": lambda of: len(independent_velocities(of.system.opened)),
+    "nu": lambda of: len(of.system.u),
     # Coordinates and velocities that follow from explicit loops.
-    "eq": lambda of: len(of.system.opened.q) - len(of.system.q),
-    "ev": lambda of: len(of.system.opened.v) - len(of.system.v),
-    "dq": _driven_coordinates,
-    "dv": lambda of: len(driven_links(of.system)),
+    "eq": lambda of: len(of.system.coordinates.loop_dependent),
+    "ev": lambda of: len(of.system.coordinates.by_loops.dependent),
+    "dq": lambda of: len(of.system.coordinates.driven_q),
+    "dv": lambda of: len(of.system.coordinates.driven_v),
     "sensors": _sensor_entries,
+    "flows": lambda of: len(derive_energy_flow(of).results),
+    "forces": lambda of: _entries(derive_element_forces(of)),
+    "bodies": lambda of: len(of.system.bodies),
     "loads": lambda of: len(derive_coincidences(of).results),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,

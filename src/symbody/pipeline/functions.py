@@ -47,12 +47,40 @@ _SPECS = (
     FunctionSpec("bias", "matrices", _MOTION, _array("c", "nv")),
     FunctionSpec("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
     FunctionSpec("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
+    FunctionSpec(
+        "reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")
+    ),
+    FunctionSpec("velocity_map", "actuation", _STATE, _array("B", "tv", "ni")),
+    FunctionSpec(
+        "input_forces", "input forces", _STATE_AND_RATE, _array("forces", "ni", "nu")
+    ),
     FunctionSpec("sensors", "sensors", _STATE, Output("sensors", (), ("sensors",))),
     FunctionSpec(
         "energy",
         "energy",
         _STATE,
         Output("energy", ("kinetic", "potential", "power"), ("3",)),
+        quick=True,
+    ),
+    FunctionSpec(
+        "energy_flow",
+        "energy flow",
+        _STATE,
+        Output("energy_flow", (), ("flows",)),
+        quick=True,
+    ),
+    FunctionSpec(
+        "reactions",
+        "reactions",
+        _STATE,
+        Output("reactions", (), ("6 bodies",)),
+        quick=True,
+    ),
+    FunctionSpec(
+        "element_forces",
+        "element forces",
+        _STATE,
+        Output("element_forces", (), ("forces",)),
         quick=True,
     ),
     FunctionSpec("balance", "balance", _STATE, _RATES_AND_POWER),

@@ -30,10 +30,9 @@ from symbody.pipeline.quantities import (
     quantities_of,
     variables_of,
 )
-from symbody.program.lower import lower
+from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load import compile_programs
 
 Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
 # The arguments beside those of all functions.
@@ -171,13 +170,13 @@ def _made(
         functions = functions_of(asked, quantities)
         formulas = held(source.system, functions.entries)
         equations, pattern, reached = _derived(formulas, kind, variables, forces)
-        program = lower(
+        function = Asked(
             equations,
             f"{source.system.name}_{kind}",
             {**_ARGUMENTS, **{name: (name,) for name in _MORE[kind]}},
             {"J": ("J",)},
         )
-        (entry,) = compile_programs([program], shared.backend)
+        entry = shared.compiled(kind, function)
         shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
     return shared.derivatives[key]  # type: ignore[no-any-return]
 

@@ -16,8 +16,8 @@ from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.program.lower import indexed, lower
-from symbody.program.program import Program
+from symbody.program.content import Asked
+from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.system import System
 
@@ -42,10 +42,10 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in FUNCTIONS if name in wanted)
 
 
-def joint_program(
+def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
-) -> Program:
-    """Return the program of several functions.
+) -> Asked:
+    """Return what several functions are lowered from as one.
 
     Args:
         system: The system.
@@ -72,7 +72,7 @@ def joint_program(
     )
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
-    return lower(joint, name, arguments, {"outputs": tuple(results)})
+    return Asked(joint, name, arguments, {"outputs": tuple(results)})
 
 
 def _joint_arguments(

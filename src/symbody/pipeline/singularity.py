@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.formalisms.closing.range import dependent_coordinates
+from symbody.formalisms.constraints.dependents import closed_forms, values_in_order
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
 from symbody.system.system import System
@@ -46,12 +45,10 @@ class InertiaOfStates:
         if at == self._found and not nearly:
             return None
         system = self._system
-        values: dict[str | Symbol, float] = {system.t: t}
+        values: dict[Symbol, float] = {system.t: t}
         values |= dict(zip(system.q, y, strict=False))
         values |= dict(zip(system.p, p.tolist(), strict=True))
-        formulas = dependent_coordinates(system)
-        solved = evaluate_all(list(formulas.values()), values)
-        values |= dict(zip(formulas, solved, strict=True))
+        values = values_in_order(closed_forms(system.loop_solutions), values)
         when = f" at t = {t:.6g} s"
         found = self._check.message(values, when, _LITTLE if nearly else 0.0)
         if found is None:
@@ -76,7 +73,7 @@ def undefined_rates(
         yd: Its rates.
         loads: Names of loads that are not finite there.
     """
-    states = [symbol.name for symbol in (*system.q, *system.v, *system.x)]
+    states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
     bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
     cause = (

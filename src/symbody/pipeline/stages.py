@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
-from symbody.formalisms.closing.start_moves import check_fixed, moved_start
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.model.model import Model, checked_model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby, product
+from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
@@ -26,6 +26,7 @@ from symbody.program.program import (
     Rate,
     Result,
     Section,
+    indexed,
 )
 
 # Operations in one statement: with names of usual length they fill a line.
@@ -111,12 +112,6 @@ def _result(
         for label in equations.labels.get(part) or indexed(part, array.shape)
     ]
     return Result(name, shape, nodes, tuple(labels))
-
-
-def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return what the entries of an array are called that has no labels."""
-    indices = product(*map(range, shape))
-    return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.passes.schedule import PassReport
+from symbody.passes.report import PassReport
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 
@@ -161,6 +162,12 @@ class Program:
             f"Program({self.name!r} of {self.model!r}: {arguments} -> {results}; "
             f"{self.counts}; {len(self.constants)} constants)"
         )
+
+
+def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
+    """Return what the entries of an array are called that has no labels."""
+    indices = product(*map(range, shape))
+    return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
 def _unpacked(

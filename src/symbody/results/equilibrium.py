@@ -104,7 +104,7 @@ class Equilibrium(Result):
         return None if self.growth is None else self.growth <= 0.0
 
     def __getitem__(self, name: str) -> float:
-        if name in self.solved:
+        if isinstance(name, str) and name in self.solved:
             return self.solved[name]
         labels, values = self._all()
         return float(values[labels.index(name, self.title())])

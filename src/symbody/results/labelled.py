@@ -11,7 +11,7 @@ import numpy as np
 import xarray as xr
 
 from symbody.errors import CallError, FileError
-from symbody.results.quantity import AXES, DIMENSIONS, Array, Kind, Quantity
+from symbody.results.quantity import AXES, Array, Kind, Quantity, dimensions_of
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.whole_files import replacing
@@ -49,11 +49,11 @@ def dataset(record: Record) -> xr.Dataset:
 def _variable(quantity: Quantity) -> xr.Variable:
     """Return values with named dimensions, the first of which is time."""
     shape = np.shape(quantity.values)[1:]
-    others = tuple(f"{quantity.name}_{i}" for i in range(len(shape)))
     attributes = {"kind": quantity.kind, "units": quantity.unit}
     if quantity.description:
         attributes["long_name"] = quantity.description
-    dimensions = ("time", *(quantity.labels or DIMENSIONS.get(shape, others)))
+    own = tuple(quantity.labels) or dimensions_of(quantity.name, shape)
+    dimensions = ("time", *own)
     return xr.Variable(dimensions, np.asarray(quantity.values), attributes)
 
 

@@ -126,8 +126,8 @@ class LinearSystem(Result):
         Raises:
             CallError: python-control is not installed.
         """
-        # An extra, and slow to import.
         try:
+            # An extra, and slow to import.
             import control
         except ImportError as error:
             raise CallError(

@@ -13,6 +13,8 @@ import numpy as np
 
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
+from symbody.later import Later
+from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
@@ -37,6 +39,10 @@ KINDS: dict[Kind, str] = {
     "sensor": "sensors",
     "multiplier": "multipliers",
     "drive force": "drive forces",
+    "passive force": "passive forces",
+    "reaction": "reactions",
+    "power": "powers",
+    "work": "work",
     "energy": "energy",
     "residual": "residuals",
 }
@@ -50,9 +56,16 @@ class Motion:
     ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
     what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
+
+    Attributes:
+        record: All of it.
+        compiled: The model that moved, for pictures and pages; None if nobody knows it.
     """
 
     record: Record
+    compiled: CompiledModel | None = None
+
+    to_html = Later("symbody.view.pages", "motion_to_html")
 
     @cached_property
     def data(self) -> xr.Dataset:

@@ -20,6 +20,10 @@ Kind: TypeAlias = Literal[
     "sensor",
     "multiplier",
     "drive force",
+    "passive force",
+    "power",
+    "work",
+    "reaction",
     "energy",
     "residual",
 ]
@@ -29,6 +33,16 @@ DIMENSIONS: dict[tuple[int, ...], tuple[str, ...]] = {
     (3,): ("axis",),
     (3, 3): ("row", "column"),
 }
+
+
+def dimensions_of(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of a quantity's own dimensions, without time.
+
+    Args:
+        name: Of the quantity.
+        shape: Of one value.
+    """
+    return DIMENSIONS.get(shape, tuple(f"{name}_{i}" for i in range(len(shape))))
 
 
 @final

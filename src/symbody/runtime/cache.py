@@ -117,14 +117,11 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
         CompileError: The folder cannot be used, or its bound is no number.
         FileError: The file cannot be written, for one because the disk is full.
     """
-    name = hashlib.sha256(key.encode()).hexdigest()
     folder, size = cache_folder(), cache_size()
-    file = folder / f"{name}{suffix}"
-    checksum = file.with_suffix(_CHECKSUM)
-    if _is_whole(file, checksum):
-        with suppress(OSError):  # in a folder that can only be read nothing leaves
-            os.utime(file)
+    file = folder / f"{entry_name(key)}{suffix}"
+    if _in_use(file):
         return file
+    checksum = file.with_suffix(_CHECKSUM)
     with telling(file), tempfile.TemporaryDirectory(dir=folder, prefix=_WORK) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
@@ -132,6 +129,35 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     if _is_due(file):
         _trim(folder, size)
     return file
+
+
+def entry_name(key: str) -> str:
+    """Return the name under which an entry is kept, without its suffix."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def kept(name: str, suffix: str) -> bytes | None:
+    """Return what is kept under the name of a key; None if it is not there, or broken.
+
+    Raises:
+        CompileError: The folder cannot be used.
+    """
+    file = cache_folder() / f"{name}{suffix}"
+    if not _in_use(file):
+        return None
+    try:
+        return file.read_bytes()
+    except OSError:  # it has left since
+        return None
+
+
+def _in_use(file: Path) -> bool:
+    """Return whether an entry is there and whole, and note that it is used."""
+    if not _is_whole(file, file.with_suffix(_CHECKSUM)):
+        return False
+    with suppress(OSError):  # in a folder that can only be read nothing leaves
+        os.utime(file)
+    return True
 
 
 def _is_whole(file: Path, checksum: Path) -> bool:

@@ -33,7 +33,10 @@ class Code:
     Attributes:
         addresses: By program name.
         owner: The functions exist as long as this object does.
+        kept: Names under which the object code is on disk; None if that is not enough
+            for another process.
     """
 
     addresses: Mapping[str, Addresses]
     owner: object
+    kept: tuple[str, ...] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -23,10 +24,45 @@ from symbody.runtime.arrays import (
     time_value,
 )
 from symbody.runtime.calls import Caller
-from symbody.runtime.code import Addresses
+from symbody.runtime.code import Code
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
 _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+
+
+@final
+@dataclass(frozen=True)
+class Signature:
+    """How a program is called.
+
+    Attributes:
+        name: Of the program.
+        arrays: Its arguments that are arrays, in order.
+        timed: Whether it has the argument t.
+        results: In order.
+        constants: How many numbers it computes from parameters.
+    """
+
+    name: str
+    arrays: tuple[Slot, ...]
+    timed: bool
+    results: tuple[Slot, ...]
+    constants: int
+
+    @classmethod
+    def of(cls, program: Program) -> Signature:
+        """Return how a program is called."""
+        return cls(
+            program.name,
+            tuple(
+                Slot(a.name, (len(a.symbols),), tuple(s.name for s in a.symbols))
+                for a in program.arguments
+                if not a.scalar
+            ),
+            any(a.scalar for a in program.arguments),
+            tuple(Slot(r.name, r.shape, r.labels) for r in program.results),
+            len(program.constants),
+        )
 
 
 @final
@@ -34,7 +70,8 @@ class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
     Attributes:
-        program: The program that was compiled.
+        signature: How it is called.
+        code: Where it is; exists as long as this object does.
         address: Of the function in memory.
         packed: Calls it with t and a block of addresses.
         condense: Computes the constants k from the parameters p.
@@ -42,32 +79,34 @@ class Entry:
         inputs: Its arrays without the parameters.
         p: Its parameters; of no entries if it has none.
         results: Its results.
-        owner: The machine code exists as long as this object does.
         again: Makes the same in another process.
     """
 
     def __init__(
         self,
-        program: Program,
-        addresses: Addresses,
-        owner: object,
+        signature: Signature,
+        code: Code,
         again: Callable[[Program], Entry],
+        lowered: Callable[[], Program],
     ) -> None:
-        self.program = program
+        self.signature = signature
+        self.code = code
+        addresses = code.addresses[signature.name]
         self.address = addresses.function
         self.packed = _PACKED(addresses.packed)
         self.condense = _CONSTANTS(addresses.constants)
-        self.timed = any(a.scalar for a in program.arguments)
-        slots = [
-            Slot(a.name, (len(a.symbols),), tuple(s.name for s in a.symbols))
-            for a in program.arguments
-            if not a.scalar
-        ]
+        self.timed = signature.timed
+        slots = signature.arrays
         self.inputs = tuple(slot for slot in slots if slot.name != "p")
         self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
-        self.results = tuple(Slot(r.name, r.shape, r.labels) for r in program.results)
-        self.owner = owner
+        self.results = signature.results
         self.again = again
+        self._lowered = lowered
+
+    @cached_property
+    def program(self) -> Program:
+        """The program that was compiled, lowered now if its code was kept on disk."""
+        return self._lowered()
 
     def __reduce__(self) -> tuple[Callable[[Program], Entry], tuple[Program]]:
         return self.again, (self.program,)
@@ -103,20 +142,25 @@ class CompiledFunction:
         if parameters is None:
             p = np.full(entry.p.shape, np.nan)
         else:
-            p = np.array(input_array(entry.program.name, entry.p, parameters))
-        k = np.full(len(entry.program.constants), np.nan)
+            p = np.array(input_array(entry.signature.name, entry.p, parameters))
+        k = np.full(entry.signature.constants, np.nan)
         entry.condense(address(p), address(k))
         return cls(entry, read_only(p), read_only(k))
 
     @property
     def name(self) -> str:
         """Name of the program."""
-        return self.entry.program.name
+        return self.entry.signature.name
 
     @property
     def program(self) -> Program:
         """The program that was compiled."""
         return self.entry.program
+
+    @property
+    def size(self) -> int:
+        """How many numbers its results have together."""
+        return sum(math.prod(slot.shape) for slot in self.entry.results)
 
     @property
     def address(self) -> int:
@@ -223,11 +267,7 @@ def _buffers(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]
     left = iter(inputs)
-    arrays = [
-        p if argument.name == "p" else next(left)
-        for argument in entry.program.arguments
-        if not argument.scalar
-    ]
+    arrays = [p if slot.name == "p" else next(left) for slot in entry.signature.arrays]
     addresses = [address(a) for a in (*arrays, k, *results)]
     block = (ctypes.c_void_p * len(addresses))(*addresses)
     return ctypes.addressof(block), block, *inputs, *results

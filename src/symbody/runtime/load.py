@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from numpy.typing import ArrayLike
 
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.code import Code
-from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load_c import load_c
-from symbody.runtime.load_llvm import load_llvm
-from symbody.runtime.load_python import load_python
+from symbody.runtime.functions import CompiledFunction, Entry, Signature
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
-
-BACKENDS: Mapping[str, Callable[[Sequence[Program]], Code]] = {
-    "llvm": load_llvm,
-    "c": load_c,
-    "python": load_python,
-}
-# What compiles fast where that matters more than how fast the code runs.
-_QUICK: Mapping[str, Callable[[Sequence[Program]], Code]] = {
-    **BACKENDS,
-    "llvm": partial(load_llvm, quick=True),
-}
 
 
 def load(
@@ -71,17 +57,41 @@ def compile_programs(
     Raises:
         CompileError: The backend is unknown, or no compiler does the work.
     """
-    if backend not in BACKENDS:
-        raise CompileError(
-            f"load: there is no backend {backend!r}; there are {', '.join(BACKENDS)}."
-        )
-    code = (_QUICK if quick else BACKENDS)[backend](programs)
-    again = partial(_entry, backend, quick)
+    code = _loaded(programs, backend, quick)
+    again = partial(entry_again, backend, quick)
     return [
-        Entry(program, code.addresses[program.name], code.owner, again)
+        Entry(Signature.of(program), code, again, partial(_itself, program))
         for program in programs
     ]
 
 
-def _entry(backend: Backend, quick: bool, program: Program) -> Entry:
+def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
+    match backend:
+        case "llvm":
+            # LLVM is slow to load; the other backends do without.
+            from symbody.runtime.load_llvm import load_llvm
+
+            return load_llvm(programs, quick=quick)
+        case "c":
+            # A writer and what runs compilers: 20 ms for who has no use for them.
+            from symbody.runtime.load_c import load_c
+
+            return load_c(programs)
+        case "python":
+            # As above.
+            from symbody.runtime.load_python import load_python
+
+            return load_python(programs)
+    raise CompileError(
+        f"load: there is no backend {backend!r}; there are "
+        f"{', '.join(get_args(Backend))}."
+    )
+
+
+def _itself(program: Program) -> Program:
+    return program
+
+
+def entry_again(backend: Backend, quick: bool, program: Program) -> Entry:
+    """Return what `compile_programs` makes of one program, for another process."""
     return compile_programs([program], backend, quick=quick)[0]

@@ -6,28 +6,19 @@ import ctypes
 import math
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, final
+from typing import Any
 
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
 from symbody.expr.definition import Foreign
 from symbody.program.program import Program
-from symbody.runtime.code import Addresses, Code
+from symbody.runtime.code import Code
+from symbody.runtime.load_kept import code_of
 from symbody.runtime.machine_code import MachineCode, machine_code, prepare
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import Which, module
 from symbody.writers.used import Used
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class _Owner:
-    """What must live as long as the functions."""
-
-    codes: Sequence[MachineCode]
-    callbacks: Sequence[Any]
 
 
 def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
@@ -42,17 +33,9 @@ def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
     """
     constants, first = _loaded(programs, "constants", quick=True)
     evaluations, second = _loaded(programs, "evaluations", quick=quick)
-    return Code(
-        {
-            program.name: Addresses(
-                evaluations.function(program.name),
-                constants.function(f"{program.name}_constants"),
-                evaluations.function(f"{program.name}_packed"),
-            )
-            for program in programs
-        },
-        _Owner((constants, evaluations), (*first, *second)),
-    )
+    callbacks = (*first, *second)
+    names = [program.name for program in programs]
+    return code_of(names, constants, evaluations, callbacks)
 
 
 def _loaded(

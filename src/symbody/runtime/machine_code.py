@@ -12,12 +12,13 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError, FileError, warn_user
-from symbody.runtime.cache import entry
+from symbody.runtime.cache import entry, entry_name, kept
 
 # Measured on straight-line code of 10 000 operations: level 1 without optimization
 # passes compiles twice as fast as level 2, and the code is as fast. Level 0 compiles
 # eight times as fast again, and its code takes twice the time.
 _OPTIMIZED, _QUICK = 1, 0
+_OBJECT = ".o"
 _TOLD: set[type[Exception]] = set()
 
 
@@ -28,9 +29,11 @@ class MachineCode:
 
     Attributes:
         engine: What owns the memory.
+        name: Under which its object code is kept on disk, see `kept_code`.
     """
 
     engine: llvm.ExecutionEngine
+    name: str
 
     def function(self, name: str) -> int:
         """Return the address of a function."""
@@ -59,17 +62,37 @@ def machine_code(
     for name, address in (externals or {}).items():
         llvm.add_symbol(name, address)
     prepare()
+    level = _QUICK if quick else _OPTIMIZED
+    key = "\0".join([*processor(), str(level), text])
+    return _linked(_object_code(text, level, key), entry_name(key))
+
+
+def kept_code(name: str) -> MachineCode | None:
+    """Return machine code of an earlier process; None if it is not kept any more.
+
+    Args:
+        name: See `MachineCode`.
+
+    Raises:
+        CompileError: The folder for compiled code cannot be used.
+    """
+    found = kept(name, _OBJECT)
+    if found is None:
+        return None
+    prepare()
+    return _linked(found, name)
+
+
+def _linked(code: bytes, name: str) -> MachineCode:
     # An engine owns its machine, and ends it.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_OPTIMIZED))
-    level = _QUICK if quick else _OPTIMIZED
-    code = llvm.ObjectFileRef.from_data(_object_code(text, level))
-    engine.add_object_file(code)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
-    return MachineCode(engine)
+    return MachineCode(engine, name)
 
 
-def _object_code(text: str, level: int) -> bytes:
-    """Return the object file of a module, from the cache if it is there."""
+def _object_code(text: str, level: int, key: str) -> bytes:
+    """Return the object file of a module, from the cache if it is there under a key."""
     made: list[bytes] = []
 
     def make(target: Path) -> None:
@@ -77,7 +100,7 @@ def _object_code(text: str, level: int) -> bytes:
         target.write_bytes(made[-1])
 
     try:
-        found = entry("\0".join([*_identity(), str(level), text]), ".o", make)
+        found = entry(key, _OBJECT, make)
         return made[-1] if made else found.read_bytes()
     except (CompileError, FileError, OSError) as error:
         # Without a cache the code is as good, and made again in each process. An error
@@ -115,7 +138,8 @@ def _compiled(text: str, level: int) -> bytes:
     return bytes(machine.emit_object(parsed))
 
 
-def _identity() -> tuple[str, ...]:
+@cache
+def processor() -> tuple[str, ...]:
     """Return all that machine code depends on beside its text."""
     return (
         ".".join(map(str, llvm.llvm_version_info)),

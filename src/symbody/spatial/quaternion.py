@@ -2,8 +2,83 @@
 
 from __future__ import annotations
 
-from symbody.expr.node import Node, as_node, mul, neg
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import real_array, shown
+from symbody.errors import ModelError
+from symbody.expr.node import Const, Entries, Node, Number, as_node, mul, neg
+from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import Mat, Vec, mat
+
+# Rotation matrices come from sines and cosines in double precision.
+_ORTHOGONALITY = 1e-9
+
+
+def quaternion(
+    turn: str | Entries, angle: Number | None = None
+) -> tuple[float, float, float, float]:
+    """Return the unit quaternion of a rotation, for the start of a joint.
+
+    Args:
+        turn: "x", "y", "z" or a vector, about which is turned by the angle; or R_AB, a
+            matrix of numbers, as products of what `rotation` returns.
+        angle: Angle [rad]; left out with a matrix.
+
+    Returns:
+        e0, e1, e2, e3 with the scalar part first, and not negative.
+
+    Raises:
+        ModelError: The matrix is no rotation of numbers, or the axis has no direction.
+
+    Example:
+        >>> quaternion("z", 0)
+        (1.0, 0.0, 0.0, 0.0)
+    """
+    given: Any = turn if angle is None else rotation(turn, angle)
+    R = None if isinstance(given, str) else real_array(_numbers(given))
+    if R is None or R.shape != (3, 3):
+        raise ModelError(
+            f"quaternion: {shown(turn)} with angle={shown(angle)} is neither an axis "
+            f"with an angle nor a 3x3 matrix of numbers. Give for example "
+            f"quaternion('z', 0.3), or the product of what rotation(…) returns."
+        )
+    error, determinant = np.abs(R @ R.T - np.eye(3)).max(), np.linalg.det(R)
+    if not (error <= _ORTHOGONALITY and determinant > 0):
+        raise ModelError(
+            f"quaternion: the matrix is not a rotation: R Rᵀ differs from the unit "
+            f"matrix by {error:.2g}, its determinant is {determinant:.4g} instead of "
+            f"1. Build it with rotation(axis, angle) and products of those."
+        )
+    return _of_matrix(R)
+
+
+def _numbers(given: Any) -> Any:
+    """Return an array of nodes that are numbers as one of numbers."""
+    entries = np.asarray(given, dtype=object)
+    if not all(isinstance(entry, Const) for entry in entries.flat):
+        return given
+    return np.array([entry.value for entry in entries.flat]).reshape(entries.shape)
+
+
+def _of_matrix(R: NDArray[np.float64]) -> tuple[float, float, float, float]:
+    """Return the quaternion of R_AB, by its largest entry.
+
+    References:
+        Shepperd (1978), Quaternion from rotation matrix, Journal of Guidance and
+        Control 1.
+    """
+    K = np.empty((4, 4))
+    K[0, 0], K[1:, 1:] = np.trace(R), R + R.T - np.trace(R) * np.eye(3)
+    K[0, 1:] = K[1:, 0] = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
+    # K is 4 e eᵀ - 1.
+    column = (K + np.eye(4))[:, int(np.argmax(np.diag(K)))]
+    e0, e1, e2, e3 = (column / np.linalg.norm(column)).tolist()
+    sign = math.copysign(1.0, e0)
+    return sign * e0, sign * e1 + 0.0, sign * e2 + 0.0, sign * e3 + 0.0
 
 
 def quaternion_matrix(w: Node, x: Node, y: Node, z: Node) -> Mat:

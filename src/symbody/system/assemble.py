@@ -22,12 +22,12 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.checks import check_system
-from symbody.system.closures import closures
 from symbody.system.definitions import check_definitions
 from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
 from symbody.system.dependents import without_dependents
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
+from symbody.system.loop_solutions import loop_solutions
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
 
@@ -82,7 +82,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     )
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
-    found = closures(system)
+    found = loop_solutions(system)
     return without_dependents(system, found) if found else system
 
 

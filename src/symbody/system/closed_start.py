@@ -11,7 +11,7 @@ from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
-from symbody.model.loops.loop import Closure
+from symbody.model.loops.loop import LoopSolution
 
 # What a limit may fall below zero by rounding, of its scale.
 _ROUNDING = 1e-12
@@ -25,7 +25,7 @@ Values = Mapping[Symbol, float]
 
 def closed_start(
     who: str,
-    closure: Closure,
+    solution: LoopSolution,
     inputs: Sequence[Symbol],
     values: Values,
     *,
@@ -35,7 +35,7 @@ def closed_start(
 
     Args:
         who: Kind and name of the loop.
-        closure: Its solution.
+        solution: Its solution.
         inputs: The coordinates that the formulas are made of.
         values: Of these, of parameters and time.
         choosable: Whether the user may choose which coordinates are independent.
@@ -44,38 +44,38 @@ def closed_start(
         ModelError: The loop does not close, or is at a dead position.
     """
     at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs) or "these lengths"
-    _check_limits(f"{who}: it does not close at the start: with {at}", closure, values)
-    start = tuple(evaluate(formula, values) for formula in closure.formulas)
+    _check_limits(f"{who}: it does not close at the start: with {at}", solution, values)
+    start = tuple(evaluate(formula, values) for formula in solution.formulas)
     if not all(map(math.isfinite, start)):
-        found = zip(closure.dependent, start, strict=True)
+        found = zip(solution.dependent, start, strict=True)
         raise ModelError(
             f"{who}: the formulas of its coordinates have no value at the start, with "
             f"{at}: {', '.join(f'{q.name} = {x}' for q, x in found)}. Change the start "
             f"value, or the geometry."
         )
-    closed = {**values, **dict(zip(closure.dependent, start, strict=True))}
-    error = np.abs(evaluate(list(closure.rows), closed)).max()
+    closed = {**values, **dict(zip(solution.dependent, start, strict=True))}
+    error = np.abs(evaluate(list(solution.rows), closed)).max()
     if not error < _OPEN:
         raise ModelError(
             f"{who}: no solution was found at the start, with {at}: an error of "
             f"{error:.2g} is left. Give start values nearer to a position in which the "
             f"loop closes, or change the geometry."
         )
-    if is_dead(closure, closed):
+    if is_dead(solution, closed):
         raise ModelError(
             f"{who}: it starts at a dead position, with {at}: there "
-            f"{', '.join(q.name for q in closure.dependent)} do not follow from the "
+            f"{', '.join(q.name for q in solution.dependent)} do not follow from the "
             f"others, because links are in line or points coincide. "
-            + _remedy(closure, inputs, closed, choosable=choosable)
+            + _remedy(solution, inputs, closed, choosable=choosable)
             + "tart elsewhere, or close the loop by add_constraint."
         )
     return start
 
 
 def _remedy(
-    closure: Closure, inputs: Sequence[Symbol], values: Values, *, choosable: bool
+    solution: LoopSolution, inputs: Sequence[Symbol], values: Values, *, choosable: bool
 ) -> str:
-    better = better_independent(closure, inputs, values)
+    better = better_independent(solution, inputs, values)
     if not better:
         return "No other coordinate of the loop would determine them: s"
     if not choosable:
@@ -84,8 +84,8 @@ def _remedy(
     return f"Choose {names} as independent (independent=…), or prescribe it instead; s"
 
 
-def _check_limits(who: str, closure: Closure, values: Values) -> None:
-    for limit in closure.limits:
+def _check_limits(who: str, solution: LoopSolution, values: Values) -> None:
+    for limit in solution.limits:
         value, scale = evaluate([limit.value, limit.scale], values)
         # Written so that NaN fails.
         if not value >= -_ROUNDING * scale:
@@ -96,29 +96,29 @@ def _check_limits(who: str, closure: Closure, values: Values) -> None:
             )
 
 
-def is_dead(closure: Closure, values: Values) -> bool:
+def is_dead(solution: LoopSolution, values: Values) -> bool:
     """Return whether the dependent coordinates of a loop do not follow from others."""
-    J = evaluate(jacobian(list(closure.rows), list(closure.dependent)), values)
+    J = evaluate(jacobian(list(solution.rows), list(solution.dependent)), values)
     sizes = np.linalg.svd(J, compute_uv=False)
     return not sizes[-1] > _DEAD * sizes[0]
 
 
 def better_independent(
-    closure: Closure, inputs: Sequence[Symbol], values: Values
+    solution: LoopSolution, inputs: Sequence[Symbol], values: Values
 ) -> tuple[Symbol, ...]:
     """Return the coordinates of a loop from which the others follow best.
 
     The others are found by elimination with full pivoting.
 
     Args:
-        closure: The solution of the loop.
+        solution: The solution of the loop.
         inputs: The coordinates that are independent now.
         values: Of all coordinates, of parameters and time.
     """
-    left = [*inputs, *closure.dependent]
-    work = np.array(evaluate(jacobian(list(closure.rows), left), values), dtype=float)
+    left = [*inputs, *solution.dependent]
+    work = np.array(evaluate(jacobian(list(solution.rows), left), values), dtype=float)
     largest = np.abs(work).max(initial=0.0)
-    for _ in closure.rows:
+    for _ in solution.rows:
         i, j = np.unravel_index(int(np.abs(work).argmax()), work.shape)
         if not abs(work[i, j]) > _DEAD * largest:
             return ()

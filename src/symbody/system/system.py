@@ -24,8 +24,9 @@ from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
-from symbody.system.closure import NamedClosure
+from symbody.system.coordinates import Coordinates
 from symbody.system.link import Link, Placement
+from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
 
@@ -59,12 +60,12 @@ class System:
         loads: In the order of the model.
         sensors: By name.
         visuals: Shapes to look at, in the order of the model.
-        loops: Closed explicitly, in the order of the model; see `closures`.
+        loops: Closed explicitly, in the order of the model; see `loop_solutions`.
         constraints: In the order of the model.
         preferred: Names of the coordinates or velocities that the user wants to be
             independent.
         partition: How loops and constraints are solved; None until it is chosen.
-        closures: Solutions of the explicit loops, in order of evaluation.
+        loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
         moved: Start values that are not what was given.
         tree: The same with the dependent coordinates of these among q and v; None if
@@ -97,7 +98,7 @@ class System:
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()
     partition: Partition | None = None
-    closures: tuple[NamedClosure, ...] = ()
+    loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
     tree: System | None = None
@@ -108,9 +109,32 @@ class System:
         return self if self.tree is None else self.tree
 
     @property
+    def closures(self) -> tuple[NamedSolution, ...]:
+        """The former name of `loop_solutions`."""
+        return self.loop_solutions
+
+    @property
     def constrained(self) -> bool:
         """Whether velocities depend on one another."""
-        return bool(self.constraints or self.closures)
+        return bool(self.constraints or self.loop_solutions)
+
+    @cached_property
+    def coordinates(self) -> Coordinates:
+        """Where coordinates, velocities and rows of constraints stand."""
+        tree, driven = self.opened, driven_motion(self)
+        return Coordinates(
+            model=self.name,
+            q=self.q,
+            v=self.v,
+            x=self.x,
+            tree_q=tree.q,
+            tree_v=tree.v,
+            tree_rates=coordinate_rates(tree),
+            driven_q=tuple(q for j in self.joints for q in j.q if q in driven),
+            driven_v=tuple(v for j in self.joints for v in j.v if v in driven),
+            loops=self.loop_solutions,
+            partition=self.partition,
+        )
 
     @cached_property
     def units(self) -> dict[Symbol, str]:

@@ -166,7 +166,7 @@ def random_state_of(
     Where loops must close, coordinates are near the start.
     """
     q, v = random_state(rng, len(system.q), len(system.v), system.quaternions)
-    return (np.array(system.q_start) + 0.1 * q if system.closures else q), v
+    return (np.array(system.q_start) + 0.1 * q if system.loop_solutions else q), v
 
 
 def random_values(rng: Generator, system: System) -> dict[Symbol, float]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from textwrap import wrap
 
 from symbody.program.program import Program
+from symbody.version import __version__
 
 _MOST_FUNCTIONS = 4
 
@@ -54,10 +53,6 @@ def arrays(program: Program, width: int) -> list[str]:
     ]
 
 
-@cache
 def tool() -> str:
     """Return the name and version of what writes the files."""
-    try:
-        return f"symbody {version('symbody')}"
-    except PackageNotFoundError:
-        return "symbody"
+    return f"symbody {__version__}"

@@ -15,7 +15,7 @@ def two_wheels():
 
 
 def closed(model):
-    (named,) = sb.assemble(model).closures
+    (named,) = sb.assemble(model).loop_solutions
     return named
 
 
@@ -24,9 +24,9 @@ def test_a_transmission_makes_the_second_joint_follow_the_first():
     z = model.add_parameter("z", -3.0)
     model.add_loop("gears", sb.Transmission(one, two, z / 2, offset=0.1))
     named = closed(model)
-    assert named.closure.dependent == two.q
-    assert named.closure.formulas == (z / 2 * one.q[0] + 0.1,)
-    assert named.closure.rows == (two.q[0] - (z / 2 * one.q[0] + 0.1),)
+    assert named.solution.dependent == two.q
+    assert named.solution.formulas == (z / 2 * one.q[0] + 0.1,)
+    assert named.solution.rows == (two.q[0] - (z / 2 * one.q[0] + 0.1),)
     assert named.start == pytest.approx((-0.65,))
 
 
@@ -41,7 +41,7 @@ def test_a_transmission_may_follow_a_driven_joint():
     model.drive(one, 1 + 3 * model.t)
     model.add_loop("gears", sb.Transmission(one, two, 2))
     named = closed(model)
-    assert named.closure.formulas == (2 * (3 * model.t + 1),)
+    assert named.solution.formulas == (2 * (3 * model.t + 1),)
     assert named.start == (2.0,)
 
 
@@ -52,7 +52,7 @@ def test_a_formula_holds_expressions_curves_and_time():
     twice = model.add_expression("twice", 2 * phase)
     model.add_loop("cam_follower", sb.JointFormula(two, cam(twice)))
     named = closed(model)
-    assert named.closure.formulas == (cam(2 * (one.q[0] + model.t)),)
+    assert named.solution.formulas == (cam(2 * (one.q[0] + model.t)),)
     assert named.start == pytest.approx((sb.evaluate(cam(sb.symbol("s")), {"s": 1.0}),))
 
 
@@ -112,4 +112,4 @@ def test_what_is_no_single_coordinate_is_refused():
         with pytest.raises(sb.ModelError, match=message):
             model.add_loop("gears", sb.Transmission(one, place))
     model.add_loop("gears", sb.Transmission(one, fork.q[1]))
-    assert closed(model).closure.dependent == (fork.q[1],)
+    assert closed(model).solution.dependent == (fork.q[1],)

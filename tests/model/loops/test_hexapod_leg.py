@@ -60,9 +60,9 @@ def test_the_leg_follows_the_platform(motion, offset, seed, place_of, start_of):
     )  # fmt: skip
     model.add_loop("leg", HexapodLeg(a, b))
     system = assemble(model)
-    (named,) = system.closures
-    closure, values = named.closure, start_of(system)
-    assert [q.name for q in closure.dependent] == ["q_first", "q_second", "q_third"]
+    (named,) = system.loop_solutions
+    solution, values = named.solution, start_of(system)
+    assert [q.name for q in solution.dependent] == ["q_first", "q_second", "q_third"]
     assert named.start == pytest.approx(start)
     ride = model.joints["ride"].q
     for _ in range(4):
@@ -70,8 +70,8 @@ def test_the_leg_follows_the_platform(motion, offset, seed, place_of, start_of):
         if len(ride) == 7:
             length = np.linalg.norm([values[q] for q in ride[3:]])
             values |= {q: values[q] / length for q in ride[3:]}
-        solved = evaluate_all(list(closure.formulas), values)
-        values |= dict(zip(closure.dependent, solved, strict=True))
-        assert evaluate_all(list(closure.rows), values) == pytest.approx([0, 0, 0])
+        solved = evaluate_all(list(solution.formulas), values)
+        values |= dict(zip(solution.dependent, solved, strict=True))
+        assert evaluate_all(list(solution.rows), values) == pytest.approx([0, 0, 0])
         (_, p_a), (_, p_b) = (place_of(model, f, values) for f in (a, b))
         assert p_a == pytest.approx(p_b, abs=1e-12)

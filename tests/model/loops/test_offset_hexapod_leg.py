@@ -75,14 +75,14 @@ def test_the_leg_follows_the_platform(twist_first, axis, seed, place_of, start_o
     )
     model.add_loop("leg", OffsetHexapodLeg(point, end, axis))
     system = assemble(model)
-    (named,) = system.closures
-    closure, values = named.closure, start_of(system)
+    (named,) = system.loop_solutions
+    solution, values = named.solution, start_of(system)
     assert named.start == pytest.approx(start, abs=1e-10)
     for _ in range(3):
         values |= {q: values[q] + 0.05 * rng.normal() for q in system.q}
-        solved = evaluate_all(list(closure.formulas), values)
-        values |= dict(zip(closure.dependent, solved, strict=True))
-        rows = evaluate_all(list(closure.rows), values)
+        solved = evaluate_all(list(solution.formulas), values)
+        values |= dict(zip(solution.dependent, solved, strict=True))
+        rows = evaluate_all(list(solution.rows), values)
         assert rows == pytest.approx([0] * 5, abs=1e-12)
         (R_a, p_a), (R_b, p_b) = (place_of(model, f, values) for f in (point, end))
         k = "xyz".index(axis)

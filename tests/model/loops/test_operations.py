@@ -92,7 +92,7 @@ def counts(formulas, moving):
 @pytest.mark.parametrize("name", CASES)
 def test_the_page_tells_how_many_operations_a_solution_takes(name):
     system = sb.assemble(CASES[name]())
-    closure = system.closures[0].closure
+    solution = system.loop_solutions[0].solution
     row = re.search(rf"^\| {name} \|(.*)\|$", PAGE.read_text("utf-8"), re.M)
     told = tuple(int(cell) for cell in row[1].split("|"))
-    assert told == counts(closure.formulas, {*system.opened.q, system.t})
+    assert told == counts(solution.formulas, {*system.opened.q, system.t})

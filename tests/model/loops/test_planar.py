@@ -49,18 +49,18 @@ def test_the_start_is_found_and_the_frames_stay_together(
     model, a, b = random_planar_loop(rng, branches, parameters=seed % 2 == 0)
     model.add_loop("loop", kind(a, b))
     system = assemble(model)
-    (named,) = system.closures
-    closure, values = named.closure, start_of(system)
-    assert named.start == pytest.approx([values[q] for q in closure.dependent])
+    (named,) = system.loop_solutions
+    solution, values = named.solution, start_of(system)
+    assert named.start == pytest.approx([values[q] for q in solution.dependent])
 
     for step in rng.normal(size=(4, len(system.q))) * 0.01:
         for q, change in zip(system.q, step, strict=True):
             values[q] += change
-        if any(evaluate(limit.value, values) < 0 for limit in closure.limits):
+        if any(evaluate(limit.value, values) < 0 for limit in solution.limits):
             break
-        solved = evaluate_all(list(closure.formulas), values)
-        values |= dict(zip(closure.dependent, solved, strict=True))
-        assert evaluate_all(list(closure.rows), values) == pytest.approx([0, 0])
+        solved = evaluate_all(list(solution.formulas), values)
+        values |= dict(zip(solution.dependent, solved, strict=True))
+        assert evaluate_all(list(solution.rows), values) == pytest.approx([0, 0])
         (_, p_a), (_, p_b) = (place_of(model, f, values) for f in (a, b))
         assert p_a == pytest.approx(p_b, abs=1e-12)
 
@@ -74,9 +74,9 @@ def test_the_postures_are_two_and_both_close(shape, rng, place_of, start_of):
         model.loops.clear()
         model.add_loop(f"loop_{posture + 1}", kind(a, b, posture=posture))
         system = assemble(model)
-        (named,) = system.closures
+        (named,) = system.loop_solutions
         values = start_of(system)
-        values |= dict(zip(named.closure.dependent, named.start, strict=True))
+        values |= dict(zip(named.solution.dependent, named.start, strict=True))
         (_, p_a), (_, p_b) = (place_of(model, f, values) for f in (a, b))
         assert p_a == pytest.approx(p_b, abs=1e-12)
         found.append(np.array(named.start))
@@ -92,10 +92,10 @@ def test_any_joints_can_be_independent(shape, which, rng, start_of):
     chosen = joints if kind is FourBarTrans else joints[0]
     model.add_loop("loop", kind(a, b, independent=chosen))
     system = assemble(model)
-    (named,) = system.closures
+    (named,) = system.loop_solutions
     values = start_of(system)
-    assert joints[0].q[0] not in named.closure.dependent
-    assert named.start == pytest.approx([values[q] for q in named.closure.dependent])
+    assert joints[0].q[0] not in named.solution.dependent
+    assert named.start == pytest.approx([values[q] for q in named.solution.dependent])
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -106,14 +106,14 @@ def test_the_formulas_hold_for_other_parameters(shape, seed, start_of):
     model, a, b = random_planar_loop(rng, branches, parameters=True)
     model.add_loop("loop", kind(a, b))
     system = assemble(model)
-    closure, values = system.closures[0].closure, start_of(system)
+    solution, values = system.loop_solutions[0].solution, start_of(system)
     for _ in range(5):
         other = values | {p: values[p] + 0.02 * rng.normal() for p in system.p}
-        if any(evaluate(limit.value, other) < 0 for limit in closure.limits):
+        if any(evaluate(limit.value, other) < 0 for limit in solution.limits):
             continue
-        solved = evaluate_all(list(closure.formulas), other)
-        other |= dict(zip(closure.dependent, solved, strict=True))
-        assert evaluate_all(list(closure.rows), other) == pytest.approx([0, 0])
+        solved = evaluate_all(list(solution.formulas), other)
+        other |= dict(zip(solution.dependent, solved, strict=True))
+        assert evaluate_all(list(solution.rows), other) == pytest.approx([0, 0])
 
 
 @settings(max_examples=20)
@@ -136,10 +136,10 @@ def test_frames_may_be_turned_by_parameters(angles, posture):
     model.add_joint("D", pivot, rocker, "Ry")
     model.add_loop("loop", FourBar(ends[1], ends[2], posture=posture))
     system = assemble(model)
-    closure = system.closures[0].closure
+    solution = system.loop_solutions[0].solution
     values = dict(zip(turns, angles, strict=True))
     values |= dict(zip(lengths, (2, 1, 2.5, 2), strict=True))
     values[system.q[0]] = 1.0 - angles[0]
-    solved = evaluate_all(list(closure.formulas), values)
-    values |= dict(zip(closure.dependent, solved, strict=True))
-    assert evaluate_all(list(closure.rows), values) == pytest.approx([0, 0])
+    solved = evaluate_all(list(solution.formulas), values)
+    values |= dict(zip(solution.dependent, solved, strict=True))
+    assert evaluate_all(list(solution.rows), values) == pytest.approx([0, 0])

@@ -75,7 +75,7 @@ def offset_leg(twist="Rz", tilt="Rx"):
 def test_a_leg_with_offset_axes_closes():
     model, platform, end = offset_leg()
     model.add_loop("loop", sb.OffsetHexapodLeg(platform, end))
-    (named,) = sb.assemble(model).closures
+    (named,) = sb.assemble(model).loop_solutions
     assert named.start == pytest.approx((0, 0, 1.3, 0, 0), abs=1e-12)
 
 

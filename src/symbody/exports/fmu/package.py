@@ -68,7 +68,7 @@ _RESERVED = frozenset(
         *_HEADERS[3],
         "model",
         "model_data",
-        "settle",
+        "projection",
         "time_events",
     )
 )

@@ -183,7 +183,7 @@ def sim_file(
         derivatives: Name of the function.
         time_events: Name of the function; None if there are none.
     """
-    states = [s.name for s in (*system.q, *system.v, *system.x)]
+    states = [s.name for s in system.coordinates.y]
     values = (*system.q_start, *system.v_start, *system.x_start)
     start = [f"{_INDENT}y = zeros({len(states)}, 1);"]
     names = [f"{_INDENT}names = cell(1, {len(states)});"]

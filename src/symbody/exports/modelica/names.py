@@ -42,7 +42,7 @@ class Names:
 
 def names_of(system: System, sensors: Sequence[str]) -> Names:
     """Return the names of a system's quantities, no two alike."""
-    states = (*system.q, *system.v, *system.x)
+    states = system.coordinates.y
     wanted = [
         *system.parameters,
         *system.inputs,

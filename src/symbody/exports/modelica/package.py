@@ -114,7 +114,7 @@ def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
         declared = f"parameter Real {names.parameters[name]}{_sizes(shape)}"
         said = _said(name, parameter.unit)
         lines += _declaration(f"{declared} = {_nested(texts, shape)} {said};")
-    states = (*system.q, *system.v, *system.x)
+    states = system.coordinates.y
     values = (*system.q_start, *system.v_start, *system.x_start)
     for symbol, start, value in zip(states, names.starts, values, strict=True):
         said = comment(f"{symbol.name} at the start")
@@ -131,7 +131,7 @@ def _inputs(system: System, names: Names) -> list[str]:
 
 
 def _states(system: System, names: Names) -> list[str]:
-    symbols = (*system.q, *system.v, *system.x)
+    symbols = system.coordinates.y
     lines = []
     for symbol, name, start in zip(symbols, names.states, names.starts, strict=True):
         how = f"start = {start}, fixed = true, stateSelect = StateSelect.prefer"

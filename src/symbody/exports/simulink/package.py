@@ -12,7 +12,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write
 
 _RESERVED = frozenset(
-    {"model", "model_data", "settle", "simstruc", "simulink", "time_events"}
+    {"model", "model_data", "projection", "simstruc", "simulink", "time_events"}
 )
 _PURPOSES = (
     "derivatives",
@@ -74,5 +74,5 @@ def _script(name: str, interface: Interface) -> str:
             + (f" [{variable.unit}]" if variable.unit else "")
             for number, variable in enumerate(variables, 1)
         ]
-    lines.append(f"mex {name}_sfun.c {name}.c model_data.c settle.c time_events.c")
+    lines.append(f"mex {name}_sfun.c {name}.c model_data.c projection.c time_events.c")
     return "\n".join(lines) + "\n"

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "model.h"
-#include "settle.h"
+#include "projection.h"
 #include "simstruc.h"
 #include "time_events.h"
 
@@ -166,7 +166,7 @@ static void mdlInitializeConditions(SimStruct *S)
     const double *const work = ssGetRWork(S);
     const double u[LENGTH(MODEL_INPUTS)] = {0.0};
     memcpy(ssGetContStates(S), from, MODEL_STATES*sizeof(double));
-    if (settle_start(ssGetT(S), ssGetContStates(S), u, work + AT_P, work + AT_CLOSURE,
+    if (close_start(ssGetT(S), ssGetContStates(S), u, work + AT_P, work + AT_CLOSURE,
                      work + AT_CORRECTION) != 0)
         ssSetErrorStatus(S, "%NAME%: the loops of the model do not close from these "
                          "start values and parameters.");
@@ -207,7 +207,7 @@ static void mdlUpdate(SimStruct *S, int_T tid)
         ssSetSolverNeedsReset(S);
     }
     inputs(S, u);
-    if (settle_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
+    if (project_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
                       work + AT_CORRECTION, ALLOWED))
         ssSetSolverNeedsReset(S);
 }

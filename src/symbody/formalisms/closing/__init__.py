@@ -1,1 +1,1 @@
-"""Functions that bring a state onto its constraints and keep it there."""
+"""The former place of `symbody.formalisms.keeping`."""

@@ -27,7 +27,7 @@ def constraint_loads(
         DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
     result = formula_loads(system, measured, lam)
-    if system.closures:
+    if system.loop_solutions:
         result.wrenches.extend(loop_wrenches(system, measured, lam))
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]

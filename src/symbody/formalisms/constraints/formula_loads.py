@@ -67,8 +67,8 @@ def conditions(system: System, measured: Measured) -> list[Condition]:
         measured: Of its tree.
     """
     result: list[tuple[str, str, int, Node]] = []
-    for closed in system.closures:
-        for i, formula in enumerate(closed.closure.relations):
+    for closed in system.loop_solutions:
+        for i, formula in enumerate(closed.solution.relations):
             name = f"lam_{closed.name}[{i}]"
             result.append((f"loop {closed.name!r}", name, 0, formula))
     for named in system.constraints:

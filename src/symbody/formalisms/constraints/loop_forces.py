@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import Array, Node
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.small_systems import inverse
 from symbody.formalisms.tree.measured import Measured
@@ -29,7 +29,7 @@ from symbody.spatial.vectors import (
     neg3,
     transposed,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System
 
 
 def loop_wrenches(
@@ -44,19 +44,18 @@ def loop_wrenches(
         measured: Of its tree.
         lam: Multipliers by name.
     """
-    rates = zip(system.q, coordinate_rates(system), strict=True)
-    velocity = {q: v for q, v in rates if isinstance(v, Symbol)}
+    velocity = system.coordinates.velocity_of
     loops = {named.name: named.loop for named in system.loops}
     result: list[Wrench] = []
-    for closed in system.closures:
+    for closed in system.loop_solutions:
         frames = loops[closed.name].frames()
         if not frames:
             continue
         a, b = frames
-        speeds = [velocity[q] for q in closed.closure.dependent]
+        speeds = [velocity[q] for q in closed.solution.dependent]
         gap = measured.gap(a, b)
         G = jacobian(time_derivatives(system, gap), speeds)
-        H = jacobian(time_derivatives(system, closed.closure.rows), speeds)
+        H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
         values = [lam[f"lam_{closed.name}[{i}]"] for i in range(len(H))]
         weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
         x, y, z = _applied(G, weights)

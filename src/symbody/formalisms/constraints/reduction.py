@@ -21,7 +21,6 @@ from typing import final
 
 import numpy as np
 
-from symbody.errors import DerivationError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
@@ -61,7 +60,9 @@ def rows_with_feedback(of: Derivations) -> Constraints:
         of: The account of the system with all coordinates of its spanning tree.
     """
     rows, gains = constraint_rows(of), of.system.stabilization
-    return rows if gains is None else with_feedback(rows, gains)
+    if gains is None:
+        return rows
+    return with_feedback(rows, gains, of.system.coordinates.loop_rows)
 
 
 @derivation
@@ -74,8 +75,7 @@ def chosen_elimination(of: Derivations) -> Elimination:
     Raises:
         DerivationError: None was chosen yet.
     """
-    partition = chosen_partition(of.system)
-    return eliminate(rows_with_feedback(of), partition)
+    return eliminate(rows_with_feedback(of), of.system.coordinates.chosen)
 
 
 def reduce_dynamics(
@@ -146,15 +146,5 @@ def symmetric_array(lower: Mapping[tuple[int, int], Node], n: int) -> Array:
 
 
 def chosen_partition(system: System) -> Partition:
-    """Return the partition of a constrained system.
-
-    Raises:
-        DerivationError: None was chosen yet.
-    """
-    if system.partition is None:
-        raise DerivationError(
-            f"system {system.name!r}: its constraints cannot be solved before it is "
-            f"chosen which velocities depend on which. Pass the system through "
-            f"`settle`, as `symbody.derive` and `symbody.compile_model` do."
-        )
-    return system.partition
+    """Return the former form of `system.coordinates.chosen`."""
+    return system.coordinates.chosen

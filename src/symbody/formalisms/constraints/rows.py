@@ -28,7 +28,6 @@ class Constraints:
     """All equations of the loops and constraints of a system.
 
     Attributes:
-        loop_rows: How many of them, the first, belong to explicit loops.
         names: Of the multipliers, one an equation.
         owners: Name of the constraint of each equation.
         phi: Residuals of the holonomic equations.
@@ -40,7 +39,6 @@ class Constraints:
         marks: (serial, title) of the steps.
     """
 
-    loop_rows: int
     names: tuple[str, ...]
     owners: tuple[str, ...]
     phi: tuple[Node, ...]
@@ -73,13 +71,12 @@ def constraint_rows(of: Derivations) -> Constraints:
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
-    for closed in system.closures:
-        rows = measured.resolve(closed.closure.rows, f"loop {closed.name!r}")
+    for closed in system.loop_solutions:
+        rows = measured.resolve(closed.solution.rows, f"loop {closed.name!r}")
         phi += rows
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
         ]
-    loop_rows = len(phi)
     others: list[tuple[str, str]] = []
     for named in system.constraints:
         who = f"constraint {named.name!r}"
@@ -99,7 +96,6 @@ def constraint_rows(of: Derivations) -> Constraints:
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
-        loop_rows=loop_rows,
         names=tuple(name for name, _ in labels),
         owners=tuple(owner for _, owner in labels),
         phi=tuple(phi),
@@ -118,18 +114,25 @@ def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...
     return tuple(substitute(list(rates), still))
 
 
-def with_feedback(rows: Constraints, stabilization: tuple[float, float]) -> Constraints:
+def with_feedback(
+    rows: Constraints, stabilization: tuple[float, float], first: int
+) -> Constraints:
     """Return equations whose accelerations lead back to them, by Baumgarte's feedback.
 
-    gamma - 2α (J v + p0) - β² phi takes the place of gamma; explicit loops have no
-    error.
+    gamma - 2α (J v + p0) - β² phi takes the place of gamma.
+
+    Args:
+        rows: The equations.
+        stabilization: α and β [1/s].
+        first: The first row that has feedback; explicit loops, before it, have no
+            error.
 
     References:
         Baumgarte (1972), Stabilization of constraints and integrals of motion.
     """
     alpha, beta = stabilization
     result = list(rows.gamma)
-    for i in range(rows.loop_rows, len(rows.rates)):
+    for i in range(first, len(rows.rates)):
         result[i] = result[i] - 2 * alpha * rows.rates[i]
         if i < len(rows.phi):
             result[i] = result[i] - beta * beta * rows.phi[i]

@@ -7,7 +7,7 @@ their elimination, so that every formalism, sensor and load works with loops.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec
@@ -17,6 +17,12 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.formalisms.constraints.dependents import (
+    by_independent,
+    closed_forms,
+    in_order,
+    with_velocities,
+)
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.reduction import (
     dot_row,
@@ -32,7 +38,6 @@ from symbody.formalisms.derivations import (
     of_tree,
 )
 from symbody.spatial.vectors import plus, times
-from symbody.system.dependents import explicit_loop_partition
 from symbody.system.system import System
 
 P = ParamSpec("P")
@@ -72,7 +77,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     formulas = dependents(of)
     results = dict(equations.results)
     labels = dict(equations.labels)
-    q, v = _places(tree.q, system.q), _places(tree.v, system.v)
+    q, v = system.coordinates.q_in_tree, system.coordinates.v_in_tree
     for name, places in {"qd": q, "vd": v, "c": v, "tau": v}.items():
         if name in results:
             results[name] = _projected(name, results, elimination, places)
@@ -96,11 +101,14 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
 @of_tree
 def explicit_loop_elimination(of: Derivations) -> Elimination:
     """Return the elimination of the velocities that explicit loops make dependent."""
-    return eliminate(constraint_rows(of), explicit_loop_partition(of.system))
+    return eliminate(constraint_rows(of), of.system.coordinates.by_loops)
 
 
 def _projected(
-    name: str, results: dict[str, Array], elimination: Elimination, places: list[int]
+    name: str,
+    results: dict[str, Array],
+    elimination: Elimination,
+    places: Sequence[int],
 ) -> Array:
     """Return one result by coordinates or velocities of the state."""
     values = list(results[name])
@@ -120,15 +128,12 @@ def _projected(
     return array
 
 
-def _projected_matrix(M: Array, elimination: Elimination, places: list[int]) -> Array:
+def _projected_matrix(
+    M: Array, elimination: Elimination, places: Sequence[int]
+) -> Array:
     zeros = [ZERO] * len(elimination.B)
     lower = reduce_dynamics(M, zeros, zeros, elimination, solved=False).M
     return symmetric_array(lower, len(places))
-
-
-def _places(all_symbols: tuple[Symbol, ...], kept: tuple[Symbol, ...]) -> list[int]:
-    place = {s: i for i, s in enumerate(all_symbols)}
-    return [place[s] for s in kept]
 
 
 def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array]:
@@ -155,22 +160,10 @@ def dependents(of: Derivable) -> dict[Symbol, Node]:
 @of_tree
 def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
     tree = of.system
-    formulas: dict[Symbol, Node] = {}
-    if not tree.closures:
-        return formulas
-    for named in tree.closures:
-        closure = named.closure
-        values = substitute(list(closure.formulas), formulas)
-        formulas.update(zip(closure.dependent, values, strict=True))
-    elimination = explicit_loop_elimination(of)
-    speeds: dict[Symbol, Node] = {}
-    for j in elimination.partition.dependent:
-        value = elimination.rate[j]
-        for u, factor in elimination.B[j].items():
-            value = plus(value, times(factor, tree.v[u]))
-        speeds[tree.v[j]] = value
-    solved = substitute(list(speeds.values()), formulas)
-    return formulas | dict(zip(speeds, solved, strict=True))
+    if not tree.loop_solutions:
+        return {}
+    positions = in_order(closed_forms(tree.loop_solutions))
+    return with_velocities(positions, explicit_loop_elimination(of), tree.v)
 
 
 def _accelerations(
@@ -179,9 +172,7 @@ def _accelerations(
     """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
-        value = elimination.bias[j]
-        for u, factor in elimination.B[j].items():
-            value = plus(value, times(factor, tree.vd[u]))
+        value = by_independent(elimination, j, elimination.bias, tree.vd)
         result[tree.vd[j]] = substitute(value, formulas)
     return result
 

@@ -55,7 +55,7 @@ class InertiaCheck:
             ]
 
     def message(
-        self, values: Mapping[str | Symbol, float], when: str = "", little: float = 0.0
+        self, values: Mapping[Symbol, float], when: str = "", little: float = 0.0
     ) -> str | None:
         """Return what moves without inertia, or against it; None if nothing does.
 
@@ -90,7 +90,7 @@ class InertiaCheck:
         word = "nearly singular" if little else "singular"
         return self._singular(basis @ vectors[:, moments <= least], word + when)
 
-    def _allowed(self, values: Mapping[str | Symbol, float]) -> Array:
+    def _allowed(self, values: Mapping[Symbol, float]) -> Array:
         """Return a basis of the velocities that the constraints allow."""
         n = len(self._system.v)
         if not self._rows:
@@ -141,13 +141,13 @@ class InertiaCheck:
         )
 
 
-def start_values(system: System) -> dict[str | Symbol, float]:
+def start_values(system: System) -> dict[Symbol, float]:
     """Return the values of coordinates, parameters and time at the start."""
-    values: dict[str | Symbol, float] = {system.t: 0.0}
+    values: dict[Symbol, float] = {system.t: 0.0}
     values |= dict(zip(system.p, parameter_values(system).tolist(), strict=True))
     values |= dict(zip(system.q, system.q_start, strict=True))
-    for named in system.closures:
-        values |= dict(zip(named.closure.dependent, named.start, strict=True))
+    for named in system.loop_solutions:
+        values |= dict(zip(named.solution.dependent, named.start, strict=True))
     return values
 
 

@@ -42,7 +42,7 @@ def derive_jacobian(of: Derivations) -> Equations:
         system.name,
         "Jacobian of the state derivative",
         arguments_of(system),
-        {"J": rates.jacobian([*system.q, *system.v, *system.x])},
+        {"J": rates.jacobian(system.coordinates.y)},
         {},
         tuple(marks),
     )
@@ -59,10 +59,10 @@ def derive_balance_jacobian(of: Derivations) -> Equations:
     """
     system, rates, energy = of.system, derive_jacobian(of), derive_energy(of)
     (power,) = energy.results["power"].tolist()
-    n = len(system.q) + len(system.v) + len(system.x)
+    n = system.coordinates.size
     J = np.full((n + 1, n + 1), ZERO, dtype=object)
     J[:n, :n] = rates.results["J"]
-    J[n, :n] = gradient(power, [*system.q, *system.v, *system.x])
+    J[n, :n] = gradient(power, system.coordinates.y)
     work = (*system.x, Symbol("work"))
     return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
 
@@ -76,7 +76,7 @@ def _by_differentiation(of: Derivations) -> Equations:
         system.name,
         "Jacobian of the state derivative",
         arguments_of(system),
-        {"J": jacobian(roots, [*system.q, *system.v, *system.x])},
+        {"J": jacobian(roots, system.coordinates.y)},
         {},
         marks,
     )

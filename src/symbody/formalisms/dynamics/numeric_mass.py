@@ -44,7 +44,7 @@ class NumericMass:
         )
         self._free = [m.index for m in self._members if not m.driven]
 
-    def matrix(self, values: Mapping[str | Symbol, float]) -> Array:
+    def matrix(self, values: Mapping[Symbol, float]) -> Array:
         """Return M, shape (nv, nv).
 
         Args:

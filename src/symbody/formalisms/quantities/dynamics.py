@@ -8,7 +8,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import Array, Node, Symbol
-from symbody.formalisms.constraints.reduction import chosen_partition, symmetric_array
+from symbody.formalisms.constraints.reduction import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
@@ -65,12 +65,11 @@ def derive_dynamics(
     }
     if best.M is not None and best.c is not None:
         results |= {"M": best.M, "c": _array(best.c)}
-    explicit = sum(len(named.closure.rows) for named in system.closures)
+    first = system.coordinates.loop_rows
     if system.constraints:
-        results["lam"] = _array(list(best.lam.values())[explicit:])
+        results["lam"] = _array(list(best.lam.values())[first:])
     if best.reduced is not None and system.constraints:
-        free = [system.v[j] for j in chosen_partition(system).independent]
-        results["M_r"] = symmetric_array(best.reduced.M, len(free))
+        results["M_r"] = symmetric_array(best.reduced.M, len(best.reduced.F))
         results["F_r"] = _array(best.reduced.F)
     return Equations(
         name=system.name,
@@ -83,7 +82,7 @@ def derive_dynamics(
             "xd": tuple(f"d/dt {s.name}" for s in system.x),
             "c": tuple(s.name for s in system.v),
             "tau": tuple(s.name for s in system.v),
-            "lam": tuple(best.lam)[explicit:],
+            "lam": tuple(best.lam)[first:],
         },
         marks=best.marks,
     )
@@ -126,21 +125,12 @@ def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
     tau = [minus(n, loads.applied.joint[i]) for i, n in enumerate(needed, start=1)]
     free = [tau[m.index - 1] for m in tree.members if not m.driven]
     drive = [tau[link.index - 1] for link in driven_links(system)]
+    drives = tuple(v.name for v in system.coordinates.driven_v)
     return Equations(
         name=system.name,
         formalism="inverse" + (", parallel axes merged" if merge else ""),
         arguments={**arguments_of(system), "vd": system.vd},
         results={"tau": _array(free), "drive": _array(drive)},
-        labels={"tau": tuple(s.name for s in system.v), "drive": drive_names(system)},
+        labels={"tau": tuple(s.name for s in system.v), "drive": drives},
         marks=steps.marks,
     )
-
-
-def drive_names(system: System) -> tuple[str, ...]:
-    """Return the names of the driven velocities, in the order of the links."""
-    names = []
-    for joint in system.joints:
-        driven = [d is not None for d in system.drives[joint.name]]
-        if any(driven):
-            names += [v.name for v, d in zip(joint.v, driven, strict=True) if d]
-    return tuple(names)

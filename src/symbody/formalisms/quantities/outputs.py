@@ -8,7 +8,8 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.constraints.formula_loads import prescribed_rates
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
@@ -18,7 +19,6 @@ from symbody.formalisms.quantities.choose import Formalism, best_derivation
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
     derive_dynamics,
-    drive_names,
 )
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.kinematics import forward_pass
@@ -38,7 +38,7 @@ from symbody.spatial.vectors import (
     scale,
     times,
 )
-from symbody.system.system import System, driven_links
+from symbody.system.system import System, coordinate_rates, driven_links
 
 
 @derivation
@@ -147,6 +147,7 @@ def derive_energy(of: Derivations) -> Equations:
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, _against_constraints(of))
+    power = plus(power, _rate_in_fields(system, measured))
     results = {
         "kinetic": array([kinetic]),
         "potential": array([potential]),
@@ -156,6 +157,21 @@ def derive_energy(of: Derivations) -> Equations:
     return Equations(
         system.name, "energy", arguments_of(system), results, labels, marks
     )
+
+
+def _rate_in_fields(system: System, measured: Measured) -> Node:
+    """Return the rate of the energy in loads that are gravity.
+
+    The power of these loads is a part of that of all; what they take from the bodies
+    is theirs still.
+    """
+    energy = measured.energy_in_fields()
+    if energy is ZERO:
+        return ZERO
+    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
+    (resolved,) = measured.resolve([energy])
+    rate: Node = time_derivative(resolved, {**rates, system.t: ONE})
+    return rate
 
 
 def _against_constraints(of: Derivations) -> Node:
@@ -245,11 +261,12 @@ def derive_drives(of: Derivations) -> Equations:
     system, marks = of.system, ((next_serial(), "drives"),)
     force = dict(drive_forces(of))
     forces = [force[link.index] for link in driven_links(system)]
+    driven = [v.name.removeprefix("v_") for v in system.coordinates.driven_v]
     return Equations(
         system.name,
         "drives",
         arguments_of(system),
         {"drives": array(forces)},
-        {"drives": tuple(f"drive_{n.removeprefix('v_')}" for n in drive_names(system))},
+        {"drives": tuple(f"drive_{name}" for name in driven)},
         marks,
     )

@@ -48,12 +48,13 @@ def drawn(system: System) -> tuple[Visual, ...]:
         for frame in (joint.parent, joint.child):
             if frame.body.name != "world":
                 name = f"{frame.body.name}_{joint.name}"
-                at = _center(frame.body)
+                at = center_of_mass(frame.body)
                 lines.append(Visual(name, at, Line(frame), COLORS["blue"], 1.0))
     return tuple(lines)
 
 
-def _center(body: Body) -> Frame:
+def center_of_mass(body: Body) -> Frame:
+    """Return the frame at the center of mass of a body, with the body's axes."""
     return Frame("com", body, body.com, IDENTITY)
 
 

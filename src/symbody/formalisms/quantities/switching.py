@@ -32,7 +32,7 @@ def derive_switches(of: Derivations) -> Equations:
     for name, state in system.states.items():
         assert state.rate is not None, "assemble refuses states without rate"
         formulas[f"state {name!r}"] = state.rate.ravel().tolist()
-    moving = {system.t, *system.q, *system.v, *system.x, *system.u}
+    moving = {system.t, *system.coordinates.y, *system.u}
     results = {}
     for who, nodes in formulas.items():
         conditions = conditions_in(measured.resolve(nodes, who))

@@ -190,7 +190,7 @@ class Measured:
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""
         if body is None:
-            return plus(self._total(self.kinetic_energy), self._of_rotors())
+            return plus(self._total(self.kinetic_energy), self.rotor_energy())
         place = self.places.place(body.origin)
         member = self.places.member(place.link)
         if member is None:
@@ -209,9 +209,21 @@ class Measured:
         if body is None:
             return self._total(self.potential_energy)
         p = self.places.origin(_center(body))
-        return minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
+        energy = minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
+        return plus(energy, self._in_fields(body))
 
-    def _of_rotors(self) -> Node:
+    def energy_in_fields(self) -> Node:
+        """Return the potential energy of all bodies in loads that are gravity [J]."""
+        return self._total(self._in_fields)
+
+    def _in_fields(self, body: Body) -> Node:
+        energy = ZERO
+        for named in self._system.loads:
+            energy = plus(energy, named.load.potential_energy(self, body))
+        return energy
+
+    def rotor_energy(self) -> Node:
+        """Return the kinetic energy of the joints' armatures [J]."""
         twice = ZERO
         for member in self._tree.members:
             square = times(member.v, member.v)

@@ -33,6 +33,7 @@ from symbody.io.json.document import Item
 from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
+from symbody.io.json.own_formulas import OWN_FORMULAS
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AxisName,
@@ -69,6 +70,8 @@ from symbody.model.joint_types.fields import (
     Unit,
 )
 from symbody.model.kinds import kinds
+from symbody.model.loads.gravity_field import Potential
+from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.load_value import AnyLoad
@@ -259,12 +262,13 @@ _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
         ),
     ),
     (JOINT, (AnyJoint, Joints)),
-    (LAW, (LawPerFreedom, OptionalLaw)),
+    (LAW, (LawPerFreedom, OptionalLaw, Potential)),
     (LINKS, (Links,)),
     (LOAD, (AnyLoad,)),
     (NUMBERS, (Flags, Numbers)),
+    (OWN_FORMULAS, (OwnForces, OwnVariables)),
     (PATH, (MeshFile,)),
-    (PLACE, (Bodies, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
+    (PLACE, (Bodies, Ends, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
     (WHOLE, (Posture,)),
     (WORD, (AxisName, Description, Normal, Unit)),
 )  # fmt: skip

@@ -79,7 +79,7 @@ def add_loop(self: Description, name: str, loop: Loop) -> NamedLoop:
     """
     who = f"loop {name!r}"
     self._names.check("loop", name)
-    if not hasattr(type(loop), "close"):
+    if not hasattr(type(loop), "solve"):
         raise ModelError(
             f"{who}: {shown(loop)} is not a loop. Give an object such as "
             f"FourBar(rod, rocker)."

@@ -14,7 +14,7 @@ from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import Mat, Vec
 
 
-class Closing(Kinematics, Protocol):
+class ConstraintKinematics(Kinematics, Protocol):
     """The kinematics of constraints: frames as seen from their nearest common carrier.
 
     The carrier C of two frames is the last link that carries both, so that the
@@ -47,11 +47,11 @@ class Constraint(ModelElement, Protocol):
         """Units of the multipliers; empty where they follow from a formula."""
         ...
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the residuals phi(q, t) of the holonomic equations."""
         return ()
 
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the residuals P v + p0 of the nonholonomic equations."""
         return ()
 
@@ -63,7 +63,9 @@ class Constraint(ModelElement, Protocol):
         """
         return ()
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return the wrenches of the multipliers, beside those of the formulas."""
         return ()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.node import ONE, ZERO, Node
-from symbody.model.constraints.constraint import Closing, Constraint
+from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.field import element, preset
 from symbody.model.fields import OptionalPlace, Place
 from symbody.model.loads.load import Wrench
@@ -32,11 +32,13 @@ class KnifeEdge(Constraint):
     entries = ("side",)
     units = ("N",)
 
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""
         force: Vec = (ZERO, lam[0], ZERO)
         on_edge = Wrench(self.edge, self.edge, force)

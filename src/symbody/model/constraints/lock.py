@@ -7,7 +7,11 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node
-from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Flags, Place
 from symbody.model.loads.load import Wrench
@@ -76,7 +80,7 @@ class Lock(Constraint):
         forces = ["N" for on in self.translations if on]
         return (*forces, *("N m" for on in self.rotations if on))
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return distances [m], and cosines of angles between axes."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
         rows: list[Node] = []
@@ -87,7 +91,9 @@ class Lock(Constraint):
         rows += [dot(A[i], B[j]) for i, j in self._turns()]
         return rows
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return opposite forces at B's origin, and opposite torques."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
         A, B = transposed(R_CA), transposed(R_CB)

@@ -7,7 +7,7 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Node
-from symbody.model.constraints.constraint import Closing, Constraint
+from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element
 from symbody.model.fields import Equations
 
@@ -43,7 +43,7 @@ class Nonholonomic(Constraint):
         """Units that follow from the formulas."""
         return ("",) * len(self.formula)
 
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)
 

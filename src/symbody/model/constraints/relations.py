@@ -8,7 +8,7 @@ from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, as_node
-from symbody.model.constraints.constraint import Closing, Constraint
+from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula
 from symbody.model.formulas import FormulaLike, is_sympy
@@ -45,7 +45,7 @@ class Gear(Constraint):
                 f"{who}: both joints are {self.driven.name!r}. A relation needs two."
             )
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the difference of the two sides."""
         return self.formulas()
 

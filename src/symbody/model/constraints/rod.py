@@ -7,7 +7,11 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node, neg
-from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
 from symbody.model.field import Bind, element
 from symbody.model.fields import Formula, Place
 from symbody.model.loads.load import Wrench
@@ -43,7 +47,7 @@ class Rod(Constraint):
                 f"For points that coincide use BallCut."
             )
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return (d² - l²)/(2 l) of the distance d, near d - l [m]."""
         gap = kinematics.gap(self.a, self.b)
         square = self.length * self.length
@@ -55,7 +59,9 @@ class Rod(Constraint):
         """Return the length, by which the residual becomes less."""
         return (neg(self.length),)
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return two opposite forces along the rod."""
         R_CA, _ = kinematics.attitudes(self.a, self.b)
         gap = kinematics.gap(self.a, self.b)

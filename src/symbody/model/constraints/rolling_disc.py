@@ -8,7 +8,11 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node
-from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
 from symbody.model.field import Bind, element
 from symbody.model.fields import Formula, Place
 from symbody.model.loads.load import Wrench
@@ -59,7 +63,7 @@ class RollingDisc(Constraint):
                 f"one."
             )
 
-    def _contact(self, kinematics: Closing) -> tuple[Vec, Node]:
+    def _contact(self, kinematics: ConstraintKinematics) -> tuple[Vec, Node]:
         """Return the vector from the centre to the lowest point, and how far down.
 
         In the axes of the plane.
@@ -69,13 +73,13 @@ class RollingDisc(Constraint):
         factor = self.radius / lean
         return (factor * z * x, factor * z * y, -self.radius * lean), lean
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the height of the lowest point above the plane [m]."""
         _, lean = self._contact(kinematics)
         height = kinematics.position(self.disc, self.ground, self.ground)[2]
         return (height - self.radius * lean,)
 
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the velocity of the lowest point along x and y of the plane [m/s]."""
         arm, _ = self._contact(kinematics)
         v = kinematics.velocity(self.disc, self.ground, self.ground)
@@ -83,7 +87,9 @@ class RollingDisc(Constraint):
         slip = add3(v, cross(w, arm))
         return slip[0], slip[1]
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return the contact force on the disc, and its reaction."""
         arm, _ = self._contact(kinematics)
         force: Vec = (lam[1], lam[2], lam[0])

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.node import ZERO, Node
-from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
 from symbody.model.field import Bind, element
 from symbody.model.fields import Place
 from symbody.model.loads.load import Wrench
@@ -35,15 +39,17 @@ class Skate(Constraint):
         """Raise if both frames are on one body."""
         checked_pair(who, self.blade, self.ground)
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the height above the plane [m]."""
         return (kinematics.position(self.blade, self.ground, self.ground)[2],)
 
-    def velocities(self, kinematics: Closing) -> Sequence[Node]:
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the sideways velocity [m/s]."""
         return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return the force on the blade, and its reaction."""
         R = kinematics.rotation(self.blade, self.ground)
         p = kinematics.position(self.blade, self.ground, self.ground)

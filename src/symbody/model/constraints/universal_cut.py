@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.node import Node
-from symbody.model.constraints.constraint import Closing, Constraint, checked_pair
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
 from symbody.model.field import Bind, element
 from symbody.model.fields import Place
 from symbody.model.loads.load import Wrench
@@ -44,13 +48,15 @@ class UniversalCut(Constraint):
         """Raise if both frames are on one body."""
         checked_pair(who, self.a, self.b)
 
-    def positions(self, kinematics: Closing) -> Sequence[Node]:
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the gap [m], and the cosine of the angle between the pins."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
         pins = dot(transposed(R_CA)[0], transposed(R_CB)[1])
         return (*kinematics.gap(self.a, self.b), pins)
 
-    def wrenches(self, kinematics: Closing, lam: Sequence[Node]) -> Sequence[Wrench]:
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
         """Return opposite forces and torques at B's origin."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
         A = transposed(R_CA)

@@ -6,30 +6,24 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Array, Node, as_node
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import PerAxis, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.small_turn import rate_matrix, small_turn
 from symbody.spatial.vectors import (
-    Mat,
     Vec,
     add3,
     array,
     cross,
     matvec,
-    minus,
     neg3,
     plus,
-    scale,
-    sub3,
     times,
     transposed,
-    vec,
 )
-
-_HALF = as_node(0.5)
 
 
 @final
@@ -90,10 +84,10 @@ class Bushing(Load):
         d_rate = kinematics.velocity(self.b, self.a, self.a)
         force = _opposed(self.stiffness, d, self.damping, d_rate)
         R = kinematics.rotation(self.b, self.a)
-        H = _rate_matrix(R)
+        H = rate_matrix(R)
         r_rate = matvec(H, kinematics.angular_velocity(self.b, self.a, self.a))
         inner = _opposed(
-            self.torsional_stiffness, _turned(R), self.torsional_damping, r_rate
+            self.torsional_stiffness, small_turn(R), self.torsional_damping, r_rate
         )
         torque = matvec(transposed(H), inner)
         on_a = neg3(add3(torque, cross(d, force)))
@@ -113,19 +107,3 @@ def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:
         return plus(times(stiffness[i], x[i]), times(damping[i], rate[i]))
 
     return neg3((entry(0), entry(1), entry(2)))
-
-
-def _turned(R: Mat) -> Vec:
-    """Return sin(angle) times the axis of a rotation."""
-    (_, xy, xz), (yx, _, yz), (zx, zy, _) = R
-    return scale(_HALF, (minus(zy, yz), minus(xz, zx), minus(yx, xy)))
-
-
-def _rate_matrix(R: Mat) -> Mat:
-    """Return H of ṙ = H w, with w in the axes that R leads to."""
-    trace = plus(plus(R[0][0], R[1][1]), R[2][2])
-    diagonal = ((trace, ZERO, ZERO), (ZERO, trace, ZERO), (ZERO, ZERO, trace))
-    x, y, z = (
-        scale(_HALF, sub3(vec(d), row)) for d, row in zip(diagonal, R, strict=True)
-    )
-    return x, y, z

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, final
 
-from symbody.expr.node import Array, Node
-from symbody.model.body import Frame
+from symbody.expr.node import ZERO, Array, Node
+from symbody.model.body import Body, Frame
 from symbody.model.field import ModelElement
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
@@ -58,6 +58,13 @@ class Load(ModelElement, Protocol):
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return the forces in joints; none by default."""
         return ()
+
+    def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
+        """Return the energy that a body has in the load's field [J]; zero by default.
+
+        For loads that are gravity: energies count it with that of `model.gravity`.
+        """
+        return ZERO
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from symbody.expr.node import Node, Symbol
-from symbody.model.loops.loop import Closure
+from symbody.model.loops.loop import LoopSolution
 from symbody.model.loops.path import LoopPath
 
 _TURN = 2 * math.pi
@@ -16,8 +16,8 @@ _TURN = 2 * math.pi
 def nearest(
     path: LoopPath,
     postures: Iterable[Any],
-    close: Callable[[Any, Mapping[Symbol, int]], Closure],
-) -> Closure:
+    close: Callable[[Any, Mapping[Symbol, int]], LoopSolution],
+) -> LoopSolution:
     """Return the solution nearest to the start values of the dependent coordinates.
 
     To angles the whole turns are added that bring them nearest.
@@ -30,7 +30,7 @@ def nearest(
     angles = {step.symbol for step in path.steps if step.kind == "R"}
     postures = list(postures)
     found = [close(posture, {}) for posture in postures]
-    distances = [_distance(path, closure, angles) for closure in found]
+    distances = [_distance(path, solution, angles) for solution in found]
     best = distances.index(min(distances))
     turns = {
         q: _turns(path, q, formula)
@@ -40,21 +40,21 @@ def nearest(
     return close(postures[best], turns) if any(turns.values()) else found[best]
 
 
-def _distance(path: LoopPath, closure: Closure, angles: set[Symbol]) -> float:
+def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:
     """Return the distance of a solution to the start values; ∞ if there is none.
 
     Lengths count in units of the largest one, angles in radians.
     """
-    values = [path.value(formula) for formula in closure.formulas]
+    values = [path.value(formula) for formula in solution.formulas]
     lengths = [
         abs(number)
-        for q, value in zip(closure.dependent, values, strict=True)
+        for q, value in zip(solution.dependent, values, strict=True)
         if q not in angles
         for number in (value, path.values[q])
     ]
     unit = max(lengths, default=0.0) or 1.0
     squares = 0.0
-    for q, value in zip(closure.dependent, values, strict=True):
+    for q, value in zip(solution.dependent, values, strict=True):
         difference = value - path.values[q]
         if q in angles:
             squares += math.remainder(difference, _TURN) ** 2

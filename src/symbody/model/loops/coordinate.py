@@ -12,7 +12,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.field import element
 from symbody.model.fields import PositionFormula
 from symbody.model.joint_fields import Coordinate
-from symbody.model.loops.loop import Closure, Loop
+from symbody.model.loops.loop import Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
 from symbody.spatial.vectors import minus
 
@@ -52,10 +52,10 @@ class JointFormula(Loop):
         """Return the coordinates of the formula."""
         return [q for q in symbols_of(self._resolved(path)) if q in path.coordinates]
 
-    def close(self, path: LoopPath) -> Closure:
+    def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         formula = self._resolved(path)
-        return Closure(
+        return LoopSolution(
             (self.joint,),
             (formula,),
             (minus(self.joint, formula),),

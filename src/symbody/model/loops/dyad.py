@@ -31,7 +31,7 @@ from typing import TypeAlias
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node, neg
 from symbody.expr.traverse import symbols_of
-from symbody.model.loops.loop import Closure, Limit
+from symbody.model.loops.loop import Limit, LoopSolution
 from symbody.model.loops.planar_loop import PlanarLoop
 from symbody.model.loops.trigonometric_sum import (
     Angle,
@@ -53,8 +53,8 @@ def solve(
     dependent: tuple[Symbol, ...],
     posture: int,
     turns: Mapping[Symbol, int],
-) -> Closure:
-    """Return the closure for two dependent coordinates.
+) -> LoopSolution:
+    """Return the solution for two dependent coordinates.
 
     Args:
         loop: The loop in its plane.
@@ -70,7 +70,7 @@ def solve(
         (sliding,) = (k for k in at if k not in turning)
         formulas, limits = _one_slides(loop, (turning[0], sliding), posture, turns)
     values = tuple(formulas[q] for q in dependent)
-    return Closure(dependent, values, loop.closing(), limits)
+    return LoopSolution(dependent, values, loop.gap(), limits)
 
 
 def _two_turn(

@@ -23,9 +23,9 @@ from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Place, Posture
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import (
-    Closure,
     Limit,
     Loop,
+    LoopSolution,
     check_places,
 )
 from symbody.model.loops.path import Branch, LoopPath, Step
@@ -84,7 +84,7 @@ class HexapodLeg(Loop):
         """Return the coordinates that move the point relative to the leg's base."""
         return path.others(self.dependent(path))
 
-    def close(self, path: LoopPath) -> Closure:
+    def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _leg(path)
         geometry = _geometry(path, leg, other)
@@ -188,7 +188,7 @@ def _check_perpendicular(
 
 def _solve(
     leg: Branch, geometry: _Geometry, sign: tuple[int, int], turns: Mapping[Symbol, int]
-) -> Closure:
+) -> LoopSolution:
     (l1, l2, l3), p, w, d = geometry
     tilt, extension = sign
     m = plus(p[1], w[1])
@@ -213,7 +213,7 @@ def _solve(
         for step, (angle, more) in zip(steps[:2], angles, strict=True)
     ]
     stroke = minus(_signed(extension, root), along)
-    return Closure(
+    return LoopSolution(
         tuple(step.symbol for step in steps),
         (*formulas, stroke),
         _rows(steps, geometry, m, (along, beside)),

@@ -33,7 +33,7 @@ class Limit(NamedTuple):
 
 @final
 @dataclass(frozen=True)
-class Closure:
+class LoopSolution:
     """The solution of a loop.
 
     Attributes:
@@ -67,7 +67,7 @@ class Loop(ModelElement, Protocol):
         """Return the coordinates that the formulas are made of."""
         ...
 
-    def close(self, path: LoopPath) -> Closure:
+    def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         ...
 

@@ -12,8 +12,8 @@ from symbody.model.field import Bind, element, preset
 from symbody.model.fields import AxisName, Place, Posture
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import (
-    Closure,
     Loop,
+    LoopSolution,
     check_places,
 )
 from symbody.model.loops.offset_leg import OffsetLeg
@@ -58,12 +58,12 @@ class OffsetHexapodLeg(Loop):
         """Return the coordinates that move the hinge relative to the leg's base."""
         return path.others(self.dependent(path))
 
-    def close(self, path: LoopPath) -> Closure:
+    def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _leg(path)
         solution = OffsetLeg(path, leg, other, "xyz".index(self.axis))
         lower = (1, -1) if self.posture is None else (self.posture,)
-        return nearest(path, product(lower, (1, -1), (1, -1)), solution.closure)
+        return nearest(path, product(lower, (1, -1), (1, -1)), solution.solution)
 
 
 def _leg(path: LoopPath) -> tuple[Branch, Branch]:

@@ -27,7 +27,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import Node, Symbol, as_node, neg
 from symbody.expr.substitute import substitute
-from symbody.model.loops.loop import Closure
+from symbody.model.loops.loop import LoopSolution
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate
 from symbody.model.loops.trigonometric_sum import product as times_complex
@@ -131,7 +131,7 @@ class OffsetLeg:
                 f"close the loop by add_constraint."
             )
 
-    def closure(self, signs: Signs, turns: Mapping[Symbol, int]) -> Closure:
+    def solution(self, signs: Signs, turns: Mapping[Symbol, int]) -> LoopSolution:
         """Return the solution for one choice of signs.
 
         Args:
@@ -161,7 +161,7 @@ class OffsetLeg:
             plus(value, as_node(2 * math.pi * turns.get(q, 0)))
             for q, value in zip(dependent, (first, second, *third, fifth), strict=True)
         )
-        return Closure(dependent, formulas, self._rows)
+        return LoopSolution(dependent, formulas, self._rows)
 
     def _links(self, lower: int, upper: int) -> tuple[Node, Node]:
         """Return the angles of both links."""

@@ -14,8 +14,8 @@ from symbody.model.joint_fields import OptionalCoordinates
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.dyad import solve
 from symbody.model.loops.loop import (
-    Closure,
     Loop,
+    LoopSolution,
     check_places,
 )
 from symbody.model.loops.path import LoopPath
@@ -59,7 +59,7 @@ class PlanarKind(Loop, ABC):
         """Return the coordinates that they follow from."""
         return path.others(self.dependent(path))
 
-    def close(self, path: LoopPath) -> Closure:
+    def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         loop = self._loop(path)
         dependent = self._dependent(loop)

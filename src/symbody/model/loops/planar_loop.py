@@ -116,7 +116,7 @@ class PlanarLoop:
                 terms.append((turn, slide(self.joints[k - 1])))
         return total(terms)
 
-    def closing(self) -> Complex:
+    def gap(self) -> Complex:
         """Return the closing vector in the axes of the common body."""
         n = len(self.joints)
         return self.piece(0, n, seen_from=self.common).components()

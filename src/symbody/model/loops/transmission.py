@@ -11,7 +11,7 @@ from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula
 from symbody.model.joint_fields import Coordinate
 from symbody.model.loops.coordinate import JointFormula
-from symbody.model.loops.loop import Closure, Loop
+from symbody.model.loops.loop import Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
 from symbody.spatial.vectors import plus, times
 
@@ -51,9 +51,9 @@ class Transmission(Loop):
         """Return the first coordinate."""
         return self._formula().inputs(path)
 
-    def close(self, path: LoopPath) -> Closure:
+    def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
-        return self._formula().close(path)
+        return self._formula().solve(path)
 
     def _formula(self) -> JointFormula:
         formula = plus(times(self.ratio, self.joint1), self.offset)

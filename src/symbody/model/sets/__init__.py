@@ -9,15 +9,18 @@ from symbody.model.sets.hydraulic_cylinder import (
     add_hydraulic_cylinder,
 )
 from symbody.model.sets.motion_platform import MotionPlatform, add_motion_platform
+from symbody.model.sets.rotor import Rotor, add_rotor
 from symbody.model.sets.slot import Slot
 from symbody.model.sets.tire import add_tire
 
 __all__ = [
     "HydraulicCylinder",
     "MotionPlatform",
+    "Rotor",
     "Slot",
     "add_contact",
     "add_hydraulic_cylinder",
     "add_motion_platform",
+    "add_rotor",
     "add_tire",
 ]

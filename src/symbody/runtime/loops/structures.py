@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ctypes import Structure, c_double, c_int64, c_void_p
 from enum import IntEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class Ending(IntEnum):
@@ -160,3 +160,37 @@ class Run(Structure):
         *_all(c_void_p, "solver times states"),
         *_all(c_int64, "rows next last"),
     ]
+
+
+def offsets() -> dict[str, dict[str, Any]]:
+    """Return size and fields of each structure, with slots of eight bytes for pointers.
+
+    A field has its offset [bytes] and what it is: "double", "pointer" or "integer".
+    Fields of structures within it are called "rates.function".
+    """
+    return {
+        kind.__name__: {"size": size, "fields": fields}
+        for kind in (System, Options, Solver, Context, Run)
+        for size, fields in [_slots(kind)]
+    }
+
+
+_WORDS = {c_double: "double", c_void_p: "pointer", c_int64: "integer"}
+
+
+def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
+    found: dict[str, tuple[int, str]] = {}
+    at = 0
+    fields: Any = kind._fields_
+    for name, of in fields:
+        if of in _WORDS:
+            found[name] = at, _WORDS[of]
+            at += 8
+        elif issubclass(of, Structure):
+            size, inner = _slots(of)
+            found |= {f"{name}.{k}": (at + i, word) for k, (i, word) in inner.items()}
+            at += size
+        else:  # an array of doubles
+            found[name] = at, "double"
+            at += 8 * of._length_
+    return at, found

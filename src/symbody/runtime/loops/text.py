@@ -7,11 +7,12 @@ each other method by itself, so that nobody waits for a method that is not used.
 from __future__ import annotations
 
 import hashlib
+import pkgutil
 from collections.abc import Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
-SOURCES: Traversable = files("symbody.runtime.loops") / "sources"
+# In an installation that is not a zip file; what reads them needs no folder.
+SOURCES = Path(__file__).parent / "sources"
 _HEADERS = ("ode.h", "solver.h", "singular.h", "explicit.h", "model.h", "meeting.h")
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -21,14 +22,21 @@ UNITS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def text_path(unit: str) -> Traversable:
+def text_path(unit: str) -> Path:
     """Return where the text of a unit is."""
     return SOURCES / f"{unit}.ll"
 
 
 def loop_text(unit: str) -> str:
     """Return the LLVM text of a unit."""
-    return text_path(unit).read_text(encoding="utf-8")
+    return source(text_path(unit).name).decode()
+
+
+def source(name: str) -> bytes:
+    """Return a file of the loops, from a folder or a zip file."""
+    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
+    assert content is not None, f"the package was installed without {name}"
+    return content
 
 
 def digest(unit: str) -> str:
@@ -36,5 +44,5 @@ def digest(unit: str) -> str:
     names = [*_HEADERS, *(f"{name}.c" for name in UNITS[unit])]
     whole = hashlib.sha256()
     for name in names:
-        whole.update((SOURCES / name).read_bytes())
+        whole.update(source(name))
     return whole.hexdigest()

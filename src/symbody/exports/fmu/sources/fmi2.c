@@ -114,7 +114,7 @@ fmi2Status fmi2ExitInitializationMode(fmi2Component c)
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi2ExitInitializationMode"))
         return fmi2Error;
-    if (instance_settle(self) != 0) {
+    if (instance_close_start(self) != 0) {
         instance_say(self, PROBLEM, "the loops of the model do not close from these start "
                      "values and parameters");
         return fmi2Error;

@@ -124,7 +124,7 @@ fmi3Status fmi3ExitInitializationMode(fmi3Instance c)
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi3ExitInitializationMode"))
         return fmi3Error;
-    if (instance_settle(self) != 0) {
+    if (instance_close_start(self) != 0) {
         instance_say(self, PROBLEM, "the loops of the model do not close from these start "
                      "values and parameters");
         return fmi3Error;

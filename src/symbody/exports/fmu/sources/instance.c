@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "settle.h"
+#include "projection.h"
 #include "time_events.h"
 
 enum { FRESH_RATES = 1, FRESH_OUTPUTS = 2, FRESH_INDICATORS = 4 };
@@ -236,12 +236,12 @@ void instance_indicators(instance *self)
     self->fresh |= FRESH_INDICATORS;
 }
 
-int instance_settle(instance *self)
+int instance_close_start(instance *self)
 {
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
-    return settle_start(seen(self, self->now.time), self->now.y, u, self->now.p,
+    return close_start(seen(self, self->now.time), self->now.y, u, self->now.p,
                         self->k_closure, self->k_correction);
 }
 
@@ -251,7 +251,7 @@ int instance_keep(instance *self, double *y)
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
-    return settle_if_off(seen(self, self->now.time), y, u, self->now.p,
+    return project_if_off(seen(self, self->now.time), y, u, self->now.p,
                          self->k_correction, allowed);
 }
 
@@ -267,7 +267,7 @@ static int64_t keep(void *model, double t, double *y, int64_t accepted)
     (void)accepted;
     instance_constants(self);
     instance_inputs(self, t, u);
-    return settle(seen(self, t), y, u, self->now.p, self->k_correction) ? ODE_NOT_KEPT
+    return project(seen(self, t), y, u, self->now.p, self->k_correction) ? ODE_NOT_KEPT
                                                                         : ODE_RUNNING;
 }
 

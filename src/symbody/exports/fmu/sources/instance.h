@@ -96,7 +96,7 @@ void instance_pass_events(instance *self);
 /* Move to a time with the solver of co-simulation. */
 int instance_step(instance *self, double end);
 /* Close the loops at the start. */
-int instance_settle(instance *self);
+int instance_close_start(instance *self);
 /* Put y where loops are closed and quaternions have length 1, if it is off by much more
    than the tolerance; return whether it was. */
 int instance_keep(instance *self, double *y);

@@ -9,13 +9,13 @@ from symbody.expr.node import Symbol
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.loops.path import LoopPath
 from symbody.system.closed_start import closed_start
-from symbody.system.closure import NamedClosure
 from symbody.system.loop_paths import loop_paths
+from symbody.system.loop_solution import NamedSolution
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
 
-def closures(system: System) -> tuple[NamedClosure, ...]:
+def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
     """Return the solutions of the loops of a system.
 
     Each formula needs only independent coordinates and those that depend by loops
@@ -37,18 +37,18 @@ def closures(system: System) -> tuple[NamedClosure, ...]:
     }
     result = []
     for named in _in_order(system, paths, needs):
-        closure = named.loop.close(paths[named.name])
+        solution = named.loop.solve(paths[named.name])
         who = f"loop {named.name!r}"
         start = closed_start(
             who,
-            closure,
+            solution,
             needs[named.name],
             values,
             choosable=hasattr(named.loop, "independent"),
         )
         # The paths see the values, which later loops build on.
-        values |= dict(zip(closure.dependent, start, strict=True))
-        result.append(NamedClosure(named.name, closure, start))
+        values |= dict(zip(solution.dependent, start, strict=True))
+        result.append(NamedSolution(named.name, solution, start))
     return tuple(result)
 
 

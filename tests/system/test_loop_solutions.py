@@ -28,8 +28,8 @@ def test_a_four_bar_opens_upward_in_posture_one():
     # Seen against +y, x points left and z up; the crank stands up at q = -1.
     for posture, sign in ((1, 1), (-1, -1)):
         model = four_bar(posture=posture)
-        (named,) = sb.assemble(model).closures
-        start = dict(zip(named.closure.dependent, named.start, strict=True))
+        (named,) = sb.assemble(model).loop_solutions
+        start = dict(zip(named.solution.dependent, named.start, strict=True))
         rocker = start[model.joints["D"].q[0]]
         B = math.cos(1.0) + 1j * math.sin(1.0)
         C = 2 + 2 * complex(math.cos(rocker), -math.sin(rocker))
@@ -41,14 +41,14 @@ def test_a_four_bar_opens_upward_in_posture_one():
 
 def test_without_posture_the_start_values_choose():
     model = four_bar()
-    (named,) = sb.assemble(model).closures
+    (named,) = sb.assemble(model).loop_solutions
     for posture in (1, -1):
-        (given,) = sb.assemble(four_bar(posture=posture)).closures
+        (given,) = sb.assemble(four_bar(posture=posture)).loop_solutions
         again = four_bar()
-        for q, value in zip(given.closure.dependent, given.start, strict=True):
+        for q, value in zip(given.solution.dependent, given.start, strict=True):
             joint = next(j for j in again.joints.values() if j.q[0].name == q.name)
             joint.q_start = (value + 0.3 + 4 * math.pi,)
-        (chosen,) = sb.assemble(again).closures
+        (chosen,) = sb.assemble(again).loop_solutions
         assert chosen.start == pytest.approx([x + 4 * math.pi for x in given.start])
     assert all(abs(x) <= math.pi for x in named.start)
 
@@ -56,12 +56,12 @@ def test_without_posture_the_start_values_choose():
 def test_the_coordinates_run_through_whole_turns_without_a_jump():
     model = four_bar(lengths=(1.0, 2.0, 2.2, 2.1), posture=1)
     system = sb.assemble(model)
-    (named,) = system.closures
+    (named,) = system.loop_solutions
     q_A = model.joints["A"].q[0]
     before = named.start
     for k in range(1, 400):
         values = {q_A: -1.0 + 0.1 * k}
-        now = sb.evaluate(list(named.closure.formulas), values)
+        now = sb.evaluate(list(named.solution.formulas), values)
         assert max(abs(now - before)) < 0.4
         before = now
     assert max(abs(before)) > 20
@@ -102,7 +102,7 @@ def test_at_a_dead_position_it_is_told_which_coordinate_would_do():
     )  # fmt: skip
     model.loops.clear()
     model.add_loop("other", at)
-    assert sb.assemble(model).closures[0].name == "other"
+    assert sb.assemble(model).loop_solutions[0].name == "other"
 
 
 def test_a_loop_on_one_body_is_refused():
@@ -145,8 +145,8 @@ def test_a_driven_joint_cannot_depend_but_can_be_independent():
     model = four_bar()
     model.drive(model.joints["A"], model.t - 1)
     system = sb.assemble(model)
-    (named,) = system.closures
-    assert symbols_of(*named.closure.formulas) == [model.t]
+    (named,) = system.loop_solutions
+    assert symbols_of(*named.solution.formulas) == [model.t]
 
 
 def test_other_joints_on_the_way_are_named():

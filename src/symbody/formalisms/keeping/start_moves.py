@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from symbody.errors import AnalysisError
 from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.expr.node import Node, Symbol
+from symbody.formalisms.constraints.dependents import closed_forms, values_in_order
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, account_of
 from symbody.formalisms.tree.tree_account import tree_kinematics
@@ -136,12 +137,10 @@ def _taken(
             strict=True,
         )
     )
-    if not system.closures:
+    if not system.loop_solutions:
         return values
     known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
-    for named in system.closures:
-        found = evaluate_all(list(named.closure.formulas), known)
-        known |= dict(zip(named.closure.dependent, found, strict=True))
+    known = values_in_order(closed_forms(system.loop_solutions), known)
     names = set(asked)
     tree = system.opened
     values |= {q: known[q] for q in tree.q}

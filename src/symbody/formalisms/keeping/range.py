@@ -15,6 +15,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.constraints.dependents import closed_forms, in_order
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import plus
@@ -35,9 +36,9 @@ def derive_range(of: Derivations) -> Equations:
     """
     system = of.system
     growth: Node = ZERO
-    formulas = dependent_coordinates(system)
-    for named in system.closures:
-        for limit in named.closure.limits:
+    formulas = in_order(closed_forms(system.loop_solutions))
+    for named in system.loop_solutions:
+        for limit in named.solution.limits:
             share = substitute(limit.value / limit.scale, formulas)
             growth = plus(growth, ONE / share)
     results = {"q": system.q, "v": system.v, "x": system.x, "growth": (growth,)}
@@ -53,15 +54,6 @@ def derive_range(of: Derivations) -> Equations:
     )
 
 
-def dependent_coordinates(system: System) -> dict[Symbol, Node]:
-    """Return the dependent coordinates by formulas of those of the state."""
-    formulas: dict[Symbol, Node] = {}
-    for named in system.closures:
-        values = substitute(list(named.closure.formulas), formulas)
-        formulas.update(zip(named.closure.dependent, values, strict=True))
-    return formulas
-
-
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
     """Return which loop is nearest to the end of its range, and why, in a sentence.
 
@@ -73,14 +65,14 @@ def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
     """
     known = dict(values)
     found: list[tuple[float, str, str]] = []
-    for named in system.closures:
-        for limit in named.closure.limits:
+    for named in system.loop_solutions:
+        for limit in named.solution.limits:
             numbers = evaluate([limit.value, limit.scale, *limit.numbers], known)
             words = limit.words.format(*numbers[2:])
             share, words = numbers[0] / numbers[1], f"In loop {named.name!r} {words}."
             found.append((share, words, named.name))
-        solved = evaluate(list(named.closure.formulas), known)
-        known |= dict(zip(named.closure.dependent, solved, strict=True))
+        solved = evaluate(list(named.solution.formulas), known)
+        known |= dict(zip(named.solution.dependent, solved, strict=True))
     share, sentence, name = min(found)
     if share > _FAR:
         return ""
@@ -90,10 +82,10 @@ def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
 def _better(system: System, name: str, values: Mapping[Symbol, float]) -> str:
     """Return which coordinate of a loop would be a better independent one there."""
     loop = next(named.loop for named in system.loops if named.name == name)
-    closure = next(n.closure for n in system.closures if n.name == name)
-    own = set(symbols_of(*closure.rows)) - set(closure.dependent)
-    inputs = [q for q in system.opened.q if q in own]
-    found = better_independent(closure, inputs, values)
+    solution = next(n.solution for n in system.loop_solutions if n.name == name)
+    own = set(symbols_of(*solution.rows)) - set(solution.dependent)
+    inputs = [q for q in system.coordinates.tree_q if q in own]
+    found = better_independent(solution, inputs, values)
     if not found or not hasattr(loop, "independent"):
         return ""
     return f" Of its coordinates {', '.join(q.name for q in found)} would do."

@@ -5,22 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from symbody.model.loops.loop import Closure
+from symbody.model.loops.loop import LoopSolution
 
 
 @final
 @dataclass(frozen=True)
-class NamedClosure:
+class NamedSolution:
     """The solution of a loop of the model.
 
     Attributes:
         name: Of the loop.
-        closure: Dependent coordinates, their formulas, and relations. The formulas are
+        solution: Dependent coordinates, their formulas, and relations. The formulas are
             of time, parameters, independent coordinates and the dependent ones of
             loops before this one.
         start: Values of the dependent coordinates at the start.
     """
 
     name: str
-    closure: Closure
+    solution: LoopSolution
     start: tuple[float, ...]
+
+    @property
+    def closure(self) -> LoopSolution:
+        """The former name of `solution`."""
+        return self.solution

@@ -1,5 +1,5 @@
 /* Keeps a state on what the model demands of it: closed loops, quaternions of length 1. */
-#include "settle.h"
+#include "projection.h"
 
 #include <math.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 enum { AFTER_STEP = 6, FROM_START = 50 };
 
 /* Corrections as small as this end the rounds; larger than that they have failed. */
-static const double SETTLED = 1e-13, FAILED = 1e-9;
+static const double CONVERGED = 1e-13, FAILED = 1e-9;
 
 static void normalize(double *y)
 {
@@ -40,13 +40,13 @@ static int correct(double t, double *y, const double *u, const double *p,
             y[i] = corrected[i];
         }
         normalize(y);
-        if (change <= SETTLED*size)
+        if (change <= CONVERGED*size)
             break;
     }
     return change > FAILED*size;
 }
 
-int settle_start(double t, double *y, const double *u, const double *p,
+int close_start(double t, double *y, const double *u, const double *p,
                  const double *first, const double *k)
 {
     double closed[MODEL_STATES + 1];
@@ -60,25 +60,25 @@ int settle_start(double t, double *y, const double *u, const double *p,
     return correct(t, y, u, p, k, FROM_START);
 }
 
-int settle(double t, double *y, const double *u, const double *p, const double *k)
+int project(double t, double *y, const double *u, const double *p, const double *k)
 {
     return correct(t, y, u, p, k, AFTER_STEP);
 }
 
-int settle_if_off(double t, double *y, const double *u, const double *p, const double *k,
+int project_if_off(double t, double *y, const double *u, const double *p, const double *k,
                   double allowed)
 {
-    double settled[MODEL_STATES + 1];
+    double projected[MODEL_STATES + 1];
     double off = 0.0;
     if (MODEL_QUATERNIONS == 0 && MODEL_CONSTRAINTS == 0)
         return 0;
-    memcpy(settled, y, MODEL_STATES*sizeof(double));
-    if (settle(t, settled, u, p, k) != 0)
+    memcpy(projected, y, MODEL_STATES*sizeof(double));
+    if (project(t, projected, u, p, k) != 0)
         return 0;
     for (int i = 0; i < MODEL_STATES; i++)
-        off = fmax(off, fabs(settled[i] - y[i]));
+        off = fmax(off, fabs(projected[i] - y[i]));
     if (off <= allowed)
         return 0;
-    memcpy(y, settled, MODEL_STATES*sizeof(double));
+    memcpy(y, projected, MODEL_STATES*sizeof(double));
     return 1;
 }

@@ -21,9 +21,9 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.formalisms.closing.closing import partitioned_constraints
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.spatial.vectors import minus, plus, times
@@ -64,7 +64,7 @@ def derive_dae(of: Derivations) -> Equations:
         *(found.rows.phi[i] for i in positions),
         *(found.rows.rates[i] for i in kept),
     ]
-    y = (*system.q, *system.v, *system.x, *M, *L)
+    y = (*system.coordinates.y, *M, *L)
     yd = (*qd, *system.vd, *xd, *Md, *Ld)
     arguments = arguments_of(system)
     return Equations(

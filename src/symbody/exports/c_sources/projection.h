@@ -1,16 +1,16 @@
 /* Keeps a state on what the model demands of it: closed loops, quaternions of length 1. */
-#ifndef SETTLE_H
-#define SETTLE_H
+#ifndef PROJECTION_H
+#define PROJECTION_H
 
 /* Close the loops from rough start values, the independent coordinates as they are;
    `first` are the constants of the closure, k those of the correction. Return 0 if they
    closed. */
-int settle_start(double t, double *y, const double *u, const double *p,
+int close_start(double t, double *y, const double *u, const double *p,
                  const double *first, const double *k);
 /* Put y where it belongs by corrections. Return 0 if it got there. */
-int settle(double t, double *y, const double *u, const double *p, const double *k);
+int project(double t, double *y, const double *u, const double *p, const double *k);
 /* Put y where it belongs if it is off by more than `allowed`; return whether it was. */
-int settle_if_off(double t, double *y, const double *u, const double *p, const double *k,
+int project_if_off(double t, double *y, const double *u, const double *p, const double *k,
                   double allowed);
 
 #endif

@@ -1,0 +1,59 @@
+"""Pictures of the pages on given motions: inverse dynamics, powers, gradients."""
+
+from __future__ import annotations
+
+import numpy as np
+from matplotlib.figure import Figure
+
+import symbody as sb
+
+
+def arm_torques() -> Figure:
+    """Draw a swing of an arm, and the torques that it takes at two speeds."""
+    figure = Figure(figsize=(7.5, 3.0), layout="constrained")
+    angles, torques = figure.subplots(1, 2)
+    for seconds, style in ((2.0, "-"), (1.0, "--")):
+        model = sb.library.arm6()
+        s = sb.minimum(model.t / seconds, 1)
+        swing = s**3 * (10 - 15 * s + 6 * s**2)
+        wanted = dict.fromkeys(model.joints, 0.2)
+        wanted |= {"shoulder": -1 + 2 * swing, "elbow": 1.5 * swing}
+        times = np.linspace(0, seconds, 201)
+        motion = sb.inverse_dynamics(model, wanted, times=times)
+        for k, (joint, color) in enumerate((("shoulder", "C0"), ("elbow", "C1")), 1):
+            q, force = motion.array(f"q_{joint}"), motion.array("torque")[:, k]
+            angles.plot(times, q, style, color=color, label=f"{joint}, {seconds:g} s")
+            torques.plot(times, force, style, color=color)
+    angles.set_ylabel("angle [rad]")
+    torques.set_ylabel("torque [N m]")
+    for ax in (angles, torques):
+        ax.set_xlabel("t [s]")
+        ax.grid(alpha=0.3)
+    angles.legend(fontsize=8)
+    return figure
+
+
+def energy_of_crane() -> Figure:
+    """Draw where the energy of a crane comes from and goes to."""
+    model = sb.library.crane_crab()
+    hinge = model.joints["rot_pendulum"]
+    model.add_load("bearing", sb.TorsionalSpringDamper(hinge, damping=0.3))
+    push = 4 * sb.sin(2 * model.t) * sb.where(model.t < 5, 1, 0)
+    times = np.concatenate([np.linspace(0, 5, 251), np.linspace(5, 10, 251)])
+    motion = sb.simulate(model, times=times, inputs={"F": push})
+    flow = sb.energy_flow(model, motion)
+    figure = Figure(figsize=(7.5, 3.0), layout="constrained")
+    energies, powers = figure.subplots(1, 2)
+    energy = flow.array("total_energy")
+    energies.plot(times, energy - energy[0], "k", label="energy gained")
+    for name, color in (("drive", "C0"), ("bearing", "C3")):
+        work, power = flow.array(f"work_{name}"), flow.array(f"power_{name}")
+        energies.plot(times, work, color, label=f"work of {name}")
+        powers.plot(times, power, color, label=f"power of {name}")
+    for ax, label in ((energies, "[J]"), (powers, "[W]")):
+        ax.set_ylabel(label)
+        ax.set_xlabel("t [s]")
+        ax.grid(alpha=0.3)
+    energies.legend(fontsize=8, loc="right", bbox_to_anchor=(1, 0.68))
+    powers.legend(fontsize=8, loc="lower right")
+    return figure

@@ -1,0 +1,297 @@
+"""The motion that a user gives: as formulas, as data, or as a result of before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.kinematics import kinematics
+from symbody.analyses.prepare import compiled_for
+from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import Node, Symbol
+from symbody.model.curve import new_curve
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.runtime.loops.answers import map_over
+from symbody.system.system import coordinate_rates
+
+Array: TypeAlias = NDArray[np.float64]
+# A motion; formulas or tables by joint; or values by name.
+MotionLike: TypeAlias = Motion | Mapping[Any, Any]
+_FEWEST = 6  # points of a spline of fifth degree
+
+
+@final
+@dataclass(frozen=True)
+class GivenMotion:
+    """States and accelerations over time, which keep the constraints.
+
+    Attributes:
+        model: The model without what was prescribed, its partition fit to the first
+            state.
+        times: Shape (N,) [s].
+        y: States, shape (N, n).
+        vd: Accelerations, shape (N, nv).
+        inputs: Values of inputs that belong to the motion, by name, a row a time.
+    """
+
+    model: CompiledModel
+    times: Array
+    y: Array
+    vd: Array
+    inputs: Mapping[str, Array]
+
+
+def given_motion(
+    asked: Arguments,
+    model: Model | CompiledModel,
+    motion: MotionLike,
+    duration: float | None,
+    times: Sequence[float] | Array | None,
+    parameters: Mapping[str, Any] | None,
+    start: Mapping[str, float] | None,
+    tolerance: float,
+) -> GivenMotion:
+    """Return what a user gave as a motion, as arrays in the order of the state.
+
+    Args:
+        asked: Who asks.
+        model: The mechanism.
+        motion: See `inverse_dynamics`.
+        duration: How long, of formulas [s].
+        times: When.
+        parameters: Values by name.
+        start: From which formulas close the loops.
+        tolerance: By how much constraints may be violated.
+
+    Raises:
+        ModelError: The motion is none.
+        AnalysisError: It violates the constraints.
+    """
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    if isinstance(motion, Motion):
+        _without(asked, duration=duration, times=times, start=start)
+        grid, values = motion.time, {name: motion.array(name) for name in motion}
+    elif _is_data(asked, compiled, motion):
+        _without(asked, duration=duration, start=start)
+        grid, values = _data(asked, compiled, motion, times)
+    else:
+        found = _moved(
+            asked, model, compiled, motion, duration, times, parameters, start
+        )
+        grid, values = found.time, {name: found.array(name) for name in found}
+        # Where nothing is given for inputs, kinematics takes them as zero.
+        values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
+    y, vd = rows_of(asked, compiled, grid, values)
+    _check_constraints(asked, compiled, grid, y, vd, tolerance)
+    if compiled.system.constraints:
+        compiled = compiled.chosen_anew(float(grid[0]), y[0])
+    names = [name for name in compiled.system.inputs if name in values]
+    return GivenMotion(compiled, grid, y, vd, {n: values[n] for n in names})
+
+
+def _without(asked: Arguments, **unused: Any) -> None:
+    for what, value in unused.items():
+        if value is not None:
+            rule = "left out, because the motion that is given has its own"
+            raise asked.refused(what, value, rule, "Leave it out.")
+
+
+def _is_data(asked: Arguments, model: CompiledModel, motion: Any) -> bool:
+    """Return whether a motion is given by names of states and accelerations."""
+    if not isinstance(motion, Mapping) or not motion:
+        rule = "a motion, or a dictionary that tells how joints move"
+        remedy = "Give {joint: formula of model.t}, or what simulate returned."
+        raise asked.refused("motion", motion, rule, remedy)
+    known = {*model.state_labels(), *(s.name for s in model.system.vd)}
+    return all(isinstance(key, str) and key in known for key in motion)
+
+
+def _moved(
+    asked: Arguments,
+    model: Model | CompiledModel,
+    compiled: CompiledModel,
+    prescribed: Mapping[Any, Any],
+    duration: float | None,
+    times: Any,
+    parameters: Mapping[str, Any] | None,
+    start: Mapping[str, float] | None,
+) -> Motion:
+    """Return the motion for prescribed joints, loops closed."""
+    if not isinstance(model, Model):
+        rule = "what simulate returned, as the model is compiled already"
+        remedy = "Give the model itself, of which formulas make another one."
+        raise asked.refused("motion", prescribed, rule, remedy)
+    names = {s.name for joint in compiled.system.joints for s in joint.q}
+    strange = [k for k in prescribed if isinstance(k, str) and k[:2] in ("v_", "q_")]
+    if strange and strange[0] not in model.joints:
+        raise ModelError(
+            f"{asked.who}: {strange[0]!r} among what is prescribed: data are given by "
+            f"names of coordinates, {listed(names)}, all of them; formulas by names of "
+            f"joints. {near(strange[0], [*names, *model.joints])}"
+        )
+    formulas = {key: _formula(model, key, value) for key, value in prescribed.items()}
+    return kinematics(
+        model, formulas, duration, times=times, parameters=parameters, start=start
+    )
+
+
+def _formula(model: Model, key: Any, value: Any) -> Any:
+    """Return a table (times, values) as a spline of time, anything else as it is."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return value
+    arrays = [real_array(part) for part in value]
+    if any(array is None or array.ndim != 1 for array in arrays):
+        return value
+    name = getattr(key, "name", key)
+    curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
+    line: Node = curve(model.t)
+    return line
+
+
+def _data(
+    asked: Arguments, model: CompiledModel, motion: Mapping[str, Any], times: Any
+) -> tuple[Array, dict[str, Array]]:
+    """Return times and values by name; what is missing of the rates by splines."""
+    at_instant = times is None
+    grid = asked.numbers("times", 0.0 if at_instant else times).reshape(-1)
+    if (np.diff(grid) <= 0).any():
+        raise asked.refused("times", times, "rising", "Sort the data by time.")
+    values = {}
+    for name, given in motion.items():
+        array = real_array(given)
+        if array is None or array.shape not in ((), grid.shape):
+            found = "no numbers" if array is None else f"shape {array.shape}"
+            raise ModelError(
+                f"{asked.who}: {name!r} is given as {shown(given)}, {found}, for "
+                f"{grid.size} time{'s' * (grid.size > 1)}. Give one value for each "
+                f"time, with times=, or one number that holds always."
+            )
+        array = np.broadcast_to(array, grid.shape)
+        if not np.isfinite(array).all():
+            i = int(np.argmin(np.isfinite(array)))
+            raise ModelError(
+                f"{asked.who}: {name!r} has a gap: it is {array[i]} at t = "
+                f"{grid[i]:g} s. Leave out the times without values."
+            )
+        values[name] = array
+    return grid, values | _rates_of_data(asked, model, grid, values)
+
+
+def _rates_of_data(
+    asked: Arguments, model: CompiledModel, grid: Array, values: dict[str, Array]
+) -> dict[str, Array]:
+    """Return velocities and accelerations that are not given, from what is."""
+    system = model.system
+    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
+    result: dict[str, Array] = {}
+    for q, v in rates.items():
+        if not isinstance(v, Symbol):
+            continue  # a quaternion: its velocities must be given
+        vd = system.vd[system.v.index(v)]
+        given = [s.name in values for s in (q, v, vd)]
+        if all(given) or not given[0]:
+            continue
+        if grid.size < _FEWEST:
+            if grid.size > 1:
+                raise ModelError(
+                    f"{asked.who}: {q.name!r} is given at {grid.size} times, without "
+                    f"{v.name!r} or {vd.name!r}. Give these, too, or at least "
+                    f"{_FEWEST} times, from which they follow by splines."
+                )
+            for name in (v.name, vd.name):
+                result[name] = values.get(name, np.zeros(1))
+            continue
+        result |= _by_spline(grid, values, (q.name, v.name, vd.name))
+    return result
+
+
+def _by_spline(
+    grid: Array, values: Mapping[str, Array], names: tuple[str, str, str]
+) -> dict[str, Array]:
+    # SciPy takes half a second to import, which formulas do not need.
+    from scipy.interpolate import make_interp_spline
+
+    q, v, vd = names
+    spline = make_interp_spline(grid, values[q], k=5)
+    if v in values:
+        second = make_interp_spline(grid, values[v], k=5).derivative()
+        return {vd: values.get(vd, second(grid))}
+    return {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
+
+
+def rows_of(
+    asked: Arguments, model: CompiledModel, grid: Array, values: Mapping[str, Array]
+) -> tuple[Array, Array]:
+    """Return states and accelerations, a row a time."""
+    system = model.system
+    columns = {}
+    for name in (*model.state_labels(), *(s.name for s in system.vd)):
+        if name not in values and "[" not in name:
+            raise ModelError(
+                f"{asked.who}: the motion has no {name!r}. It has "
+                f"{listed(values)}. Give coordinates, velocities and accelerations of "
+                f"all joints; a simulation has the last unless it was asked to go "
+                f"without=['accelerations']."
+            )
+        if name in values:
+            columns[name] = values[name]
+    states = [
+        values[state.name].reshape(grid.size, -1) for state in system.states.values()
+    ]
+    first = [columns[s.name] for s in (*system.q, *system.v)]
+    y = np.column_stack([np.empty((grid.size, 0)), *first, *states])
+    accelerations = [columns[s.name] for s in system.vd]
+    vd = np.column_stack([np.empty((grid.size, 0)), *accelerations])
+    return np.ascontiguousarray(y), np.ascontiguousarray(vd)
+
+
+def _check_constraints(
+    asked: Arguments,
+    model: CompiledModel,
+    grid: Array,
+    y: Array,
+    vd: Array,
+    tolerance: float,
+) -> None:
+    """Raise if a motion violates the constraints, with by how much and when."""
+    system = model.system
+    if not system.constraints:
+        return
+    u = np.zeros((grid.size, len(system.u)))
+    outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
+    places = outputs.places
+    size = max(place.stop for place in places.values())
+    found = map_over(outputs.function, grid, y, u, size)
+    residuals, gamma = (
+        found[:, places["constraints"]],
+        found[:, places["constraint_gamma"]],
+    )
+    count = gamma.shape[1]
+    J = found[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
+    change = np.einsum("tij,tj->ti", J, vd)
+    positions, rates = residuals[:, :-count], residuals[:, -count:]
+    speed, force = 1 + np.abs(y).max(axis=1), 1 + np.abs(vd).max(axis=1, initial=0)
+    labels = model.equations("constraints").labels
+    for what, error, scale, names in (
+        ("position", positions, np.ones(grid.size), labels["phi"]),
+        ("velocity", rates, speed, labels["gamma"]),
+        ("acceleration", change - gamma, force, labels["gamma"]),
+    ):
+        worst = np.abs(error).max(axis=1, initial=0.0) / scale
+        if worst.max() > tolerance:
+            i = int(np.argmax(worst))
+            j = int(np.argmax(np.abs(error[i])))
+            raise AnalysisError(
+                f"{asked.who}: the motion violates the constraints of model "
+                f"{system.name!r}: at t = {grid[i]:g} s the {what} of {names[j]!r} by "
+                f"{abs(error[i, j]):.3g}, more than the tolerance of {tolerance:g}. "
+                f"Prescribe as many joints as there are degrees of freedom and let "
+                f"kinematics close the loops, or give a greater tolerance."
+            )

@@ -1,0 +1,83 @@
+"""Forces of joints, loads and constraints along a finished motion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from symbody.analyses.finished_motion import FinishedMotion, finished_motion
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+
+
+def reactions(
+    model: Model | CompiledModel,
+    motion: Motion,
+    *,
+    parameters: Mapping[str, Any] | None = None,
+) -> Motion:
+    """Return what each joint transmits, and what each load and constraint does.
+
+    Args:
+        model: The mechanism of the motion.
+        motion: What `simulate`, `kinematics` or `inverse_dynamics` returned.
+        parameters: Values by name in place of the defaults, as the motion had them.
+
+    Returns:
+        A motion of "JOINT_force" [N] and "JOINT_torque" [N m], of the parent on the
+        child, about the joint's frame on the child and in its axes;
+        "NAME_force_on_FRAME" and "NAME_torque_on_FRAME" of each load, loop and
+        constraint, about the frame's origin in the world's axes; and
+        "NAME_in_COORDINATE" of those that act in joints [N m or N]. What is zero
+        everywhere is left out but in joints.
+
+    Raises:
+        ModelError: It is no motion, or one of another model.
+        AnalysisError: The model does not move so, for one with other parameters.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> found = sb.reactions(model, sb.simulate(model, duration=1.0))
+        >>> found.array("hinge_force").shape
+        (501, 3)
+    """
+    asked = Arguments("reactions", ModelError)
+    given = finished_motion(asked, model, motion, parameters)
+    return given.labelled("reactions", [*_of_joints(given), *_of_elements(given)], [])
+
+
+def _of_joints(given: FinishedMotion) -> list[Quantity]:
+    values = given.evaluated("reactions").reshape(given.times.size, -1, 2, 3)
+    quantities = []
+    for i, joint in enumerate(given.model.system.joints):
+        for k, (part, unit) in enumerate((("force", "N"), ("torque", "N m"))):
+            name = f"{joint.name}_{part}"
+            quantities.append(Quantity(name, values[:, i, k], "reaction", unit))
+    return quantities
+
+
+def _of_elements(given: FinishedMotion) -> list[Quantity]:
+    results = given.model.equations("element forces").results
+    if not results:
+        return []
+    values = given.evaluated("element_forces")
+    system = given.model.system
+    units = {s.name.removeprefix("v_"): u for s, u in system.force_units.items()}
+    quantities, at = [], 0
+    for name, part in results.items():
+        columns = values[:, at : at + part.size]
+        at += part.size
+        if part.size == 1:
+            unit = units[name.rpartition("_in_")[2]]
+            quantities.append(Quantity(name, np.ravel(columns), "reaction", unit))
+        else:
+            unit = "N m" if "_torque_on_" in name else "N"
+            quantities.append(Quantity(name, columns, "reaction", unit))
+    return quantities

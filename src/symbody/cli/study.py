@@ -1,0 +1,60 @@
+"""The command that does the runs of a study."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from symbody.cli.usage import positive
+from symbody.cli.user_model import load_only
+from symbody.errors import Interrupted
+
+
+def add_study(commands: Any) -> None:
+    """Add the command `symbody study`."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "study", help="do the runs of a study that a Python file describes"
+    )
+    parser.add_argument("file", help="a Python file that leaves a sb.Study behind")
+    parser.add_argument("--study", help="its name, if there are several")
+    parser.add_argument(
+        "--store",
+        help="folder for the results, where the study goes on if it is there already; "
+             "default: the file's name with the ending .zarr",
+    )  # fmt: skip
+    parser.add_argument(
+        "--where", default="threads",
+        help="threads, processes, dask, or the address of a scheduler of Dask",
+    )  # fmt: skip
+    parser.add_argument("--workers", type=int, help="default: one a processor")
+    parser.add_argument(
+        "--time-limit", type=positive, help="seconds for a run; with processes"
+    )
+    parser.add_argument("--plot", help="file for a picture of the first result kept")
+    parser.set_defaults(run=_study)
+
+
+def _study(options: argparse.Namespace) -> int:
+    # Studies bring tables and statistics along, which other commands need not wait for.
+    from symbody.studies.study import Study
+
+    study = load_only(options.file, options.study, Study, "--study", "a study")
+    store = options.store or str(Path(options.file).with_suffix(".zarr"))
+    print(study)
+    try:
+        result = study.run(
+            store, where=options.where, workers=options.workers,
+            time_limit=options.time_limit,
+        )  # fmt: skip
+    except Interrupted as interrupted:
+        print(interrupted.result)
+        print(f"{store}: the same command goes on from here", file=sys.stderr)
+        raise
+    print(result)
+    print(store)
+    if options.plot is not None:
+        result.plot().savefig(options.plot, dpi=120)
+        print(options.plot)
+    return 0

@@ -1,0 +1,1 @@
+"""Functions that bring a state onto its constraints and keep it there."""

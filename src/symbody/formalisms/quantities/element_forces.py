@@ -1,0 +1,95 @@
+"""Forces and torques of each load and constraint, on frames and in joints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from symbody.equations import Equations
+from symbody.expr.node import ZERO, Array, Node, next_serial
+from symbody.formalisms.constraints.constraint_loads import constraint_loads
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.energy_flow import in_world
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.model.body import Frame
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
+
+
+@in_state_coordinates
+def derive_element_forces(of: Derivations) -> Equations:
+    """Derive what each load, loop and constraint does to frames and in joints.
+
+    Returns:
+        Equations with one result a part: "NAME_force_on_FRAME" and
+        "NAME_torque_on_FRAME" in the world's axes, about the frame's origin, three
+        entries [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
+        everywhere is left out.
+    """
+    system, marks = of.system, ((next_serial(), "element forces"),)
+    measured = tree_kinematics(of, merge=False).measured
+    results: dict[str, Array] = {}
+    for named in system.loads:
+        wrenches = named.load.wrenches(measured)
+        loads = named.load.joint_loads(measured)
+        results |= _parts(measured, named.name, wrenches, loads)
+    for owner, lam in _by_owner(of).items():
+        acting = constraint_loads(system, measured, lam)
+        results |= _parts(measured, owner, acting.wrenches, acting.joint_loads)
+    labels = {name: _labels(name, part) for name, part in results.items()}
+    arguments = arguments_of(system)
+    return Equations(system.name, "element forces", arguments, results, labels, marks)
+
+
+def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
+    """Return for each loop and constraint the multipliers, those of others zero."""
+    if not of.system.constrained:
+        return {}
+    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
+    owners = dict(zip(rows.names, rows.owners, strict=True))
+    return {
+        owner: {name: lam[name] if owners[name] == owner else ZERO for name in lam}
+        for owner in dict.fromkeys(rows.owners)
+    }
+
+
+def _parts(
+    measured: Measured,
+    owner: str,
+    wrenches: Iterable[Wrench],
+    loads: Iterable[JointLoad],
+) -> dict[str, Array]:
+    on_frames: dict[Frame, tuple[Vec, Vec]] = {}
+    for wrench in wrenches:
+        force, torque = in_world(measured, wrench, owner)
+        before = on_frames.get(wrench.on, (ZERO_VEC, ZERO_VEC))
+        on_frames[wrench.on] = add3(before[0], force), add3(before[1], torque)
+    result: dict[str, Array] = {}
+    for frame, both in on_frames.items():
+        for part, vector in zip(("force", "torque"), both, strict=True):
+            if any(entry is not ZERO for entry in vector):
+                result[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
+    in_joints: dict[str, Node] = {}
+    for load in loads:
+        name = load.joint.v[load.index].name.removeprefix("v_")
+        (value,) = measured.resolve([load.force], owner)
+        in_joints[name] = plus(in_joints.get(name, ZERO), value)
+    for name, value in in_joints.items():
+        if value is not ZERO:
+            result[f"{owner}_in_{name}"] = array([value])
+    return result
+
+
+def _called(frame: Frame) -> str:
+    body = frame.body
+    return body.name if frame.name == body.origin.name else f"{body.name}_{frame.name}"
+
+
+def _labels(name: str, part: Array) -> tuple[str, ...]:
+    if part.size == 1:
+        return (name,)
+    return tuple(f"{name}[{axis}]" for axis in "xyz")

@@ -1,0 +1,117 @@
+"""The interface of connecting elements: endpoints, relevant variables, a law."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from symbody.arguments import listed
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Node, Symbol, as_node
+from symbody.model.body import Frame, place_name
+from symbody.model.field import Bind
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.endpoints import Endpoint, endpoints
+from symbody.model.loads.independence import checked_variables
+from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.variables import Between, Variables
+from symbody.spatial.vectors import array
+
+
+class Connection(Load, Protocol):
+    """An element between two endpoints or more, by its variables and their law.
+
+    A subclass says what its endpoints are, gives its relevant variables ε as formulas
+    of relative positions and rotations, and the forces F that are dual to them: the
+    element takes the power Σ F_k ε̇_k. What it does to the bodies follows by virtual
+    work.
+
+    References:
+        Sol (1983), chapter 3.
+    """
+
+    unit: str = ""
+
+    @abstractmethod
+    def frames_at_ends(self) -> Sequence[Frame]:
+        """Return the frames at its endpoints; the first sees the others."""
+
+    @abstractmethod
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+        """Return its variables, formulas of endpoints and parameters."""
+
+    @abstractmethod
+    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+        """Return the force of each variable, formulas of all and of their rates."""
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise unless variables are independent and each has a force."""
+        checked_connected(who, self.frames_at_ends())
+        variables = self.variables_between()
+        checked_variables(who, variables, bind)
+        e, rates = stand_ins(len(variables.formulas))
+        checked_forces(who, self.forces(e, rates), len(e))
+
+    def variables_between(self) -> Variables:
+        """Return the variables, of the symbols of endpoints."""
+        ends = endpoints(len(self.frames_at_ends()))
+        return Variables(ends, tuple(map(as_node, self.relevant(ends))))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """One force a variable."""
+        return (len(self.variables_between().formulas),)
+
+    def between(self, kinematics: Kinematics) -> Between:
+        """Return the variables where the endpoints are."""
+        return Between(self.variables_between(), self.frames_at_ends(), kinematics)
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return what the element does at its endpoints."""
+        between = self.between(kinematics)
+        return between.wrenches(self._forces(between))
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces dual to the variables."""
+        return array(self._forces(self.between(kinematics)))
+
+    def _forces(self, between: Between) -> list[Node]:
+        forces = self.forces(array(between.values), array(between.rates))
+        return [as_node(force) for force in forces]
+
+
+def stand_ins(count: int) -> tuple[Array, Array]:
+    """Return symbols for the variables of an element, and for their rates."""
+    return (
+        array([Symbol(f"e{k}") for k in range(count)]),
+        array([Symbol(f"rate{k}") for k in range(count)]),
+    )
+
+
+def checked_connected(who: str, ends: Sequence[Frame]) -> None:
+    """Raise unless endpoints are on two bodies at least.
+
+    Raises:
+        ModelError: They are on one.
+    """
+    if len({frame.body.name for frame in ends}) < 2:
+        names = listed(place_name(frame) for frame in ends)
+        raise ModelError(
+            f"{who}: its endpoints {names} are all on one body, {ends[0].body.name!r}, "
+            f"so that nothing between them changes. Put them on two bodies at least."
+        )
+
+
+def checked_forces(who: str, forces: Sequence[Any], count: int) -> None:
+    """Raise unless there is one force a variable.
+
+    Raises:
+        ModelError: There are fewer or more.
+    """
+    if len(forces) != count:
+        raise ModelError(
+            f"{who}: its law returns {len(forces)} forces for {count} variables, but a "
+            f"law is a function: each variable has one force, which may depend on all "
+            f"of them. Return {count}."
+        )

@@ -1,0 +1,229 @@
+"""The relevant variables of connecting elements: rates, and the loads of their forces.
+
+The variables ε = ε(c, C) of an element are formulas of the positions c and rotations C
+of its endpoints, relative to the first. The forces F that are dual to them do the
+virtual work F·δε on the element; what they do at the endpoints follows from it:
+
+    δε = Σ (∂ε/∂c_i δc_i + ∂ε/∂C_i δφ̃_i C_i),    forces on the body: -(∂ε/∂c_i)ᵀ F
+
+The first endpoint takes what closes the balance of forces and torques.
+
+References:
+    Sol (1983), sections 3.2 and 3.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import final
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Frame, place_name
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.endpoints import Endpoint, distances_between
+from symbody.model.loads.load import Wrench
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    dot,
+    inner,
+    mat,
+    neg3,
+    scale,
+    sub3,
+    transposed,
+    vec,
+)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Variables:
+    """Formulas of what is between endpoints.
+
+    Attributes:
+        ends: The endpoints, whose symbols the formulas hold.
+        formulas: One a variable.
+    """
+
+    ends: tuple[Endpoint, ...]
+    formulas: tuple[Node, ...]
+
+    @cached_property
+    def used(self) -> frozenset[Symbol]:
+        """All symbols in the formulas."""
+        return frozenset(symbols_of(*self.formulas))
+
+    def turns(self, end: Endpoint) -> bool:
+        """Return whether the rotation of an endpoint is in the formulas."""
+        return not self.used.isdisjoint(end.R.ravel().tolist())
+
+    def moves(self, end: Endpoint) -> bool:
+        """Return whether the position of an endpoint is in the formulas."""
+        return not self.used.isdisjoint(end.p.tolist())
+
+
+@final
+class Between:
+    """Variables of an element between frames of bodies.
+
+    Args:
+        variables: Of the element.
+        frames: The endpoints, in their order.
+        kinematics: Of the bodies.
+    """
+
+    def __init__(
+        self, variables: Variables, frames: Sequence[Frame], kinematics: Kinematics
+    ) -> None:
+        self._variables = variables
+        self._frames = tuple(frames)
+        self._first = frames[0]
+        self._kinematics = kinematics
+
+    @cached_property
+    def values(self) -> list[Node]:
+        """The variables as formulas of the motion."""
+        return substitute(list(self._variables.formulas), dict(self._symbols))
+
+    @cached_property
+    def rates(self) -> list[Node]:
+        """Their rates in time."""
+        stand_ins: dict[Symbol, Node] = {}
+        values = dict(self._symbols)
+        for symbol, rate in self._symbol_rates().items():
+            if rate is ZERO:
+                continue
+            stand_ins[symbol] = stand_in = Symbol(f"{symbol.name}_rate")
+            values[stand_in] = rate
+        rates = directional(list(self._variables.formulas), stand_ins)
+        return substitute(rates, values)
+
+    def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
+        """Return what an element with these forces F does to the bodies.
+
+        Their power is -Σ F_k ε̇_k.
+        """
+        result = self._along_lines(forces)
+        on_first, about_first = ZERO_VEC, ZERO_VEC
+        for end, frame in zip(self._variables.ends[1:], self._frames[1:], strict=True):
+            force = neg3(vec(self._work(forces, end.p.tolist())))
+            torque = neg3(self._torque(end, forces))
+            if force == ZERO_VEC and torque == ZERO_VEC:
+                continue
+            result.append(Wrench(frame, self._first, force=force, torque=torque))
+            arm = self._position(frame) if force != ZERO_VEC else ZERO_VEC
+            on_first = sub3(on_first, force)
+            about_first = sub3(about_first, add3(torque, cross(arm, force)))
+        if on_first != ZERO_VEC or about_first != ZERO_VEC:
+            result.append(
+                Wrench(self._first, self._first, force=on_first, torque=about_first)
+            )
+        return result
+
+    @cached_property
+    def _slopes(self) -> Mapping[tuple[int, Symbol], Node]:
+        """∂ε/∂s of each variable by each symbol, of the motion."""
+        symbols = sorted(self._symbols, key=lambda s: s.serial)
+        J = jacobian(list(self._variables.formulas), symbols)
+        flat = substitute(J.ravel().tolist(), dict(self._symbols))
+        width = len(symbols)
+        return {
+            (n // width, symbols[n % width]): slope
+            for n, slope in enumerate(flat)
+            if slope is not ZERO
+        }
+
+    def _work(self, forces: Sequence[Node], symbols: Sequence[Symbol]) -> list[Node]:
+        """Return Σ F_k ∂ε_k/∂s of symbols s."""
+        columns = (
+            [self._slopes.get((k, s), ZERO) for k in range(len(forces))]
+            for s in symbols
+        )
+        return [inner(forces, column) for column in columns]
+
+    def _torque(self, end: Endpoint, forces: Sequence[Node]) -> Vec:
+        """Return the work by a small turn of an endpoint: dR = δφ × R."""
+        if not self._variables.turns(end):
+            return ZERO_VEC
+        work = mat(self._work(forces, row) for row in end.R.tolist())
+        torque = ZERO_VEC
+        R = self._rotation(self._frames[end.number - 1])
+        for column, slopes in zip(transposed(R), transposed(work), strict=True):
+            torque = add3(torque, cross(column, slopes))
+        return torque
+
+    def _along_lines(self, forces: Sequence[Node]) -> list[Wrench]:
+        """Return the forces of the distances between endpoints."""
+        result = []
+        for i, j, symbol in distances_between(self._variables.ends):
+            (pull,) = self._work(forces, [symbol])
+            if pull is not ZERO:
+                on_j = scale(pull / self._symbols[symbol], self._line(i, j))
+                result.append(Wrench(self._frames[j], None, force=neg3(on_j)))
+                result.append(Wrench(self._frames[i], None, force=on_j))
+        return result
+
+    @cached_property
+    def _symbols(self) -> Mapping[Symbol, Node]:
+        """What is between the frames, by the symbols in the formulas."""
+        used, found = self._variables.used, {}
+        for i, j, symbol in distances_between(self._variables.ends):
+            if symbol in used:
+                line = self._line(i, j)
+                found[symbol] = sqrt(dot(line, line))
+        for end, frame in self._relative():
+            if self._variables.moves(end):
+                found |= zip(end.p.tolist(), self._position(frame), strict=True)
+            if self._variables.turns(end):
+                R = (entry for row in self._rotation(frame) for entry in row)
+                found |= zip(end.R.ravel().tolist(), R, strict=True)
+        return found
+
+    def _symbol_rates(self) -> dict[Symbol, Node]:
+        used, found, of = self._variables.used, {}, self._kinematics
+        for i, j, symbol in distances_between(self._variables.ends):
+            if symbol in used:
+                a, b = self._frames[i], self._frames[j]
+                speed = sub3(of.velocity(b, None, None), of.velocity(a, None, None))
+                found[symbol] = dot(self._line(i, j), speed) / self._symbols[symbol]
+        for end, frame in self._relative():
+            if self._variables.moves(end):
+                v = of.velocity(frame, self._first, self._first)
+                found |= zip(end.p.tolist(), v, strict=True)
+            if self._variables.turns(end):
+                w = of.angular_velocity(frame, self._first, self._first)
+                columns = [cross(w, c) for c in transposed(self._rotation(frame))]
+                for j, column in enumerate(columns):
+                    found |= zip(end.R[:, j].tolist(), column, strict=True)
+        return found
+
+    def _relative(self) -> list[tuple[Endpoint, Frame]]:
+        return list(zip(self._variables.ends[1:], self._frames[1:], strict=True))
+
+    def _line(self, i: int, j: int) -> Vec:
+        a, b = self._frames[i], self._frames[j]
+        line = self._kinematics.position(b, a, None)
+        if line == ZERO_VEC:
+            raise ModelError(
+                f"element between {place_name(a)} and {place_name(b)}: these endpoints "
+                f"coincide always, so their distance has no direction. Move one of "
+                f"them."
+            )
+        return line
+
+    def _position(self, frame: Frame) -> Vec:
+        return self._kinematics.position(frame, self._first, self._first)
+
+    def _rotation(self, frame: Frame) -> Mat:
+        return self._kinematics.rotation(frame, self._first)

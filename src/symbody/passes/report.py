@@ -1,0 +1,32 @@
+"""What a pass gained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.count import Counts
+
+
+@final
+@dataclass(frozen=True)
+class PassReport:
+    """What one pass did.
+
+    Attributes:
+        name: Of the pass.
+        before: Operations of one evaluation before it.
+        after: Operations after it.
+        milliseconds: Time it took [ms].
+    """
+
+    name: str
+    before: Counts
+    after: Counts
+    milliseconds: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
+            f"{self.milliseconds:.1f} ms"
+        )

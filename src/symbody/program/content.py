@@ -1,0 +1,170 @@
+"""What decides a program: a checksum of what `lower` is given.
+
+Two processes that derive the same get the same checksum, whatever else they have built:
+it holds formulas in the order in which they were made, and no serial numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, final
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.operation import Operation
+from symbody.program.program import Program
+
+
+@final
+@dataclass(frozen=True)
+class Asked:
+    """What a function is lowered from; see `lower`.
+
+    Attributes:
+        equations: What was derived.
+        name: Of the function.
+        arguments: For each argument, the groups that it consists of.
+        results: For each result, the results of the equations.
+    """
+
+    equations: Equations
+    name: str
+    arguments: Mapping[str, tuple[str, ...]]
+    results: Mapping[str, tuple[str, ...]]
+
+    def lowered(self) -> Program:
+        """Return the program.
+
+        Raises:
+            WriterError: A result is unknown, or a symbol is in none of the arguments.
+        """
+        # A start that finds its code on disk needs no passes.
+        from symbody.program.lower import lower
+
+        return lower(self.equations, self.name, self.arguments, self.results)
+
+    def content(self) -> str | None:
+        """Return the checksum; None if formulas call functions of this process."""
+        equations = self.equations
+        formulas = _Formulas()
+        try:
+            serials = formulas.add(
+                [
+                    node
+                    for a in equations.results.values()
+                    for node in a.ravel().tolist()
+                ]
+            )
+        except _OfThisProcessError:
+            return None
+        groups = {k: formulas.places(v) for k, v in equations.arguments.items()}
+        shapes = [(name, a.shape) for name, a in equations.results.items()]
+        marks = [(bisect_left(serials, at), title) for at, title in equations.marks]
+        texts = (
+            equations.name, equations.formalism, groups, shapes, marks,
+            dict(equations.labels), self.name, dict(self.arguments),
+            dict(self.results),
+        )  # fmt: skip
+        return formulas.digest(texts)
+
+
+class _OfThisProcessError(Exception):
+    """A formula holds a function that another process cannot have."""
+
+
+@dataclass
+class _Formulas:
+    """Formulas as numbers: of each operation its own and the places of its arguments.
+
+    Attributes:
+        codes: These numbers. Arities tell where the next operation begins.
+        values: Of the constants, in the order of their first use.
+        leaves: Of the constants and symbols, in this order.
+        operations: What each operation is, in the order of their first use.
+    """
+
+    codes: array[int] = field(default_factory=lambda: array("q"))
+    values: array[float] = field(default_factory=lambda: array("d"))
+    leaves: list[Any] = field(default_factory=list)
+    operations: list[Any] = field(default_factory=list)
+    _place: dict[Node, int] = field(default_factory=dict)
+    _number: dict[Operation, int] = field(default_factory=dict)
+
+    def add(self, roots: Sequence[Node]) -> list[int]:
+        """Add formulas; return the serial numbers of their operations, rising."""
+        found: set[Any] = set()
+        todo: list[Any] = list(roots)
+        while todo:
+            node = todo.pop()
+            if node.__class__ is Apply and node not in found:
+                found.add(node)
+                todo.extend(node.args)
+        steps = sorted(found, key=lambda node: node.serial)
+        place, number, codes = self._place, self._number, self.codes
+        for count, node in enumerate(steps):
+            op = number.get(node.op)
+            codes.append(self._new(node.op) if op is None else op)
+            for arg in node.args:
+                at = place.get(arg)
+                codes.append(self._leaf(arg) if at is None else at)
+            place[node] = count
+        codes.extend(self.places(roots))
+        return [node.serial for node in steps]
+
+    def places(self, nodes: Sequence[Node]) -> list[int]:
+        """Return where nodes are: operations from zero on, others below."""
+        place = self._place
+        return [place[n] if n in place else self._leaf(n) for n in nodes]
+
+    def digest(self, texts: Any) -> str:
+        """Return the checksum of all that was added, and of some texts."""
+        whole = hashlib.sha256(repr((texts, self.leaves, self.operations)).encode())
+        whole.update(self.codes.tobytes())
+        whole.update(self.values.tobytes())
+        return whole.hexdigest()
+
+    def _leaf(self, node: Node) -> int:
+        if isinstance(node, Symbol):
+            self.leaves.append((node.name, node.sign))
+        else:
+            assert isinstance(node, Const)
+            self.leaves.append(len(self.values))
+            self.values.append(node.value)
+        self._place[node] = -len(self.leaves)
+        return self._place[node]
+
+    def _new(self, op: Operation) -> int:
+        self._number[op] = len(self.operations)
+        self.operations.append((op.name, op.arity, _defined(op)))
+        return self._number[op]
+
+
+def _defined(op: Operation) -> Any:
+    """Return what an operation is, beside its name.
+
+    Raises:
+        _OfThisProcessError: It calls a Python function.
+    """
+    match op.definition:
+        case None:
+            return ""
+        case Foreign():
+            raise _OfThisProcessError
+        case PiecewisePolynomial() as curve:
+            numbers = np.ascontiguousarray(curve.coefficients)
+            content = numbers.shape, numbers.tobytes()
+            return curve.knots, curve.periodic, content
+        case NonlinearSystem() as system:
+            inner = _Formulas()
+            symbols = [*system.unknowns, *system.given]
+            inner.add([*system.steps, *symbols])
+            return len(system.unknowns), inner.digest("")
+        case definition:
+            return repr(definition)

@@ -1,0 +1,163 @@
+"""Compiled functions kept on disk by what they were lowered from.
+
+A second start derives the equations and takes the code from disk: it neither lowers
+them nor writes text. The key holds all that decides the code: the equations, the
+processor, LLVM, and the files of this package that lower and write.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict
+from functools import cache, partial
+from os import scandir
+from pathlib import Path
+from typing import Any
+
+from symbody.errors import CompileError, FileError
+from symbody.program.content import Asked
+from symbody.program.program import Program
+from symbody.runtime.arrays import Slot
+from symbody.runtime.cache import entry, entry_name, kept
+from symbody.runtime.functions import Entry, Signature
+from symbody.runtime.load import Backend, compile_programs, entry_again
+from symbody.version import __version__
+
+_RECORD = ".json"
+# What decides code beside equations: where their formulas change, and become text.
+_FOLDERS = (
+    "expr", "passes", "program", "writers", "writers/llvm", "runtime"
+)  # fmt: skip
+
+
+def key_of(asked: Asked, backend: Backend, quick: bool) -> str | None:
+    """Return under which key a function is kept; None if it cannot be.
+
+    Only LLVM's code is, and none that calls Python functions of this process.
+
+    Args:
+        asked: What it is lowered from.
+        backend: What compiles it.
+        quick: Whether compiling fast matters more than code that runs fast.
+    """
+    content = asked.content() if backend == "llvm" else None
+    if content is None:
+        return None
+    # LLVM is slow to load; the other backends do without.
+    from symbody.runtime.machine_code import processor
+
+    return "\0".join([*processor(), translation(), str(quick), content])
+
+
+def compiled_entry(
+    asked: Asked,
+    backend: Backend,
+    *,
+    quick: bool = False,
+    lowered: Callable[[], Program] | None = None,
+    later: Callable[[], Program] | None = None,
+    timed: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Entry:
+    """Return a compiled function, from disk if its code is kept there.
+
+    Args:
+        asked: What it is lowered from.
+        backend: What compiles it.
+        quick: Whether compiling fast matters more than code that runs fast.
+        lowered: Gives its program; `asked` does by default.
+        later: Likewise when the code was on disk and somebody asks for the program;
+            lives as long as the function.
+        timed: Is entered for what belongs to compiling.
+
+    Raises:
+        CompileError: A compiler is missing or refused the code.
+    """
+    with timed():
+        key = key_of(asked, backend, quick)
+        found = None if key is None else kept_entry(key, quick, later or asked.lowered)
+    if found is None:
+        program = (lowered or asked.lowered)()
+        with timed():
+            (found,) = compile_programs([program], backend, quick=quick)
+            if key is not None:
+                keep(key, found)
+    return found
+
+
+def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry | None:
+    """Return a function whose code is on disk; None if it is not.
+
+    Args:
+        key: See `key_of`.
+        quick: As there.
+        lowered: Gives its program, when somebody asks for it.
+    """
+    # As above.
+    from symbody.runtime.load_kept import load_kept
+
+    try:
+        record = kept(entry_name(key), _RECORD)
+        if record is None:
+            return None
+        found = json.loads(record)
+        signature = _signature(found["signature"])
+        code = load_kept([signature.name], found["objects"])
+    except CompileError:  # of the folder; who compiles tells it
+        return None
+    if code is None:
+        return None
+    return Entry(signature, code, partial(entry_again, "llvm", quick), lowered)
+
+
+def keep(key: str, made: Entry) -> None:
+    """Keep on disk how a function is called and where its code is.
+
+    Args:
+        key: See `key_of`.
+        made: The function.
+    """
+    if made.code.kept is None:
+        return
+    record = {"signature": asdict(made.signature), "objects": made.code.kept}
+    text = json.dumps(record)
+    try:
+        entry(key, _RECORD, lambda path: _write(path, text))
+    except (CompileError, FileError):  # the code was not kept either, as was told
+        return
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+
+
+def _signature(record: dict[str, Any]) -> Signature:
+    arrays, results = (
+        tuple(
+            Slot(slot["name"], tuple(slot["shape"]), tuple(slot["labels"]))
+            for slot in record[kind]
+        )
+        for kind in ("arrays", "results")
+    )
+    name, timed, constants = record["name"], record["timed"], record["constants"]
+    return Signature(name, arrays, timed, results, constants)
+
+
+@cache
+def translation() -> str:
+    """Return what tells one version of this package's lowering and writing from others.
+
+    The version alone does not where the package is being changed: there the sizes and
+    times of files tell, as they do Python for its bytecode; in a zip, those of the zip.
+    """
+    package = Path(__file__).parents[1]
+    states = [(p.name, p.stat()) for p in package.parents if p.is_file()]
+    if not states:
+        folders = (package / name for name in _FOLDERS)
+        files = (
+            file for folder in folders if folder.is_dir() for file in scandir(folder)
+        )
+        states = [(f.name, f.stat()) for f in files if f.name.endswith(".py")]
+    changes = sorted(f"{name} {s.st_size} {s.st_mtime_ns}" for name, s in states)
+    return "\n".join([__version__, *changes])

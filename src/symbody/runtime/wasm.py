@@ -1,0 +1,143 @@
+"""Programs and the loops over them as one module of WebAssembly, without a linker.
+
+All text is joined before it is compiled, so nothing is left to link: an object file
+for `wasm32` is a module that browsers run. It imports its memory, its table of
+functions and those of libm; it exports nothing. Where its functions and methods are
+stands in an array within its memory, behind a mark that is looked for.
+
+Loops are written for pointers of eight bytes. Here these have four, in slots of eight,
+so that each field of a structure is where `structures.py` says, on every system.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import final
+
+import llvmlite.binding as llvm
+
+from symbody.errors import CompileError
+from symbody.expr.definition import Foreign
+from symbody.program.program import Program
+from symbody.runtime.loops.text import UNITS, loop_text
+from symbody.writers.llvm.write import module
+from symbody.writers.used import Used
+
+_TRIPLE = "wasm32-unknown-unknown"
+# What all browsers have had for years.
+_FEATURES = "+bulk-memory,+simd128,+mutable-globals,+sign-ext,+nontrapping-fptoint"
+_LEVEL = 2
+# Two numbers that nothing else in the memory has side by side.
+MARK = (0x6C62_6D79_735F_6E65, 0x7472_6965_735F_7731)
+_LOOPS = (
+    "ode_work",
+    "ode_pivots",
+    "ode_start",
+    "ode_step",
+    "ode_answer",
+    "model_connect",
+    "model_advance",
+    "model_map",
+)
+_METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
+
+
+@final
+@dataclass(frozen=True)
+class WasmModule:
+    """A module of WebAssembly.
+
+    Attributes:
+        code: Its bytes.
+        entries: What the words behind the mark stand for, in order: functions as
+            places in the table, `ode_…` methods as addresses. Those of programs have
+            their names, and with `_constants` that of what computes their constants.
+    """
+
+    code: bytes
+    entries: tuple[str, ...]
+
+
+def wasm_module(programs: Sequence[Program]) -> WasmModule:
+    """Return programs, with the loops, as a module of WebAssembly.
+
+    Each function is ``void NAME(double t, const double *y, …, const double *k, …)`` as
+    everywhere, with addresses of 32 bits.
+
+    Raises:
+        CompileError: A program calls a function of Python, or this version of LLVM does
+            not take the text.
+    """
+    used = Used()
+    text = module(programs, used)
+    foreign = [op for _, op, what in used.definitions() if isinstance(what, Foreign)]
+    if foreign:
+        raise CompileError(
+            f"WebAssembly: the formulas call the external function {foreign[0]!r}, "
+            f"whose body is Python and does not run in a page. Write it with symbody's "
+            f"own functions, or as a curve."
+        )
+    names = [name for p in programs for name in (p.name, f"{p.name}_constants")]
+    entries = (*names, *_LOOPS, *_METHODS)
+    prepare()
+    machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
+        opt=_LEVEL, features=_FEATURES, reloc="static"
+    )
+    try:
+        whole = llvm.parse_assembly(text)
+        for unit in UNITS:
+            whole.link_in(llvm.parse_assembly(_slotted(loop_text(unit))))
+        whole.link_in(llvm.parse_assembly(_entries(names)))
+        whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
+        whole.verify()
+    except RuntimeError as error:
+        raise CompileError(
+            f"WebAssembly: LLVM {llvm.llvm_version_info} of llvmlite does not take the "
+            f"text of the module: {str(error).strip()}. Install another version of "
+            f"llvmlite."
+        ) from error
+    return WasmModule(bytes(machine.emit_object(whole)), entries)
+
+
+@cache
+def prepare() -> None:
+    """Make LLVM ready to compile for browsers.
+
+    Raises:
+        CompileError: This build of LLVM cannot.
+    """
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    try:
+        llvm.Target.from_triple(_TRIPLE)
+    except RuntimeError as error:
+        raise CompileError(
+            f"WebAssembly: LLVM of llvmlite is built without the target {_TRIPLE}: "
+            f"{error}. Install the package llvmlite from PyPI."
+        ) from error
+
+
+def _slotted(text: str) -> str:
+    """Return text of loops whose structures have pointers in slots of eight bytes."""
+    lines = text.splitlines()
+    for i, line in enumerate(lines):
+        if line.startswith("%struct") or re.match(r"@[\w.]+ = .*constant [{%]", line):
+            bare = re.sub(r"\bptr\b(?! [@n])", "%slot", line)
+            lines[i] = re.sub(r"\bptr (@[\w.]+|null)", r"%slot { ptr \1, i32 0 }", bare)
+    return "\n".join(["%slot = type { ptr, i32 }", *lines, ""])
+
+
+def _entries(names: Sequence[str]) -> str:
+    """Return the array of where everything is, behind its mark."""
+    functions = [*names, *_LOOPS]
+    declared = [f"declare void @{name}()" for name in functions]
+    declared += [f"@{name} = external constant i64" for name in _METHODS]
+    places = ", ".join(f"ptr @{name}" for name in (*functions, *_METHODS))
+    count = len(functions) + len(_METHODS)
+    kind = f"{{ [2 x i64], [{count} x ptr] }}"
+    mark = f"[2 x i64] [i64 {MARK[0]}, i64 {MARK[1]}]"
+    value = f"{{ {mark}, [{count} x ptr] [{places}] }}"
+    return "\n".join([*declared, f"@.entries = constant {kind} {value}, align 16", ""])

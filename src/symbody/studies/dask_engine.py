@@ -1,0 +1,106 @@
+"""Runs on a cluster of Dask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+from symbody.errors import ModelError
+from symbody.studies.engines import LOST, Numbered, whole
+from symbody.studies.optional import imported
+from symbody.studies.runs import Block, Runs
+
+# So many blocks wait for each thread of the cluster.
+_AHEAD = 3
+_QUIET = {"dashboard": False}
+# How long an address may take to answer [s].
+_PATIENCE = 10
+
+
+def is_client(where: Any) -> bool:
+    """Return whether something is a client of Dask."""
+    return type(where).__module__.startswith("distributed.")
+
+
+def in_dask(
+    runs: Runs, blocks: Iterable[Numbered], where: Any, workers: int
+) -> Iterator[Block]:
+    """Yield blocks as a cluster gets them done.
+
+    Args:
+        runs: What is done.
+        blocks: Numbers of runs.
+        where: "dask" for a cluster of processes on this machine, the address of a
+            scheduler, or a client.
+        workers: Of a cluster on this machine.
+
+    Raises:
+        ModelError: Nobody answers at the address.
+    """
+    distributed = imported("distributed")
+    with ExitStack() as closing:
+        client = where
+        if not is_client(where):
+            client = _client(distributed, where, workers, closing)
+        there = client.scatter(runs, broadcast=True, hash=False)
+        waiting = distributed.as_completed()
+        asked: dict[Any, Numbered] = {}
+        closing.callback(lambda: client.cancel(list(asked)))
+        coming = iter(blocks)
+
+        def submit() -> None:
+            block = next(coming, None)
+            if block is not None:
+                future = client.submit(_work, there, block, pure=False)
+                asked[future] = block
+                waiting.add(future)
+
+        for _ in range(_AHEAD * max(1, sum(client.nthreads().values()))):
+            submit()
+        while asked:
+            future = next(waiting)
+            block = asked.pop(future)
+            submit()
+            try:
+                yield future.result()
+            except distributed.KilledWorker:
+                yield _one_by_one(client, distributed, there, runs, block)
+
+
+def _client(distributed: Any, where: str, workers: int, closing: ExitStack) -> Any:
+    """Return a client of a cluster; what is made here is closed in the end."""
+    if where == "dask":
+        # Functions in Python do not run side by side in threads. Workers begun so do
+        # not import the user's script, which then needs no guard.
+        made = imported("distributed.deploy.subprocess").SubprocessCluster(
+            n_workers=workers, threads_per_worker=1, scheduler_kwargs=_QUIET
+        )
+        return closing.enter_context(distributed.Client(closing.enter_context(made)))
+    try:
+        client = distributed.Client(where, timeout=_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise ModelError(
+            f"Study.run: where={where!r}: no scheduler of Dask answers there within "
+            f"{_PATIENCE} s ({error}). Give the address that it prints when it starts, "
+            f"such as 'tcp://192.168.0.5:8786'."
+        ) from None
+    return closing.enter_context(client)
+
+
+def _work(runs: Runs, block: Numbered) -> Block:
+    return whole(runs.block(block))
+
+
+def _one_by_one(
+    client: Any, distributed: Any, there: Any, runs: Runs, block: Numbered
+) -> Block:
+    """Return a block run by run, as one of them kills its worker."""
+    parts = []
+    for run in block:
+        future = client.submit(_work, there, [run], pure=False)
+        try:
+            parts.append(future.result())
+        except distributed.KilledWorker:
+            parts.append(runs.lost(run, LOST))
+    return Block.joined(parts)

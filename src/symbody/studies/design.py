@@ -1,0 +1,217 @@
+"""Designs: which values every run of a study has."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import pickle
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, Numbers, listed, real_array
+from symbody.errors import ModelError
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Column:
+    """The values of one name in all runs.
+
+    Attributes:
+        values: Its values, the first index that of the run; numbers of the options if
+            there are any.
+        options: What is no number, such as a table of an input: pairs of a word and
+            what it stands for.
+    """
+
+    values: Numbers
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def at(self, run: int) -> Any:
+        """Return the value in a run, as `simulate` takes it."""
+        if self.options:
+            return self.options[int(self.values[run])][1]
+        value = self.values[run]
+        return float(value) if value.shape == () else value.copy()
+
+    def taken(self, runs: NDArray[np.int64]) -> Self:
+        """Return the values of some runs."""
+        return type(self)(self.values[runs], self.options)
+
+    def shown(self, run: int) -> str | float | list[Any]:
+        """Return the value in a run, or its word, as a table shows it."""
+        if self.options:
+            return self.options[int(self.values[run])][0]
+        return self.values[run].tolist()  # type: ignore[no-any-return]
+
+    def told(self) -> Any:
+        """Return the values in all runs, or their words."""
+        if not self.options:
+            return self.values
+        words = np.array([word for word, _ in self.options], dtype=object)
+        return words[self.values.astype(int)]
+
+    def content(self) -> bytes:
+        """Return what tells the column apart from others."""
+        values = np.ascontiguousarray(self.values, dtype="<f8").tobytes()
+        return values + (pickle.dumps(self.options, 4) if self.options else b"")
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Design:
+    """The values that every run of a study has, a row a run.
+
+    The product of two designs has every run of one with every run of the other.
+
+    Attributes:
+        columns: By the name of what varies.
+        shape: Numbers of values of each name if every value meets every other, as in a
+            grid; else the number of runs.
+    """
+
+    columns: Mapping[str, Column]
+    shape: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of what varies."""
+        return tuple(self.columns)
+
+    @property
+    def is_grid(self) -> bool:
+        """Whether every value of a name meets every value of the others."""
+        return len(self.shape) == len(self.columns)
+
+    def row(self, run: int) -> dict[str, Any]:
+        """Return the values of a run by name."""
+        return {name: column.at(run) for name, column in self.columns.items()}
+
+    def shown(self, run: int) -> dict[str, Any]:
+        """Return the values of a run by name, as a table shows them."""
+        return {name: column.shown(run) for name, column in self.columns.items()}
+
+    def content(self) -> str:
+        """Return a number that tells the design apart from others."""
+        digest = hashlib.sha256()
+        for name, column in self.columns.items():
+            digest.update(name.encode() + b"\0" + column.content())
+        return digest.hexdigest()
+
+    def __mul__(self, other: Design) -> Design:
+        both = [name for name in self.columns if name in other.columns]
+        if both:
+            raise ModelError(
+                f"designs: both vary {listed(both)}. A product has every run of one "
+                f"with every run of the other, so a name may vary in one of them only."
+            )
+        first = np.repeat(np.arange(len(self)), len(other))
+        second = np.tile(np.arange(len(other)), len(self))
+        columns = {n: c.taken(first) for n, c in self.columns.items()}
+        columns |= {n: c.taken(second) for n, c in other.columns.items()}
+        if self.is_grid and other.is_grid:
+            return Design(columns, (*self.shape, *other.shape))
+        return Design(columns, (len(self) * len(other),))
+
+    def __repr__(self) -> str:
+        return f"Design of {len(self)} runs that vary {listed(self.columns)}"
+
+
+def grid(values: Mapping[str, Any]) -> Design:
+    """Return the design in which every value meets every value of the others.
+
+    Args:
+        values: By the name of what varies: a list of numbers, of arrays for a parameter
+            with several entries, or a dictionary from words to what they stand for,
+            such as tables of an input: ``{"F": {"step": (times, values), "none": 0}}``.
+            The last name varies fastest.
+
+    Raises:
+        ModelError: There is nothing to vary, or a value is not finite.
+
+    Example:
+        >>> import symbody as sb
+        >>> sb.studies.grid({"m": [1, 2, 3], "q_hip": [0, 0.1]})
+        Design of 6 runs that vary m, q_hip
+    """
+    columns = _columns("grid", values)
+    shape = tuple(map(len, columns.values()))
+    places = np.indices(shape).reshape(len(shape), -1)
+    pairs = zip(columns.items(), places, strict=True)
+    return Design({n: c.taken(at) for (n, c), at in pairs}, shape)
+
+
+def rows(values: Mapping[str, Any]) -> Design:
+    """Return the design whose runs are the rows of a table.
+
+    Args:
+        values: By the name of what varies: a value a run, all lists of one length; a
+            data frame of pandas is such a table, too.
+
+    Raises:
+        ModelError: The lists have several lengths, or a value is not finite.
+    """
+    columns = _columns("rows", values)
+    lengths = {name: len(column) for name, column in columns.items()}
+    if len(set(lengths.values())) > 1:
+        raise ModelError(
+            f"rows: the lists have the lengths {lengths}. A run takes one value of "
+            f"each, so give as many for all; grid() lets every value meet every other."
+        )
+    return Design(columns, (max(lengths.values()),))
+
+
+def checked_design(vary: Any) -> Design:
+    """Return what varies as a design: a dictionary means a grid."""
+    if isinstance(vary, Design):
+        return vary
+    return grid(vary)
+
+
+def column(asked: Arguments, name: str, values: Any) -> Column:
+    """Return the values of one name; see `grid`."""
+    if isinstance(values, Mapping):
+        named = asked.mapping(f"values of {name!r}", values, "words")
+        places = np.arange(len(named), dtype=float)
+        return Column(_some(asked, name, places), tuple(named.items()))
+    rule = "a list of finite numbers, one a run, or a dictionary from words to values"
+    remedy = f"Give for example {{{name!r}: [1.0, 2.0]}}."
+    listed_values = list(values) if _is_iterable(values) else values
+    array = real_array(listed_values)
+    if array is None or array.ndim == 0 or not np.isfinite(array).all():
+        raise asked.refused(f"values of {name!r}", values, rule, remedy)
+    return Column(_some(asked, name, array))
+
+
+def _some(asked: Arguments, name: str, values: Numbers) -> Numbers:
+    if not len(values):
+        remedy = "Give one value or more."
+        raise asked.refused(f"values of {name!r}", [], "a list with entries", remedy)
+    values = values.copy()
+    values.flags.writeable = False
+    return values
+
+
+def _columns(who: str, values: Any) -> dict[str, Column]:
+    asked = Arguments(who, ModelError)
+    if not isinstance(values, Mapping) and hasattr(values, "to_dict"):
+        values = {name: list(values[name]) for name in values}
+    named = asked.mapping("values", values, example="{'m': [1.0, 2.0]}", optional=False)
+    if not named:
+        remedy = "Give for example {'m': [1.0, 2.0]}."
+        raise asked.refused("values", values, "names with their values", remedy)
+    return {name: column(asked, name, some) for name, some in named.items()}
+
+
+def _is_iterable(values: Any) -> bool:
+    return isinstance(values, Iterable) and not isinstance(values, str)

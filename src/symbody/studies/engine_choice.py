@@ -1,0 +1,69 @@
+"""The choice of where runs are done."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+from symbody.arguments import Arguments
+from symbody.studies.dask_engine import in_dask, is_client
+from symbody.studies.engines import Numbered, in_processes, in_threads
+from symbody.studies.runs import Block, Runs
+
+Where: TypeAlias = Literal["threads", "processes", "dask"]
+
+
+@final
+@dataclass(frozen=True)
+class Engine:
+    """Where runs are done.
+
+    Attributes:
+        where: "threads", "processes", "dask", an address or a client.
+        workers: How many.
+        time_limit: After so long a run is given up [s]; None for never.
+    """
+
+    where: Any
+    workers: int
+    time_limit: float | None
+
+    def blocks(self, runs: Runs, waiting: Sequence[Numbered]) -> Iterator[Block]:
+        """Yield blocks of runs as they get done."""
+        if not waiting:
+            return iter(())
+        if self.where == "threads":
+            return in_threads(runs, waiting, self.workers)
+        if self.where == "processes":
+            return in_processes(runs, waiting, self.workers, self.time_limit)
+        return in_dask(runs, waiting, self.where, self.workers)
+
+
+def engine_for(
+    asked: Arguments, where: Any, workers: int | None, time_limit: float | None
+) -> Engine:
+    """Return where runs are done, or raise if it cannot be had."""
+    if not is_client(where) and "://" not in str(where):
+        asked.word("where", where, Where)
+    if workers is not None:
+        workers = asked.whole("workers", workers, least=1)
+        if where not in ("threads", "processes", "dask"):
+            rule, remedy = "left out, as the cluster has its own", "Leave it out."
+            raise asked.refused("workers", workers, rule, remedy)
+    if time_limit is not None:
+        time_limit = asked.number("time_limit", time_limit, above=0, unit="s")
+        rule = "given with where='processes' only, on a system with alarms"
+        remedy = "Nothing else can end a run that hangs."
+        if where != "processes" or not hasattr(signal, "setitimer"):
+            raise asked.refused("time_limit", time_limit, rule, remedy)
+    return Engine(where, workers or processors(), time_limit)
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

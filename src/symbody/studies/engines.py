@@ -1,0 +1,208 @@
+"""Engines: where the runs of a study are done, a block of runs at a time."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, TypeAlias, final
+
+from symbody.errors import ModelError
+from symbody.studies.optional import imported
+from symbody.studies.runs import Block, Runs, told
+
+Numbered: TypeAlias = Sequence[int]
+# So many blocks wait for a worker, each: it never waits for its next one, and memory
+# stays bounded.
+_AHEAD = 2
+# A block at which workers died so often is done run by run, to find the one that kills.
+_DEATHS = 2
+# So often must a run alone kill its worker until it is given up: others kill, too.
+_DEATHS_ALONE = 3
+LOST = "its worker process died, each time."
+
+
+def in_threads(runs: Runs, blocks: Iterable[Numbered], workers: int) -> Iterator[Block]:
+    """Yield blocks as threads of this process get them done.
+
+    Compiled code runs without Python's lock, so that threads run side by side as far
+    as the time is spent in the motion.
+    """
+    halt = threading.Event()
+    if workers == 1:
+        for block in blocks:
+            yield whole(runs.block(block))
+        return
+    with ThreadPoolExecutor(workers) as pool:
+        pump = _Pump(lambda b: pool.submit(runs.block, b, halt.is_set), blocks, workers)
+        try:
+            for _, found in pump.done():
+                yield whole(found.result())
+        finally:
+            halt.set()
+            pump.cancel()
+
+
+def in_processes(
+    runs: Runs, blocks: Iterable[Numbered], workers: int, time_limit: float | None
+) -> Iterator[Block]:
+    """Yield blocks as other processes of this machine get them done.
+
+    A worker that dies takes nothing with it but the blocks it was at, which are done
+    again; a run that kills its worker each time is a failure.
+    """
+    left, deaths = list(blocks), dict[int, int]()
+    while left:
+        pool = _pool(runs, workers, time_limit)
+        pump = _Pump(partial(pool.submit, _work), list(left), workers)
+        try:
+            for block, found in pump.done():
+                yield found.result()
+                left.remove(block)
+        except BrokenProcessPool:
+            for block in pump.oldest:
+                deaths[block[0]] = deaths.get(block[0], 0) + 1
+        finally:
+            pool.shutdown(wait=False, kill_workers=True)
+        for block in [b for b in left if deaths.get(b[0], 0) >= _DEATHS]:
+            yield _one_by_one(runs, block, time_limit)
+            left.remove(block)
+
+
+def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
+    """Return a pool of processes, which needs no guard in the user's script."""
+    loky, cloudpickle = imported("loky"), imported("cloudpickle")
+    return loky.ProcessPoolExecutor(
+        workers, initializer=_prepare, initargs=(cloudpickle.dumps(runs), time_limit)
+    )
+
+
+@final
+class _Pump:
+    """Keeps workers busy with blocks, and memory bounded."""
+
+    def __init__(
+        self,
+        submit: Callable[[Numbered], Future[Any]],
+        blocks: Iterable[Numbered],
+        workers: int,
+    ) -> None:
+        self._submit, self._coming, self._workers = submit, iter(blocks), workers
+        self._waiting: dict[Future[Any], Numbered] = {}
+        self._last: Numbered | None = None
+
+    @property
+    def oldest(self) -> list[Numbered]:
+        """The blocks that workers are at."""
+        given = [] if self._last is None else [self._last]
+        return [*given, *self._waiting.values()][: self._workers]
+
+    def done(self) -> Iterator[tuple[Numbered, Future[Any]]]:
+        """Yield blocks that are done."""
+        more = True
+        while more or self._waiting:
+            while more and len(self._waiting) < _AHEAD * self._workers:
+                block = next(self._coming, None)
+                more = block is not None
+                if block is not None:
+                    self._waiting[self._submit(block)] = block
+            if self._waiting:
+                done, _ = wait(self._waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    self._last = self._waiting.pop(future)
+                    yield self._last, future
+                    self._last = None
+
+    def cancel(self) -> None:
+        """Forget the blocks that no worker has begun."""
+        for future in self._waiting:
+            future.cancel()
+
+
+def whole(block: Block | None) -> Block:
+    """Return a block that nobody has stopped."""
+    assert block is not None, "nobody has stopped it"
+    return block
+
+
+def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
+    """Return a block whose runs are done alone, with those that kill their worker."""
+    parts: list[Block] = []
+    deaths = 0
+    while len(parts) < len(block):
+        pool = _pool(runs, 1, time_limit)
+        try:
+            while len(parts) < len(block):
+                parts.append(pool.submit(_work, [block[len(parts)]]).result())
+                deaths = 0
+        except BrokenProcessPool:
+            deaths += 1
+        finally:
+            pool.shutdown(wait=False, kill_workers=True)
+        if deaths >= _DEATHS_ALONE:
+            parts.append(runs.lost(block[len(parts)], LOST))
+            deaths = 0
+    return Block.joined(parts)
+
+
+# What a worker process keeps: the runs or why there are none, and how long one may
+# take [s].
+_AT_WORK: dict[str, Any] = {}
+
+
+def _prepare(pickled: bytes, time_limit: float | None) -> None:
+    """Make a worker process ready. Ctrl-C is for the process that waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _AT_WORK["time_limit"] = time_limit
+    try:
+        _AT_WORK["runs"] = pickle.loads(pickled)
+    except Exception as error:  # any, while the user's modules are imported
+        _AT_WORK["error"] = told(error)
+
+
+def _work(block: Numbered) -> Block:
+    if "runs" not in _AT_WORK:
+        raise ModelError(
+            f"study: a worker process cannot load the model or a function of the study "
+            f"({_AT_WORK['error']}). Put what it cannot import into an installed "
+            f"package or into the script itself, or take where='threads'."
+        )
+    runs: Runs = _AT_WORK["runs"]
+    limit = _AT_WORK["time_limit"]
+    if limit is None:
+        return whole(runs.block(block))
+    return Block.joined([_limited(runs, run, limit) for run in block])
+
+
+def _limited(runs: Runs, run: int, limit: float) -> Block:
+    """Return one run, or its failure if it takes longer than it may."""
+    try:
+        with _alarm(limit):
+            return whole(runs.block([run]))
+    except _TooLong:
+        return runs.lost(run, f"it took longer than the limit of {limit:g} s.")
+
+
+class _TooLong(BaseException):
+    """A run takes longer than it may; nobody but the worker takes it."""
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Raise _TooLong in the main thread after some time."""
+
+    def ring(number: int, frame: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)

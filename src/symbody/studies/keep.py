@@ -1,0 +1,211 @@
+"""Reductions: what a study keeps of every motion."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, Numbers, near
+from symbody.errors import ModelError
+from symbody.results.motion import Motion
+
+# From a motion to a number or an array of numbers, of the same shape for all runs.
+Function: TypeAlias = Callable[[Motion], Any]
+
+
+@dataclass(frozen=True)
+class Reduction(ABC):
+    """What is kept of one quantity of a motion.
+
+    Attributes:
+        of: Name of the quantity.
+    """
+
+    of: str
+
+    @abstractmethod
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+
+    def unit(self, unit: str) -> str:
+        """Return the unit of what is kept, from that of the quantity."""
+        return unit
+
+
+@final
+@dataclass(frozen=True)
+class Final(Reduction):
+    """The value of a quantity at the last time."""
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return np.asarray(motion.array(self.of)[-1])
+
+
+@final
+@dataclass(frozen=True)
+class Maximum(Reduction):
+    """The greatest value of a quantity at the times of the study."""
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return np.asarray(motion.array(self.of).max(axis=0))
+
+
+@final
+@dataclass(frozen=True)
+class Minimum(Reduction):
+    """The least value of a quantity at the times of the study."""
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return np.asarray(motion.array(self.of).min(axis=0))
+
+
+@final
+@dataclass(frozen=True)
+class Mean(Reduction):
+    """The mean of a quantity over time, by the trapezoidal rule."""
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return _mean(motion, motion.array(self.of))
+
+
+@final
+@dataclass(frozen=True)
+class RootMeanSquare(Reduction):
+    """The root of the mean square of a quantity over time."""
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return np.sqrt(_mean(motion, motion.array(self.of) ** 2))
+
+
+@final
+@dataclass(frozen=True)
+class History(Reduction):
+    """A quantity at all times of the study."""
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return motion.array(self.of)
+
+
+@final
+@dataclass(frozen=True)
+class FirstTime(Reduction):
+    """When a quantity first crosses a level [s]; NaN if it does not.
+
+    Between the times of the study it is taken as a straight line.
+
+    Attributes:
+        of: Name of a quantity with one entry.
+        level: The level, in the unit of the quantity.
+        direction: "up", "down" or "both".
+    """
+
+    level: float = 0.0
+    direction: str = "both"
+
+    def __post_init__(self) -> None:
+        asked = Arguments("FirstTime", ModelError)
+        asked.number("level", self.level)
+        asked.word("direction", self.direction, ("up", "down", "both"))
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        time, above = motion.time, motion.array(self.of) - self.level
+        if above.ndim != 1:
+            raise ModelError(
+                f"FirstTime: {self.of!r} has {above[0].size} entries, and which shall "
+                f"cross {self.level:g} is not said. Add an expression for one entry."
+            )
+        up = (above[:-1] < 0) & (above[1:] >= 0)
+        down = (above[:-1] > 0) & (above[1:] <= 0)
+        found = {"up": up, "down": down, "both": up | down}[self.direction]
+        if not found.any():
+            return np.array(np.nan)
+        i = int(np.argmax(found))
+        share = above[i] / (above[i] - above[i + 1])
+        return np.array(time[i] + share * (time[i + 1] - time[i]))
+
+    def unit(self, unit: str) -> str:
+        """Return the unit of what is kept, from that of the quantity."""
+        return "s"
+
+
+def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
+    time = motion.time
+    span = time[-1] - time[0]
+    if span == 0:
+        return np.asarray(values[-1])
+    return np.asarray(np.trapezoid(values, time, axis=0) / span)
+
+
+def checked_keep(who: str, keep: Any) -> dict[str, Reduction | Function]:
+    """Return what is kept by its label.
+
+    Args:
+        who: Who asks, for messages.
+        keep: A dictionary from labels to names, which mean final values, reductions, or
+            functions of a motion; or a list of names and reductions.
+
+    Raises:
+        ModelError: Something kept is neither of these, or two have one label.
+    """
+    asked = Arguments(who, ModelError)
+    if isinstance(keep, str) or not isinstance(keep, Mapping):
+        keep = _labelled(asked, keep)
+    named = asked.mapping("keep", keep, "labels", "{'end': 'q_hip'}", optional=False)
+    if not named:
+        remedy = "Give for example ['q_hip']."
+        raise asked.refused("keep", keep, "what is kept of each run", remedy)
+    return {label: _checked(asked, label, what) for label, what in named.items()}
+
+
+def _labelled(asked: Arguments, keep: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    rule = "a list of names and reductions, or a dictionary from labels to these"
+    remedy = "Give for example ['q_hip'] or {'highest': sb.studies.Maximum('q_hip')}."
+    if not isinstance(keep, (list, tuple)):
+        raise asked.refused("keep", keep, rule, remedy)
+    for what in keep:
+        label = what if isinstance(what, str) else _label(what)
+        if label is None or label in found:
+            raise asked.refused("keep", keep, f"{rule}, each label once", remedy)
+        found[label] = what
+    return found
+
+
+def _label(what: Any) -> str | None:
+    if not isinstance(what, Reduction):
+        return None
+    return f"{type(what).__name__.lower()}_{what.of}"
+
+
+def _checked(asked: Arguments, label: str, what: Any) -> Reduction | Function:
+    if isinstance(what, str):
+        return Final(what)
+    if isinstance(what, Reduction):
+        asked.text(f"quantity of {label!r}", what.of, "Give the name of a quantity.")
+        return what
+    remedy = "Give a name, a reduction of sb.studies, or a function of a motion."
+    return asked.function(f"keep[{label!r}]", what, ("motion",), remedy)
+
+
+def check_names(keep: Mapping[str, Any], motion: Motion, who: str) -> None:
+    """Raise unless a motion has all quantities that are kept."""
+    for label, what in keep.items():
+        if isinstance(what, Reduction) and what.of not in motion:
+            known = [*motion]
+            raise ModelError(
+                f"{who}: keep[{label!r}] is of {what.of!r}, which the motions of this "
+                f"model do not have. They have {', '.join(known)}. "
+                f"{near(what.of, known)}"
+            )

@@ -1,0 +1,271 @@
+"""The result of a study: what is kept of its runs, labelled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Self, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, Numbers, listed, near, shown
+from symbody.errors import FileError, UnknownQuantityError
+from symbody.results.quantity import AXES
+from symbody.results.result import AnalysisStatus, Result
+from symbody.results.tabulated import Cell, Table
+from symbody.studies.optional import imported
+from symbody.studies.runs import Failure
+from symbody.studies.store import (
+    COMPLETED,
+    WAITING,
+    Layout,
+    failures_of,
+    made,
+    opened,
+)
+
+if TYPE_CHECKING:
+    # They take half a second to import, which nobody waits for who wants arrays.
+    import pandas as pd
+    import xarray as xr
+
+_QUANTILES = (0.05, 0.5, 0.95)
+_MOST_SHOWN = 5
+
+
+class StudyStatus(AnalysisStatus):
+    """How far a study is."""
+
+    COMPLETED = True, "all runs are completed"
+    SOME_FAILED = True, "all runs are done, and some of them failed"
+    UNFINISHED = False, "not all runs are done yet"
+    INTERRUPTED = False, "interrupted by the user before all runs were done"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class StudyResult(Result):
+    """What a study has kept of its runs; NaN where a run failed or is not done.
+
+    ``result["highest"]`` is what is kept under a label, as an xarray.DataArray over the
+    runs, with the values of what varies as coordinates.
+
+    Attributes:
+        layout: What is kept.
+        vary: The values of what varies, by name, one a run; words where they are no
+            numbers.
+        arrays: What is kept, by label, and "status" and "message" of each run; of a
+            store they are read when they are looked at.
+        failures: The runs that failed, and why.
+    """
+
+    layout: Layout
+    vary: Mapping[str, Any]
+    arrays: Mapping[str, Any]
+    failures: tuple[Failure, ...]
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """Return the results in a store, also while a study is at it.
+
+        Args:
+            path: Of the store's folder.
+
+        Raises:
+            FileError: It holds no study.
+            ModelError: Zarr is not installed.
+        """
+        place = Arguments("StudyResult").path("path", path)
+        return cls.of(opened(place, imported("zarr")))
+
+    @classmethod
+    def of(cls, store: Any, *, interrupted: bool = False) -> Self:
+        """Return the results that a store has by now."""
+        layout: Layout = store.layout
+        arrays = store.arrays()
+        failures = failures_of(arrays)
+        waiting = int((np.asarray(arrays["status"][:]) == WAITING).sum())
+        status = StudyStatus.COMPLETED
+        if waiting:
+            unfinished = StudyStatus.UNFINISHED
+            status = StudyStatus.INTERRUPTED if interrupted else unfinished
+        elif failures:
+            status = StudyStatus.SOME_FAILED
+        notes = [_told(failures, layout.runs)] if failures else []
+        if waiting:
+            notes.append(f"{waiting} of {layout.runs} runs are not done.")
+        return cls(
+            layout.model, status, tuple(notes), layout, store.vary(), arrays, failures
+        )
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the results into a new store.
+
+        Args:
+            path: Of a folder that does not exist.
+
+        Raises:
+            FileError: It exists, or cannot be written.
+            ModelError: Zarr is not installed.
+        """
+        place = Arguments(self.title()).path("path", path)
+        if place.exists():
+            raise FileError(
+                f"{str(place)!r}: it exists already. Choose another name, or remove it."
+            )
+        store = made(place, self.layout, self.vary, imported("zarr"))
+        store.fill({name: np.asarray(some[:]) for name, some in self.arrays.items()})
+
+    @cached_property
+    def completed_runs(self) -> NDArray[np.int64]:
+        """The numbers of the runs that have a result."""
+        return np.flatnonzero(np.asarray(self.arrays["status"][:]) == COMPLETED)
+
+    def array(self, label: str) -> Numbers:
+        """Return what is kept under a label, the first index that of the run.
+
+        Raises:
+            UnknownQuantityError: Nothing is kept under it.
+        """
+        if label not in self.layout.shapes:
+            known = [*self.layout.shapes]
+            raise UnknownQuantityError(
+                f"{self.title()}: nothing is kept as {shown(label)}. It has "
+                f"{listed(known)}. {near(label, known)}"
+            )
+        return np.asarray(self.arrays[label][:])
+
+    def __getitem__(self, label: str) -> xr.DataArray:
+        self.array(label)
+        return self.data[label]
+
+    @cached_property
+    def data(self) -> xr.Dataset:
+        """All of it as labelled data over the runs, with attributes "units"."""
+        # xarray takes 0.3 s to import, which computing need not wait for.
+        import xarray as xr
+
+        layout, units = self.layout, self.layout.units
+        variables = {
+            label: (layout.dimensions(label), self.array(label), _unit(units, label))
+            for label in layout.shapes
+        }
+        used = {dim for dimensions, _, _ in variables.values() for dim in dimensions}
+        coordinates: dict[str, Any] = {"run": np.arange(layout.runs)}
+        coordinates |= {d: list(AXES) for d in ("axis", "row", "column") if d in used}
+        if "time" in used:
+            coordinates["time"] = ("time", np.array(layout.times), {"units": "s"})
+        for name, values in self.vary.items():
+            array = np.asarray(values)
+            more = tuple(f"{name}_{i}" for i in range(array.ndim - 1))
+            coordinates[name] = (("run", *more), array, _unit(units, name))
+        status = np.asarray(self.arrays["status"][:])
+        coordinates["completed"] = ("run", status == COMPLETED)
+        return xr.Dataset(variables, coordinates, {"model": layout.model})
+
+    def grid(self) -> xr.Dataset:
+        """Return the results of a grid with a dimension for each name that varies.
+
+        Raises:
+            UnknownQuantityError: The design is no grid of numbers.
+        """
+        shape, names = self.layout.grid, [*self.vary]
+        if not shape or any(np.ndim(values) > 1 for values in self.vary.values()):
+            raise UnknownQuantityError(
+                f"{self.title()}: its design is no grid of single values, so there is "
+                f"no dimension for each of {listed(names)}. Take data instead."
+            )
+        found = self.data.drop_vars(["run"]).set_index(run=names)
+        return found.unstack("run")
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return a table with a row for each run, of what has one entry each."""
+        single = [n for n, shape in self.layout.shapes.items() if shape == ()]
+        return self.data[single].to_dataframe()
+
+    def quantiles(
+        self, label: str, at: Sequence[float] = _QUANTILES
+    ) -> tuple[Numbers, Numbers]:
+        """Return quantiles over the completed runs, and their standard errors.
+
+        The errors tell how far the quantiles have converged: they are those of order
+        statistics, which need no assumption on the distribution.
+
+        Args:
+            label: What is kept, of one entry.
+            at: Probabilities.
+
+        Returns:
+            Both in the shape of `at`.
+        """
+        asked = Arguments(self.title())
+        wanted = asked.numbers("at", at)
+        if not ((wanted > 0) & (wanted < 1)).all():
+            remedy = "Give for example [0.05, 0.5, 0.95]."
+            raise asked.refused("at", at, "probabilities between 0 and 1", remedy)
+        values = np.sort(self._single(label))
+        n = values.size
+        middle = np.quantile(values, wanted)
+        spread = np.sqrt(wanted * (1 - wanted) / n)
+        low = np.quantile(values, np.clip(wanted - spread, 0, 1))
+        high = np.quantile(values, np.clip(wanted + spread, 0, 1))
+        return middle, (high - low) / 2
+
+    def _single(self, label: str) -> Numbers:
+        """Return what is kept of completed runs under a label of one entry."""
+        values = self.array(label)[self.completed_runs]
+        if values.ndim != 1 or not values.size:
+            found = (
+                "no completed run" if not values.size else f"{values[0].size} entries"
+            )
+            raise UnknownQuantityError(
+                f"{self.title()}: {label!r} has {found}, where one number a run is "
+                f"needed. Keep a single number, such as an expression of it."
+            )
+        return np.asarray(values)
+
+    def table(self) -> Table:
+        """Return mean, deviation, least and greatest value and quantiles by label."""
+        rows: list[tuple[Cell, ...]] = []
+        for label, shape in self.layout.shapes.items():
+            unit = self.layout.units.get(label, "")
+            values = self.array(label)[self.completed_runs] if shape == () else None
+            if values is None or not np.isfinite(values).any():
+                rows.append((label, unit, *(None,) * 7))
+                continue
+            known = values[np.isfinite(values)]
+            numbers = [known.mean(), known.std(), known.min()]
+            numbers += [*np.quantile(known, _QUANTILES), known.max()]
+            rows.append((label, unit, *map(float, numbers)))
+        heads = ("kept", "unit", "mean", "deviation", "least", "5 %", "median", "95 %")
+        return Table((*heads, "greatest"), tuple(rows))
+
+    def draw(self, ax: Any) -> None:
+        """Draw the first label of one entry; see `draw_response`."""
+        single = [n for n, shape in self.layout.shapes.items() if shape == ()]
+        if not single:
+            raise UnknownQuantityError(
+                f"{self.title()}: nothing that is kept has one entry a run, so there "
+                f"is no picture of all runs. Take data, and choose what to draw."
+            )
+        # Slow to import what draws, as above.
+        from symbody.studies.pictures import draw_response
+
+        draw_response(self, single[0], ax)
+
+
+def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:
+    return {"units": units[name]} if units.get(name) else {}
+
+
+def _told(failures: Sequence[Failure], runs: int) -> str:
+    """Return how many runs failed and why, in the words of the first ones."""
+    first = failures[0]
+    numbers = listed((f.run for f in failures), _MOST_SHOWN)
+    return (
+        f"{len(failures)} of {runs} runs failed: {numbers}. Run {first.run}: "
+        f"{first.message}"
+    )

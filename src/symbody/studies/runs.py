@@ -1,0 +1,251 @@
+"""Runs: from the values of a run to what is kept of its motion."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, TypeAlias, final
+
+import numpy as np
+
+from symbody.analyses.monitor import DEFAULTS, Default
+from symbody.analyses.simulate import simulate
+from symbody.arguments import Numbers, real_array, shown
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.stages import compile_quietly
+from symbody.results.motion import Motion
+from symbody.studies.design import Design
+from symbody.studies.keep import Function, Reduction
+from symbody.studies.targets import Target, assigned
+
+Source: TypeAlias = CompiledModel | Callable[..., Model]
+
+
+@final
+@dataclass(frozen=True)
+class Failure:
+    """A run that has no result.
+
+    Attributes:
+        run: Its number.
+        message: Why.
+        time: How far its motion came; None if it did not begin [s].
+    """
+
+    run: int
+    message: str
+    time: float | None = None
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Block:
+    """What is kept of some runs in a row.
+
+    Attributes:
+        first: Number of the first one.
+        kept: By label, an array each whose first index is that of the run; NaN where it
+            failed.
+        failures: The runs that failed.
+        notes: What else is to be known: pairs of the number of a run and a sentence.
+    """
+
+    first: int
+    kept: Mapping[str, Numbers]
+    failures: tuple[Failure, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def joined(cls, parts: Sequence[Block]) -> Block:
+        """Return blocks that follow each other as one."""
+        first = parts[0]
+        kept = {
+            label: np.concatenate([part.kept[label] for part in parts])
+            for label in first.kept
+        }
+        failures = tuple(f for part in parts for f in part.failures)
+        notes = tuple(n for part in parts for n in part.notes)
+        return cls(first.first, kept, failures, notes)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Runs:
+    """All that a worker needs to do any run of a study; it can be pickled.
+
+    Attributes:
+        source: The compiled model, or the function that makes the model of a run.
+        design: The values of the runs.
+        targets: What the names that vary are.
+        keep: What is kept, by label.
+        times: When quantities are known to reductions [s].
+        options: Of `simulate`, beside these.
+        shapes: Of what is kept, by label; empty while nobody knows them.
+        without: What need not be computed for what is kept.
+    """
+
+    source: Source
+    design: Design
+    targets: Mapping[str, Target]
+    keep: Mapping[str, Reduction | Function]
+    times: Numbers
+    options: Mapping[str, Any]
+    shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    without: tuple[Default, ...] = ()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what each process makes for itself."""
+        return {k: v for k, v in self.__dict__.items() if k != "_made"}
+
+    @cached_property
+    def _made(self) -> dict[bytes, CompiledModel]:
+        return {}
+
+    def model(self, values: Mapping[str, Any]) -> CompiledModel:
+        """Return the compiled model of a run, before parameters are put in."""
+        if isinstance(self.source, CompiledModel):
+            return self.source
+        given = {n: v for n, v in values.items() if self.targets[n].kind == "argument"}
+        key = pickle.dumps(given)
+        found = self._made.get(key)
+        if found is None:
+            found = compiled_of(self.source, given, self.options)
+            if len(self._made) >= _MOST_MADE:
+                self._made.clear()
+            self._made[key] = found
+        return found
+
+    def motion(self, run: int, *, reduced: bool = False) -> Motion:
+        """Return the motion of a run, with all quantities.
+
+        Args:
+            run: Its number.
+            reduced: Whether what nobody keeps is left out.
+        """
+        values = self.design.row(run)
+        model = self.model(values)
+        of_run = assigned(values, self.targets, model)
+        options = {k: v for k, v in self.options.items() if k not in _OF_COMPILING}
+        for name in ("parameters", "start", "inputs"):
+            both = {**(options.pop(name, None) or {}), **getattr(of_run, name)}
+            options[name] = both or None
+        if reduced:
+            wanted = options.pop("without", ())
+            options["without"] = tuple({*wanted, *self.without})
+        return simulate(model, times=self.times, **options)
+
+    def block(
+        self, runs: Sequence[int], stopped: Callable[[], bool] = lambda: False
+    ) -> Block | None:
+        """Return what is kept of runs in a row; None if someone stops it meanwhile."""
+        kept = self._empty(len(runs))
+        failures: list[Failure] = []
+        notes: list[tuple[int, str]] = []
+        for i, run in enumerate(runs):
+            if stopped():
+                return None
+            outcome = self.outcome(run)
+            if isinstance(outcome, Failure):
+                failures.append(outcome)
+                continue
+            values, said = outcome
+            for label, value in values.items():
+                kept[label][i] = value
+            notes += [(run, note) for note in said]
+        return Block(runs[0], kept, tuple(failures), tuple(notes))
+
+    def lost(self, run: int, message: str) -> Block:
+        """Return a run that failed as a block."""
+        return Block(run, self._empty(1), (Failure(run, message),))
+
+    def _empty(self, count: int) -> dict[str, Numbers]:
+        return {
+            label: np.full((count, *shape), np.nan)
+            for label, shape in self.shapes.items()
+        }
+
+    def outcome(self, run: int) -> Failure | tuple[dict[str, Numbers], Sequence[str]]:
+        """Return what is kept of a run and notes on its motion, or why it failed."""
+        try:
+            motion = self.motion(run, reduced=True)
+        except AnalysisError as error:
+            reached = error.result
+            time = float(reached.time[-1]) if isinstance(reached, Motion) else None
+            return Failure(run, str(error), time)
+        except Exception as error:  # any, of the user's functions: failures are data
+            return Failure(run, told(error))
+        return self.reduced(run, motion)
+
+    def reduced(
+        self, run: int, motion: Motion
+    ) -> Failure | tuple[dict[str, Numbers], Sequence[str]]:
+        """Return what is kept of a motion and notes on it, or why it cannot be had."""
+        values = {}
+        for label, what in self.keep.items():
+            try:
+                value = what(motion)
+            except Exception as error:  # as above
+                end = float(motion.time[-1])
+                return Failure(run, f"keep[{label!r}]: {told(error)}", end)
+            array = real_array(value)
+            shape = self.shapes.get(label)
+            if array is None or (shape is not None and array.shape != shape):
+                found = shown(value) if array is None else f"the shape {array.shape}"
+                wanted = "numbers" if shape is None else f"numbers in the shape {shape}"
+                message = f"keep[{label!r}] gives {found}; it must give {wanted}."
+                return Failure(run, message, float(motion.time[-1]))
+            values[label] = array
+        return values, motion.notes
+
+
+# Compiled models that a worker keeps, if a function makes them.
+_MOST_MADE = 64
+_OF_COMPILING = ("backend", "formalism")
+
+
+def compiled_of(
+    source: Model | Callable[..., Model],
+    arguments: Mapping[str, Any],
+    options: Mapping[str, Any],
+) -> CompiledModel:
+    """Return a model compiled, or what a function makes of arguments."""
+    model = source
+    if not isinstance(source, Model):
+        model = source(**arguments)
+        if not isinstance(model, Model):
+            raise ModelError(
+                f"study: the function {source.__name__!r} returned {shown(model)}. It "
+                f"must return a Model."
+            )
+    assert isinstance(model, Model)
+    chosen = {k: v for k, v in options.items() if k in _OF_COMPILING}
+    return compile_quietly(model, **chosen)
+
+
+def told(error: BaseException) -> str:
+    """Return an error as a sentence, with its class if it is none of ours."""
+    text = f"{type(error).__name__}: {error}"
+    return str(error) if type(error).__module__.startswith("symbody") else text
+
+
+def unneeded(
+    motion: Motion, keep: Mapping[str, Reduction | Function]
+) -> tuple[Default, ...]:
+    """Return what need not be computed; nothing if a function may look at anything."""
+    kinds = set()
+    for what in keep.values():
+        if not isinstance(what, Reduction):
+            return ()
+        kinds.add(motion.record.quantities[what.of].kind)
+    if "dependent" in kinds:
+        kinds.add("acceleration")
+    of = {
+        "accelerations": "acceleration",
+        "energy": "energy",
+        "multipliers": "multiplier",
+    }
+    return tuple(word for word in DEFAULTS if of[word] not in kinds)

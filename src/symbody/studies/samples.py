@@ -1,0 +1,126 @@
+"""Designs of samples: of distributions, spread well over what varies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, Numbers, real_array
+from symbody.errors import ModelError
+from symbody.studies.design import Column, Design
+
+# From probabilities to values.
+Quantiles: TypeAlias = Callable[[NDArray[np.float64]], Any]
+
+
+def random(values: Mapping[str, Any], samples: int, seed: int) -> Design:
+    """Return independent samples, as in a Monte Carlo study.
+
+    Args:
+        values: By the name of what varies: a pair (low, high) for values that are
+            equally likely between the two, or a distribution of scipy.stats.
+        samples: Number of runs.
+        seed: The same seed gives the same samples, on every machine.
+
+    Raises:
+        ModelError: A distribution is none, or has no finite samples.
+    """
+    quantiles, count, seed = _checked("random", values, samples, seed)
+    uniform = np.random.default_rng(seed).random((count, len(quantiles)))
+    # Neither 0 nor 1, at which many distributions are infinite.
+    return _design("random", quantiles, uniform * (1 - 2**-52) + 2**-53)
+
+
+def latin_hypercube(values: Mapping[str, Any], samples: int, seed: int) -> Design:
+    """Return samples of which one lies in each of equally likely intervals of a name.
+
+    Args:
+        values: What varies, see `random`.
+        samples: Number of runs, which is the number of intervals, too.
+        seed: The same seed gives the same samples.
+
+    Raises:
+        ModelError: A distribution is none, or has no finite samples.
+    """
+    quantiles, count, seed = _checked("latin_hypercube", values, samples, seed)
+    # SciPy's statistics take a second to import, which other studies need not wait for.
+    from scipy.stats.qmc import LatinHypercube
+
+    made = LatinHypercube(d=len(quantiles), rng=np.random.default_rng(seed))
+    return _design("latin_hypercube", quantiles, made.random(count))
+
+
+def sobol(values: Mapping[str, Any], samples: int, seed: int) -> Design:
+    """Return Sobol's points, scrambled: means converge faster than with `random`.
+
+    Args:
+        values: What varies, see `random`.
+        samples: Number of runs, a power of two: only then are they balanced.
+        seed: Of the scrambling; the same seed gives the same samples.
+
+    Raises:
+        ModelError: The number is no power of two, or a distribution is none or has no
+            finite samples.
+    """
+    quantiles, count, seed = _checked("sobol", values, samples, seed)
+    if count & (count - 1):
+        asked, near = Arguments("sobol", ModelError), 2 ** round(np.log2(count))
+        raise asked.refused("samples", samples, "a power of two", f"Give {near}.")
+    # Slow, as above.
+    from scipy.stats.qmc import Sobol
+
+    made = Sobol(d=len(quantiles), scramble=True, rng=np.random.default_rng(seed))
+    return _design("sobol", quantiles, made.random(count))
+
+
+def _checked(
+    who: str, values: Any, samples: Any, seed: Any
+) -> tuple[dict[str, Quantiles], int, int]:
+    asked = Arguments(who, ModelError)
+    named = asked.mapping("values", values, example="{'m': (0.9, 1.1)}", optional=False)
+    if not named:
+        remedy = "Give for example {'m': (0.9, 1.1)}."
+        raise asked.refused("values", values, "names with distributions", remedy)
+    count = asked.whole("samples", samples, least=1)
+    known = {name: _quantiles(asked, name, one) for name, one in named.items()}
+    return known, count, asked.whole("seed", seed)
+
+
+def _quantiles(asked: Arguments, name: str, given: Any) -> Quantiles:
+    """Return the function from probabilities to values."""
+    # Distributions of SciPy have one of the two names for it, the new ones the last.
+    for known in ("ppf", "icdf"):
+        if hasattr(given, known):
+            return getattr(given, known)  # type: ignore[no-any-return]
+    bounds = real_array(given)
+    if bounds is None or bounds.shape != (2,) or not bounds[0] < bounds[1]:
+        rule = "a pair (low, high) with low < high, or a distribution of scipy.stats"
+        remedy = "Give for example (0.9, 1.1), or scipy.stats.norm(1.0, 0.05)."
+        raise asked.refused(f"values of {name!r}", given, rule, remedy)
+    low, high = bounds.tolist()
+    return lambda p: low + (high - low) * p
+
+
+def _design(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
+    columns = {}
+    for i, (name, function) in enumerate(quantiles.items()):
+        with np.errstate(all="ignore"):  # what is not finite is told below
+            values = real_array(function(uniform[:, i]))
+        if values is None or values.shape != (len(uniform),):
+            raise ModelError(
+                f"{who}: the distribution of {name!r} does not give one number a "
+                f"sample. Give a distribution of one number, with its values put in."
+            )
+        if not np.isfinite(values).all():
+            first = int(np.argmin(np.isfinite(values)))
+            raise ModelError(
+                f"{who}: the distribution of {name!r} gives {values[first]} at the "
+                f"probability {uniform[first, i]:.6g}. Samples must be finite: check "
+                f"its values, or truncate it."
+            )
+        values.flags.writeable = False
+        columns[name] = Column(values)
+    return Design(columns, (len(uniform),))

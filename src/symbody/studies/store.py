@@ -1,0 +1,311 @@
+"""The store of a study: its results on disk, block by block."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.monitor import Default
+from symbody.errors import FileError
+from symbody.results.quantity import dimensions_of
+from symbody.studies.runs import Block, Failure
+from symbody.whole_files import telling
+
+WAITING, COMPLETED, FAILED = 0, 1, 2
+# Where the store says what it holds, in a form that has a number.
+_MARK, _FORMAT = "symbody_study", 1
+
+
+@final
+@dataclass(frozen=True)
+class Layout:
+    """What a store holds.
+
+    Attributes:
+        model: Name of the model.
+        runs: Number of runs.
+        block: Runs that are written together.
+        identity: Of model, design, what is kept and options, each as a text; two
+            studies are the same if these are.
+        shapes: Of what is kept, by label.
+        units: Of what is kept, and of what varies.
+        times: When quantities are known to reductions [s].
+        histories: Labels of what is kept at all times.
+        varied: Names of what varies.
+        grid: Numbers of values of each of these; empty if it is no grid.
+        without: What of a motion need not be computed for what is kept.
+    """
+
+    model: str
+    runs: int
+    block: int
+    identity: Mapping[str, str]
+    shapes: Mapping[str, tuple[int, ...]]
+    units: Mapping[str, str]
+    times: tuple[float, ...]
+    histories: tuple[str, ...]
+    varied: tuple[str, ...]
+    grid: tuple[int, ...]
+    without: tuple[Default, ...]
+
+    def dimensions(self, label: str) -> tuple[str, ...]:
+        """Return the names of the dimensions of what is kept."""
+        shape = self.shapes[label]
+        if label in self.histories:
+            return ("run", "time", *dimensions_of(label, shape[1:]))
+        return ("run", *dimensions_of(label, shape))
+
+
+class Store(Protocol):
+    """Where results go, on disk or in memory."""
+
+    layout: Layout
+
+    def waiting(self) -> Iterator[Sequence[int]]:
+        """Yield the blocks that are not done."""
+
+    def put(self, block: Block, size: int) -> None:
+        """Keep a block of so many runs."""
+
+    def vary(self) -> Mapping[str, Any]:
+        """Return the values of what varies, by name."""
+
+    def arrays(self) -> Mapping[str, Any]:
+        """Return what is kept by label, and "status" and "message" of each run."""
+
+
+@final
+class Memory:
+    """Results in memory."""
+
+    def __init__(self, layout: Layout, vary: Mapping[str, Any]) -> None:
+        self.layout, self._vary = layout, vary
+        n = layout.runs
+        self._arrays: dict[str, Any] = {
+            label: np.full((n, *shape), np.nan)
+            for label, shape in layout.shapes.items()
+        }
+        self._arrays["status"] = np.zeros(n, np.int8)
+        self._arrays["message"] = np.full(n, "", dtype=object)
+
+    def waiting(self) -> Iterator[Sequence[int]]:
+        """Yield the blocks that are not done."""
+        return _waiting(self.layout, self._arrays["status"])
+
+    def put(self, block: Block, size: int) -> None:
+        """Keep a block of so many runs."""
+        for name, values in _columns(block, size).items():
+            self._arrays[name][block.first : block.first + size] = values
+
+    def vary(self) -> Mapping[str, Any]:
+        """Return the values of what varies, by name."""
+        return self._vary
+
+    def arrays(self) -> Mapping[str, Any]:
+        """Return what is kept by label, and "status" and "message" of each run."""
+        return self._arrays
+
+
+@final
+class Folder:
+    """Results in a folder, as Zarr's arrays chunked by blocks.
+
+    The status of a block is written last, as a whole: what it says is done is there.
+    """
+
+    def __init__(self, path: Path, layout: Layout, group: Any) -> None:
+        self.path, self.layout, self._group = path, layout, group
+
+    def waiting(self) -> Iterator[Sequence[int]]:
+        """Yield the blocks that are not done."""
+        return _waiting(self.layout, self._group["status"][:])
+
+    def put(self, block: Block, size: int) -> None:
+        """Keep a block of so many runs.
+
+        Raises:
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        rows = slice(block.first, block.first + size)
+        columns = _columns(block, size)
+        status = columns.pop("status")
+        with telling(self.path):
+            for name, values in columns.items():
+                if name != "message" or any(values):
+                    self._group[name][rows] = values
+            self._group["status"][rows] = status
+
+    def fill(self, arrays: Mapping[str, Any]) -> None:
+        """Write all arrays at once."""
+        with telling(self.path):
+            for name, values in arrays.items():
+                self._group[name][:] = values
+
+    def vary(self) -> Mapping[str, Any]:
+        """Return the values of what varies, by name."""
+        return {name: self._group[name][:] for name in self.layout.varied}
+
+    def arrays(self) -> Mapping[str, Any]:
+        """Return what is kept by label, and "status" and "message" of each run."""
+        names = [*self.layout.shapes, "status", "message"]
+        return {name: self._group[name] for name in names}
+
+
+def _waiting(layout: Layout, status: NDArray[np.int8]) -> Iterator[Sequence[int]]:
+    for first in range(0, layout.runs, layout.block):
+        last = min(first + layout.block, layout.runs)
+        if (status[first:last] == WAITING).any():
+            yield range(first, last)
+
+
+def _columns(block: Block, size: int) -> dict[str, Any]:
+    """Return what is kept of a block, with status and message of each run."""
+    status = np.full(size, COMPLETED, np.int8)
+    message = np.full(size, "", dtype=object)
+    for run, note in block.notes:
+        message[run - block.first] = f"{message[run - block.first]} {note}".strip()
+    for failure in block.failures:
+        at = failure.run - block.first
+        status[at] = FAILED
+        message[at] = json.dumps([failure.message, failure.time])
+    return {**block.kept, "message": message, "status": status}
+
+
+def failures_of(arrays: Mapping[str, Any]) -> tuple[Failure, ...]:
+    """Return the runs that failed."""
+    failed = np.flatnonzero(np.asarray(arrays["status"][:]) == FAILED)
+    if not failed.size:
+        return ()
+    messages = np.asarray(arrays["message"][:], dtype=object)
+    return tuple(Failure(int(i), *json.loads(messages[i])) for i in failed)
+
+
+def opened(path: Path, zarr: Any) -> Folder:
+    """Return the store in a folder.
+
+    Raises:
+        FileError: There is none, or one of another version.
+    """
+    try:
+        group = zarr.open_group(path, mode="r+")
+    except (FileNotFoundError, ValueError, zarr.errors.BaseZarrError) as error:
+        raise _foreign(path, "it holds no study") from error
+    mark = group.attrs.get(_MARK)
+    if not isinstance(mark, dict):
+        raise _foreign(path, "it holds no study")
+    if mark.get("format") != _FORMAT:
+        raise _foreign(
+            path,
+            f"it holds a study in the form {mark.get('format')!r}, and this version of "
+            f"symbody reads and writes form {_FORMAT}",
+        )
+    return Folder(path, _layout(mark["layout"]), group)
+
+
+def _layout(known: Mapping[str, Any]) -> Layout:
+    """Return a layout as JSON keeps it: lists are tuples."""
+
+    def tuples(value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple(map(tuples, value))
+        if isinstance(value, dict):
+            return {name: tuples(entry) for name, entry in value.items()}
+        return value
+
+    return Layout(**tuples(known))
+
+
+def _foreign(path: Path, found: str) -> FileError:
+    return FileError(
+        f"{str(path)!r}: {found}. Choose another folder, or remove this one."
+    )
+
+
+def made(path: Path, layout: Layout, columns: Mapping[str, Any], zarr: Any) -> Folder:
+    """Return a new store, with the values of what varies in it.
+
+    It comes to its place when it is whole.
+
+    Args:
+        path: Of the folder.
+        layout: What it will hold.
+        columns: The values of what varies, by name.
+        zarr: The package.
+
+    Raises:
+        FileError: It cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.new")
+    with telling(path):
+        shutil.rmtree(beside, ignore_errors=True)
+        group = zarr.open_group(beside, mode="w")
+        _add_arrays(group, layout, columns)
+        group.attrs[_MARK] = {"format": _FORMAT, "layout": vars(layout)}
+        beside.rename(path)
+    return opened(path, zarr)
+
+
+def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, Any]) -> None:
+    runs, block = layout.runs, layout.block
+
+    def add(name: str, kind: Any, shape: tuple[int, ...], dims: tuple[str, ...]) -> Any:
+        attributes = {"units": layout.units[name]} if layout.units.get(name) else {}
+        fill = {"fill_value": np.nan} if kind == "f8" else {}
+        return group.create_array(
+            name, shape=(runs, *shape), chunks=(block, *shape), dtype=kind,
+            dimension_names=dims, attributes=attributes, **fill,
+        )  # fmt: skip
+
+    for label, shape in layout.shapes.items():
+        add(label, "f8", shape, layout.dimensions(label))
+    add("status", "i1", (), ("run",))
+    add("message", str, (), ("run",))
+    for name, values in columns.items():
+        values = np.asarray(values)
+        kind = "f8" if values.dtype.kind == "f" else str
+        dims = ("run", *dimensions_of(name, values.shape[1:]))
+        add(name, kind, values.shape[1:], dims)[:] = values
+    if layout.histories:
+        times = group.create_array(
+            "time", shape=(len(layout.times),), dtype="f8", dimension_names=("time",),
+            attributes={"units": "s"},
+        )  # fmt: skip
+        times[:] = layout.times
+
+
+@contextmanager
+def held(path: Path, filelock: Any) -> Iterator[None]:
+    """Keep a store to oneself.
+
+    Raises:
+        FileError: Another process has it.
+    """
+    lock = filelock.FileLock(path.with_name(f".{path.name}.lock"))
+    with telling(path):
+        free = _acquired(lock, filelock)
+    if not free:
+        raise FileError(
+            f"{str(path)!r}: another process is at this study. Wait until it is done, "
+            f"or end it: what it has finished is kept. To look at the results until "
+            f"now, open it with sb.studies.StudyResult.load({str(path)!r})."
+        )
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _acquired(lock: Any, filelock: Any) -> bool:
+    try:
+        lock.acquire(timeout=0)
+    except filelock.Timeout:
+        return False
+    return True

@@ -1,0 +1,338 @@
+"""Studies: many runs of a model, of which little is kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from os import PathLike
+from pathlib import Path
+from typing import Any, TypeAlias, TypedDict, Unpack, final
+
+import numpy as np
+
+from symbody.analyses.driving import InputsLike
+from symbody.analyses.integrate import checked_times
+from symbody.analyses.keeping import StartLike
+from symbody.analyses.methods import ConstraintsLike, MethodLike
+from symbody.analyses.monitor import Monitor
+from symbody.arguments import Arguments, Numbers, listed, near
+from symbody.errors import FileError, Interrupted, ModelError
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.runtime.load import Backend
+from symbody.studies.design import Design, checked_design
+from symbody.studies.engine_choice import Engine, Where, engine_for
+from symbody.studies.identity import hashed, identity
+from symbody.studies.keep import Function, History, Reduction, check_names, checked_keep
+from symbody.studies.optional import imported
+from symbody.studies.progress import Progress, telling
+from symbody.studies.result import StudyResult
+from symbody.studies.runs import Failure, Runs, compiled_of, told, unneeded
+from symbody.studies.store import Folder, Layout, Memory, Store, held, made, opened
+from symbody.studies.targets import arguments_of, found_targets
+
+# What varies: a design, or a dictionary for a grid; see `grid`.
+VaryLike: TypeAlias = Design | Mapping[str, Any]
+KeepLike: TypeAlias = (
+    Mapping[str, str | Reduction | Function] | Sequence[str | Reduction]
+)
+_SAMPLES = 501
+# How long a block of runs takes by itself [s], and how many there are at least.
+_BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
+# So many runs are tried until one tells the shapes of what functions keep.
+_TRIES = 8
+
+
+class RunOptions(TypedDict, total=False):
+    """Options of every run, as `simulate` has them."""
+
+    parameters: Mapping[str, Any] | None
+    start: StartLike | None
+    inputs: InputsLike | None
+    method: MethodLike
+    rtol: float
+    atol: float
+    step: float | None
+    max_step: float | None
+    max_steps: int
+    input_times: Sequence[float] | Numbers | None
+    monitor: Sequence[Monitor]
+    backend: Backend
+    formalism: Formalism
+    constraints: ConstraintsLike
+    baumgarte: tuple[float, float]
+
+
+@final
+class Study:
+    """Runs of one model with values that vary, and what is kept of each.
+
+    Names that vary are parameters, one entry of a parameter as "J_arm[0]", start
+    values, inputs, or arguments of the function that makes the model.
+
+    Attributes:
+        name: Of the model.
+        design: The values of the runs.
+        keep: What is kept, by label.
+    """
+
+    def __init__(
+        self,
+        model: Model | Callable[..., Model],
+        vary: VaryLike,
+        keep: KeepLike,
+        *,
+        duration: float | None = None,
+        times: Sequence[float] | Numbers | None = None,
+        **options: Unpack[RunOptions],
+    ) -> None:
+        """Describe a study; nothing runs yet but what tells whether it makes sense.
+
+        Args:
+            model: The model, or a function that makes it from what varies.
+            vary: What varies: a dictionary from names to lists of values for a grid,
+                or a design of sb.studies.
+            keep: What is kept: a dictionary from labels to names of quantities, which
+                mean final values, to reductions such as sb.studies.Maximum("x"), or to
+                functions of a motion; or a list of names and reductions.
+            duration: How long a run is, from t = 0 [s].
+            times: When quantities are known to reductions, in place of the duration,
+                which gives 501 of them [s].
+            **options: Of all runs, see `simulate`.
+
+        Raises:
+            ModelError: A name is unknown, something kept is no result, or an option is
+                wrong.
+        """
+        asked = Arguments("Study", ModelError)
+        _check_source(asked, model)
+        _check_options(asked, options)
+        self.design = checked_design(vary)
+        self.keep = checked_keep("Study", keep)
+        both = [label for label in self.keep if label in self.design.columns]
+        if both:
+            raise ModelError(
+                f"Study: {listed(both)} is kept and varies, too. A name means one "
+                f"thing in results: keep it as {{'end': {both[0]!r}}}, for example."
+            )
+        grid = _times(asked, duration, times)
+        function = None if isinstance(model, Model) else model
+        given: dict[str, Any] = {}
+        if function is not None:
+            first = self.design.row(0)
+            wanted = arguments_of(function)
+            given = {name: first[name] for name in wanted if name in first}
+        compiled = compiled_of(model, given, options)
+        self.name = compiled.system.name
+        targets = found_targets(self.design.names, compiled.system, function)
+        source = compiled if function is None else function
+        self._given = model
+        self._runs = Runs(source, self.design, targets, self.keep, grid, dict(options))
+        self._units = _units(compiled, self.design.names)
+
+    def __len__(self) -> int:
+        """Return the number of runs."""
+        return len(self.design)
+
+    def __repr__(self) -> str:
+        return (
+            f"Study of {self.name!r}: {len(self)} runs that vary "
+            f"{listed(self.design.names)} and keep {listed(self.keep)}"
+        )
+
+    def rerun(self, run: int) -> Motion:
+        """Return the motion of one run, with all quantities.
+
+        Args:
+            run: Its number.
+
+        Raises:
+            AnalysisError: It failed, as in the study.
+        """
+        asked = Arguments("rerun", ModelError)
+        run = asked.whole("run", run, most=len(self) - 1)
+        return self._runs.motion(run)
+
+    def run(
+        self,
+        store: str | PathLike[str] | None = None,
+        *,
+        where: Where | Any = "threads",
+        workers: int | None = None,
+        time_limit: float | None = None,
+        progress: Progress | bool | None = None,
+    ) -> StudyResult:
+        """Do all runs that are not done yet, and return what is kept of them.
+
+        The same study gives the same numbers to the last bit wherever it runs, as long
+        as the processors are of one kind.
+
+        Args:
+            store: A folder for the results: what is finished stays there, whatever
+                happens, and the same study goes on from there. In memory by default.
+            where: "threads" of this process, which run side by side but for Python
+                functions; "processes" on this machine; "dask" for a cluster of
+                processes on this machine; or the address of a scheduler of Dask, or a
+                client of one.
+            workers: How many; as many as processors by default. A cluster that is
+                there has its own number.
+            time_limit: After so long a run is given up as failed [s]; with processes.
+            progress: Called with the number of runs done and of all; or True or False
+                for a bar or none. By default there is a bar in a terminal or notebook.
+
+        Raises:
+            ModelError: All runs tried fail, or a package or cluster is missing.
+            FileError: The store holds another study, or cannot be written.
+            Interrupted: The user pressed Ctrl-C; its result has what is done.
+        """
+        asked = Arguments("Study.run", ModelError)
+        place = None if store is None else asked.path("store", store)
+        if workers is not None:
+            workers = asked.whole("workers", workers, least=1)
+        engine = engine_for(asked, where, workers, time_limit)
+        if place is None:
+            layout = self._layout({})
+            return self._done(Memory(layout, self._vary()), engine, progress)
+        with held(place, imported("filelock")):
+            return self._done(self._folder(place), engine, progress)
+
+    def _done(self, store: Store, engine: Engine, progress: Any) -> StudyResult:
+        """Do what is waiting in a store."""
+        layout = store.layout
+        runs = replace(self._runs, shapes=layout.shapes, without=layout.without)
+        waiting = list(store.waiting())
+        sizes = {block[0]: len(block) for block in waiting}
+        done = len(self) - sum(sizes.values())
+        with telling(progress, done, len(self), self.name) as tell:
+            try:
+                for block in engine.blocks(runs, waiting):
+                    store.put(block, sizes[block.first])
+                    tell(sizes[block.first])
+            except KeyboardInterrupt:
+                result = StudyResult.of(store, interrupted=True)
+                raise Interrupted(f"{self!r}: {result.status}", result) from None
+        return StudyResult.of(store)
+
+    def _vary(self) -> dict[str, Any]:
+        return {name: column.told() for name, column in self.design.columns.items()}
+
+    def _folder(self, place: Path) -> Folder:
+        """Return the store in a folder, made if it is not there."""
+        zarr = imported("zarr")
+        own = identity(self._given, self.design, self.keep, self._runs.options)
+        own["times"] = hashed(self._runs.times)
+        if not place.exists():
+            return made(place, self._layout(own), self._vary(), zarr)
+        store = opened(place, zarr)
+        other = store.layout.identity
+        differs = [part for part in own if other.get(part) != own[part]]
+        if differs:
+            raise FileError(
+                f"{str(place)!r}: it holds another study of {store.layout.model!r}: "
+                f"{listed(differs)} differ. Choose another folder for this study, or "
+                f"go on with the other one as it was."
+            )
+        return store
+
+    def _layout(self, own: Mapping[str, str]) -> Layout:
+        """Return what the results will look like, as one run tells.
+
+        Raises:
+            ModelError: No run that is tried comes to its end.
+        """
+        runs, last = self._runs, len(self) - 1
+        tried = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
+        failures: list[Failure] = []
+        for run in tried:
+            try:
+                motion = runs.motion(run)
+            except Exception as error:  # any, of the user's functions
+                failures.append(Failure(run, told(error)))
+                continue
+            check_names(self.keep, motion, "Study")
+            found = runs.reduced(run, motion)
+            if not isinstance(found, Failure):
+                break
+            failures.append(found)
+        else:
+            raise ModelError(
+                f"{self!r}: of the runs {listed(tried)}, all fail. Run "
+                f"{failures[0].run}: {failures[0].message} Look at one with rerun()."
+            )
+        values, _ = found
+        began = time.perf_counter()
+        without = unneeded(motion, self.keep)
+        replace(runs, without=without).outcome(run)
+        seconds = time.perf_counter() - began
+        return Layout(
+            model=self.name,
+            runs=len(self),
+            block=self._block(seconds),
+            identity=dict(own),
+            shapes={label: value.shape for label, value in values.items()},
+            units=self._units | _kept_units(self.keep, motion),
+            times=tuple(runs.times.tolist()),
+            histories=tuple(n for n, w in self.keep.items() if isinstance(w, History)),
+            varied=self.design.names,
+            grid=self.design.shape if self.design.is_grid else (),
+            without=without,
+        )
+
+    def _block(self, seconds: float) -> int:
+        """Return how many runs are done and written together."""
+        size = round(_BLOCK_TIME / max(seconds, 1e-9))
+        share = -(-len(self) // _LEAST_BLOCKS)
+        return max(1, min(size, share, _LARGEST_BLOCK))
+
+
+def _times(
+    asked: Arguments, duration: float | None, times: Sequence[float] | Numbers | None
+) -> Numbers:
+    if (duration is None) == (times is None):
+        rule, remedy = "given, or times, and not both", "Give for example duration=10."
+        raise asked.refused("duration", duration, rule, remedy)
+    if times is not None:
+        return np.array(checked_times(times))
+    duration = asked.number("duration", duration, above=0, unit="s")
+    return np.linspace(0.0, duration, _SAMPLES)
+
+
+def _check_options(asked: Arguments, options: Mapping[str, Any]) -> None:
+    known = list(RunOptions.__annotations__)
+    for name in options:
+        if name not in known:
+            raise ModelError(
+                f"Study: the option {name!r} is unknown. Known are {listed(known)}. "
+                f"{near(name, known)}"
+            )
+
+
+def _check_source(asked: Arguments, model: Any) -> None:
+    if not isinstance(model, Model) and (
+        not callable(model) or isinstance(model, CompiledModel)
+    ):
+        rule = "a Model, or a function that returns one"
+        raise asked.refused("model", model, rule, "Give the model itself.")
+
+
+def _units(compiled: CompiledModel, names: Sequence[str]) -> dict[str, str]:
+    """Return the units of what varies, as far as they are known."""
+    system = compiled.system
+    units = {symbol.name: unit for symbol, unit in system.units.items()}
+    units |= {name: entry.unit for name, entry in system.inputs.items()}
+    units |= {name: entry.unit for name, entry in system.parameters.items()}
+    plain = {name: name.partition("[")[0] for name in names}
+    return {name: units[p] for name, p in plain.items() if units.get(p)}
+
+
+def _kept_units(keep: Mapping[str, Any], motion: Motion) -> dict[str, str]:
+    """Return the units of what is kept of quantities."""
+    quantities = motion.record.quantities
+    return {
+        label: what.unit(quantities[what.of].unit)
+        for label, what in keep.items()
+        if isinstance(what, Reduction)
+    }

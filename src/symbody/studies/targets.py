@@ -1,0 +1,152 @@
+"""Targets: what the names that vary in a study are."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+
+from symbody.arguments import near
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.system.parameters import parameter_values
+from symbody.system.system import System
+
+Kind: TypeAlias = Literal["argument", "parameter", "entry", "start", "input"]
+_ENTRY = re.compile(r"(.+?)((?:\[\d+\])+)")
+
+
+@final
+@dataclass(frozen=True)
+class Target:
+    """What one name that varies is.
+
+    Attributes:
+        name: The name.
+        kind: An "argument" of the function that makes the model, a "parameter", one
+            "entry" of a parameter with several, a "start" value, or an "input".
+        of: Name of the parameter whose entry it is.
+        at: Where in it.
+    """
+
+    name: str
+    kind: Kind
+    of: str = ""
+    at: tuple[int, ...] = ()
+
+
+def found_targets(
+    names: tuple[str, ...], system: System, function: Callable[..., Model] | None
+) -> dict[str, Target]:
+    """Return what names are.
+
+    Args:
+        names: What varies.
+        system: The model's system, of any run if a function makes the model.
+        function: What makes the model, if it is made anew for each run.
+
+    Raises:
+        ModelError: A name is unknown, or means two things.
+    """
+    arguments = () if function is None else arguments_of(function)
+    known: dict[Kind, tuple[str, ...]] = {
+        "argument": arguments,
+        "parameter": tuple(system.parameters),
+        "start": tuple(s.name for s in (*system.q, *system.v, *system.x)),
+        "input": tuple(system.inputs),
+    }
+    return {name: _found(name, known, system) for name in names}
+
+
+def arguments_of(function: Callable[..., Model]) -> tuple[str, ...]:
+    """Return the names of a function's arguments."""
+    return tuple(inspect.signature(function).parameters)
+
+
+def _found(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> Target:
+    kinds = [kind for kind, names in known.items() if name in names]
+    if len(kinds) > 1:
+        raise ModelError(
+            f"study of {system.name!r}: {name!r} is {' and '.join(kinds)} at once. "
+            f"Rename one of them, so that it is clear what varies."
+        )
+    if kinds:
+        return Target(name, kinds[0])
+    parts = _ENTRY.fullmatch(name)
+    if parts and parts[1] in system.parameters:
+        at = tuple(int(i) for i in re.findall(r"\d+", parts[2]))
+        shape = system.parameters[parts[1]].symbols.shape
+        if len(at) == len(shape) and all(i < n for i, n in zip(at, shape, strict=True)):
+            return Target(name, "entry", parts[1], at)
+        raise ModelError(
+            f"study of {system.name!r}: {name!r} is no entry of the parameter "
+            f"{parts[1]!r}, whose shape is {shape}. Count from 0."
+        )
+    every = [other for names in known.values() for other in names]
+    raise ModelError(
+        f"study of {system.name!r}: {name!r} cannot vary, as there is no parameter, "
+        f"start value or input of this name. There are {', '.join(every)}. "
+        f"{near(name, every)}"
+    )
+
+
+@final
+@dataclass(frozen=True)
+class Assigned:
+    """The values of a run, as `simulate` takes them.
+
+    Attributes:
+        parameters: By name.
+        start: By name.
+        inputs: By name.
+    """
+
+    parameters: dict[str, Any]
+    start: dict[str, Any]
+    inputs: dict[str, Any]
+
+
+def assigned(
+    values: Mapping[str, Any], targets: Mapping[str, Target], model: CompiledModel
+) -> Assigned:
+    """Return the values of a run, less the arguments of a function.
+
+    Args:
+        values: What varies, by name.
+        targets: What the names are.
+        model: The model, with the parameters that do not vary.
+    """
+    run = Assigned({}, {}, {})
+    groups = {"parameter": run.parameters, "start": run.start, "input": run.inputs}
+    entries = []
+    for name, value in values.items():
+        target = targets[name]
+        if target.kind == "entry":
+            entries.append((target, value))
+        elif target.kind != "argument":
+            groups[target.kind][name] = value
+    if entries:
+        _set_entries(run.parameters, entries, model)
+    return run
+
+
+def _set_entries(
+    parameters: dict[str, Any],
+    entries: Sequence[tuple[Target, Any]],
+    model: CompiledModel,
+) -> None:
+    """Put entries into their parameters, whose others are as without them."""
+    system = model.system
+    others = parameter_values(system, model.overrides | parameters)
+    known = dict(zip(system.p, others.tolist(), strict=True))
+    for target, value in entries:
+        if target.of not in parameters:
+            symbols = system.parameters[target.of].symbols
+            flat = [known[symbol] for symbol in symbols.ravel().tolist()]
+            parameters[target.of] = np.array(flat).reshape(symbols.shape)
+        parameters[target.of][target.at] = value

@@ -1,0 +1,196 @@
+"""Where coordinates, velocities and equations of constraints stand.
+
+The spanning tree has all coordinates that are not driven; the state has those of them
+that no explicit loop makes dependent. Equations are counted in one list of rows, those
+of explicit loops first, then those of constraints. Which number one of them has in the
+tree, in the state, in y and among the rows, only this map knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import final
+
+from symbody.errors import DerivationError
+from symbody.expr.node import Node, Symbol
+from symbody.system.loop_solution import NamedSolution
+from symbody.system.partition import Partition, Stage
+
+
+@final
+@dataclass(frozen=True)
+class Coordinates:
+    """The map of the coordinates, velocities and rows of one system.
+
+    Attributes:
+        model: Name of the model.
+        q: Coordinates of the state.
+        v: Velocities of the state.
+        x: Extra states.
+        tree_q: Coordinates of the spanning tree.
+        tree_v: Velocities of the spanning tree.
+        tree_rates: Rates of `tree_q`.
+        driven_q: Coordinates that follow formulas of time; in neither.
+        driven_v: Their velocities.
+        loops: Solutions of the explicit loops, in order of evaluation.
+        partition: Of `tree_v` by loops and constraints; None until it is chosen.
+    """
+
+    model: str
+    q: tuple[Symbol, ...]
+    v: tuple[Symbol, ...]
+    x: tuple[Symbol, ...]
+    tree_q: tuple[Symbol, ...]
+    tree_v: tuple[Symbol, ...]
+    tree_rates: tuple[Node, ...]
+    driven_q: tuple[Symbol, ...]
+    driven_v: tuple[Symbol, ...]
+    loops: tuple[NamedSolution, ...]
+    partition: Partition | None
+
+    @cached_property
+    def velocity_of(self) -> dict[Symbol, Symbol]:
+        """The velocity of each coordinate whose rate is one: of all but quaternions."""
+        rates = zip(self.tree_q, self.tree_rates, strict=True)
+        return {q: rate for q, rate in rates if isinstance(rate, Symbol)}
+
+    @cached_property
+    def coordinate_of(self) -> dict[Symbol, Symbol]:
+        """The coordinate that each velocity is the rate of."""
+        return {v: q for q, v in self.velocity_of.items()}
+
+    @cached_property
+    def q_in_tree(self) -> tuple[int, ...]:
+        """Numbers in the tree of the state's coordinates."""
+        return _numbers(self.tree_q, self.q)
+
+    @cached_property
+    def v_in_tree(self) -> tuple[int, ...]:
+        """Numbers in the tree of the state's velocities."""
+        return _numbers(self.tree_v, self.v)
+
+    @property
+    def y(self) -> tuple[Symbol, ...]:
+        """The state: coordinates, velocities, extra states."""
+        return (*self.q, *self.v, *self.x)
+
+    @property
+    def q_in_y(self) -> slice:
+        """Where the coordinates stand in the state."""
+        return slice(0, len(self.q))
+
+    @property
+    def v_in_y(self) -> slice:
+        """Where velocities stand in the state, and accelerations in its rate."""
+        return slice(len(self.q), len(self.q) + len(self.v))
+
+    @property
+    def x_in_y(self) -> slice:
+        """Where the extra states stand in the state."""
+        return slice(self.v_in_y.stop, self.size)
+
+    @property
+    def size(self) -> int:
+        """Number of entries of the state."""
+        return len(self.q) + len(self.v) + len(self.x)
+
+    @cached_property
+    def loop_rows(self) -> int:
+        """Number of the rows of explicit loops, which come first."""
+        return sum(len(named.solution.rows) for named in self.loops)
+
+    @cached_property
+    def by_loops(self) -> Partition:
+        """The partition of the tree's velocities by the explicit loops alone."""
+        number = {v: j for j, v in enumerate(self.tree_v)}
+        stages = []
+        row = 0
+        for named in self.loops:
+            rows = tuple(range(row, row + len(named.solution.rows)))
+            row += len(rows)
+            speeds = [self.velocity_of[q] for q in named.solution.dependent]
+            stages.append(Stage(rows, tuple(number[v] for v in speeds)))
+        return Partition(len(self.tree_v), tuple(stages))
+
+    @property
+    def chosen(self) -> Partition:
+        """The partition of the tree's velocities by explicit loops and constraints.
+
+        Raises:
+            DerivationError: None was chosen yet.
+        """
+        if self.partition is None:
+            raise DerivationError(
+                f"system {self.model!r}: its constraints cannot be solved before it is "
+                f"chosen which velocities depend on which. Pass the system through "
+                f"`settle`, as `symbody.derive` and `symbody.compile_model` do."
+            )
+        return self.partition
+
+    @cached_property
+    def by_constraints(self) -> Partition:
+        """The chosen partition without explicit loops, in numbers of the state.
+
+        Rows are counted from the first constraint.
+
+        Raises:
+            DerivationError: None was chosen yet.
+        """
+        chosen, first = self.chosen, self.loop_rows
+        number = {j: k for k, j in enumerate(self.v_in_tree)}
+        stages = tuple(
+            replace(
+                stage,
+                rows=tuple(i - first for i in stage.rows),
+                dependent=tuple(number[j] for j in stage.dependent),
+            )
+            for stage in chosen.stages[len(self.by_loops.stages) :]
+        )
+        redundant = tuple(i - first for i in chosen.redundant)
+        return Partition(len(self.v), stages, redundant)
+
+    def with_loops(
+        self, stages: Sequence[Stage], redundant: Sequence[int]
+    ) -> Partition:
+        """Return the partition of the tree's velocities, explicit loops first.
+
+        Args:
+            stages: By constraints, in numbers of the state and of their own rows.
+            redundant: Rows of constraints that follow from others.
+        """
+        first = self.loop_rows
+        moved = tuple(
+            replace(
+                stage,
+                rows=tuple(first + i for i in stage.rows),
+                dependent=tuple(self.v_in_tree[j] for j in stage.dependent),
+            )
+            for stage in stages
+        )
+        rows = tuple(first + i for i in redundant)
+        return Partition(len(self.tree_v), (*self.by_loops.stages, *moved), rows)
+
+    def velocities(self, numbers: Sequence[int]) -> tuple[Symbol, ...]:
+        """Return velocities by their numbers in the tree, as partitions have them."""
+        return tuple(self.tree_v[j] for j in numbers)
+
+    @property
+    def independent(self) -> tuple[Symbol, ...]:
+        """The independent velocities: one a degree of freedom.
+
+        Raises:
+            DerivationError: No partition was chosen yet.
+        """
+        return self.velocities(self.chosen.independent)
+
+    @property
+    def loop_dependent(self) -> tuple[Symbol, ...]:
+        """The coordinates that follow from explicit loops, in order of evaluation."""
+        return tuple(q for named in self.loops for q in named.solution.dependent)
+
+
+def _numbers(of_all: tuple[Symbol, ...], some: tuple[Symbol, ...]) -> tuple[int, ...]:
+    number = {s: i for i, s in enumerate(of_all)}
+    return tuple(number[s] for s in some)

@@ -1,0 +1,1 @@
+"""What people look at: scenes, pages that compute, pictures and animations."""

@@ -1,0 +1,186 @@
+"""What a page computes with: the functions of a model, as a module of WebAssembly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.equations import Equations
+from symbody.errors import CompileError, DerivationError
+from symbody.exports.tool_functions import parameters_program
+from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.scene import center_of_mass
+from symbody.model.loads.force import Force
+from symbody.model.loads.torque import Torque
+from symbody.model.named import NamedLoad
+from symbody.model.quantities import Input
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
+from symbody.program.lower import lower
+from symbody.program.program import Program
+from symbody.runtime.wasm import WasmModule, wasm_module
+from symbody.system.partition import Partition
+from symbody.system.system import System
+from symbody.view.scene import Item, items_of, with_items
+
+Array = NDArray[np.float64]
+# Beyond so many bodies nobody pulls: six inputs each would be most of the equations.
+MOST_PULLED = 40
+# Choices of dependent coordinates that a page has.
+MOST_CHOICES = 6
+# What is plotted beside states, of those that a model has.
+_OUTPUTS = ("sensors", "energy", "driven", "dependents", "multipliers")
+
+
+@final
+@dataclass(frozen=True)
+class Computing:
+    """A model made ready for a page.
+
+    Attributes:
+        compiled: With a row of the scene for each item, and inputs that pull bodies.
+        items: What is drawn.
+        pulled: For each body that may be pulled, the place of its six inputs, force and
+            torque about the center of mass in the axes of the world.
+        programs: By what the page calls them.
+        outputs: Where the entries of each of its functions are among the outputs.
+        module: The programs, compiled; None if pages cannot have them.
+        obstacle: Why they cannot, as a sentence; "" if they can.
+    """
+
+    compiled: CompiledModel
+    items: tuple[Item, ...]
+    pulled: Mapping[str, int]
+    programs: Mapping[str, Program]
+    outputs: Mapping[str, slice]
+    module: WasmModule | None
+    obstacle: str
+
+
+def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
+    """Return what a page needs of a model.
+
+    Args:
+        compiled: The model, with its parameters and dependent coordinates. The page can
+            go over to those that were chosen in runs so far.
+        implicit: Whether the method of integration wants a Jacobian.
+    """
+    with building_graph():
+        items = items_of(compiled.system)
+        system, pulled = _pulled(with_items(compiled.system, items))
+        shared = CompiledSystem(
+            Derivations(system), compiled.formalism, "llvm", None, compiled.parameters
+        )
+    overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
+    programs = _programs(overlay, implicit)
+    for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
+        programs |= _numbered(_changing(other, implicit), i)
+    names = _outputs(overlay)
+    outputs = overlay.outputs(names)
+    programs["outputs"] = outputs.function.program
+    module, obstacle = None, ""
+    try:
+        module = wasm_module(list(programs.values()))
+    except CompileError as error:
+        obstacle = str(error)
+    return Computing(overlay, items, pulled, programs, outputs.places, module, obstacle)
+
+
+def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
+    """Return the programs of a page by what it calls them, without the outputs."""
+    system = compiled.system
+    programs = _changing(compiled, implicit)
+    programs["scene"] = compiled.program("scene")
+    if compiled.equations("coincidences").results:
+        programs["ends"] = compiled.program("coincidences")
+    if system.constraints:
+        programs["constraints"] = compiled.program("constraints")
+    with building_graph():
+        programs["parameters"] = parameters_program(compiled, compiled.overrides)
+        programs["masses"] = _masses(compiled)
+    return programs
+
+
+def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
+    """Return the programs that are others for another choice of coordinates."""
+    programs = {"rates": compiled.program("derivatives")}
+    if implicit:
+        programs["jacobian"] = compiled.program("jacobian")
+    if compiled.system.constraints:
+        programs["correction"] = compiled.program("correction")
+        # A quaternion is not solved for; the correction closes the loops then.
+        with suppress(DerivationError):
+            programs["closure"] = compiled.program("closure")
+    return programs
+
+
+def _others(
+    overlay: CompiledModel, shared: CompiledSystem, partitions: Sequence[Partition]
+) -> Iterator[CompiledModel]:
+    """Yield the model with the other choices of dependent coordinates."""
+    system = overlay.system
+    for partition in partitions[:MOST_CHOICES]:
+        if partition != system.partition:
+            tree = system.tree and replace(system.tree, partition=partition)
+            other = replace(system, partition=partition, tree=tree)
+            p = overlay.parameters.copy()
+            yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
+
+
+def _numbered(programs: Mapping[str, Program], i: int) -> dict[str, Program]:
+    return {
+        f"{name} {i}": replace(program, name=f"{program.name}_{i}")
+        for name, program in programs.items()
+    }
+
+
+def _outputs(compiled: CompiledModel) -> Sequence[str]:
+    system = compiled.system
+    there = {
+        "sensors": bool(compiled.equations("sensors").results),
+        "energy": True,
+        "driven": bool(compiled.equations("driven").labels["driven"]),
+        "dependents": bool(system.closures),
+        "multipliers": bool(system.constraints),
+    }
+    return [name for name in _OUTPUTS if there[name]]
+
+
+def _pulled(system: System) -> tuple[System, dict[str, int]]:
+    """Return a system with a force and a torque on each body, as inputs."""
+    bodies = system.bodies if len(system.bodies) <= MOST_PULLED else ()
+    loads, inputs = list(system.loads), dict(system.inputs)
+    places: dict[str, int] = {}
+    for i, body in enumerate(bodies):
+        places[body.name] = len(system.u) + 6 * i
+        at = center_of_mass(body)
+        for kind, word in ((Force, "force"), (Torque, "torque")):
+            name = f"pull_{word}_{body.name}"
+            symbols = [Symbol(f"{name}_{axis}") for axis in "xyz"]
+            inputs[name] = Input(name, np.array(symbols))
+            # As bound: the vector is of nodes.
+            load: Any = kind
+            loads.append(NamedLoad(name, load(at, tuple(symbols))))
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, loads=tuple(loads), inputs=inputs)
+    return replace(system, loads=tuple(loads), inputs=inputs, tree=tree), places
+
+
+def _masses(compiled: CompiledModel) -> Program:
+    """Return mass and inertia about the center of mass of each body, by parameters."""
+    system = compiled.system
+    rows = np.empty((len(system.bodies), 7), dtype=object)
+    for row, body in zip(rows, system.bodies, strict=True):
+        row[:] = (body.mass, *body.inertia)
+    equations = Equations(system.name, "masses", {"p": system.p}, {"masses": rows}, {})
+    return lower(
+        equations, f"{system.name}_masses", {"p": ("p",)}, {"masses": ("masses",)}
+    )

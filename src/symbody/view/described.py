@@ -1,0 +1,287 @@
+"""The data of a page: what a model has, with names, units and numbers, as JSON."""
+
+from __future__ import annotations
+
+import base64
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Const
+from symbody.formalisms.constraints.reduction import chosen_partition
+from symbody.model.visuals import Cylinder, Mesh
+from symbody.program.program import Program
+from symbody.results.quantity import Quantity
+from symbody.runtime.loops.structures import offsets
+from symbody.runtime.wasm import MARK
+from symbody.system.system import System
+from symbody.view.computing import Computing
+from symbody.view.meshes import mesh_file
+from symbody.view.scene import Item, axes_of
+
+Array = NDArray[np.float64]
+# Of which entries of the function "energy" each is the sum.
+_ENERGIES = {
+    "kinetic_energy": (0,), "potential_energy": (1,), "total_energy": (0, 1)
+}  # fmt: skip
+
+
+@final
+@dataclass(frozen=True)
+class Integration:
+    """How a page goes on in time.
+
+    Attributes:
+        method: A method of the loops, such as "dp54".
+        rtol: Error allowed in a step, relative to the state.
+        atol: Error allowed beside it, of each state.
+        step: Of a method with a fixed step [s].
+    """
+
+    method: str
+    rtol: float
+    atol: Array
+    step: float = 0.0
+
+
+def encoded(numbers: Any, kind: Any = "<f8") -> str:
+    """Return numbers as base64 of their little-endian bytes."""
+    return base64.b64encode(np.ascontiguousarray(numbers, kind).tobytes()).decode()
+
+
+def described(
+    made: Computing,
+    y0: Array,
+    solver: Integration,
+    events: Sequence[tuple[float, float, float]],
+) -> dict[str, Any]:
+    """Return what a page needs to compute and to name what it shows.
+
+    Args:
+        made: The model and its functions.
+        y0: The state at the start, loops closed.
+        solver: How it goes on in time.
+        events: Before, at and after each time event [s].
+    """
+    system = made.compiled.system
+    sizes = {
+        "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)
+    }  # fmt: skip
+    functions = {name: _function(p) for name, p in made.programs.items()}
+    heap = sum(f["size"] + f["constants"] for f in functions.values())
+    return {
+        "model": system.name,
+        "wasm": _module(made),
+        "obstacle": made.obstacle,
+        "layout": offsets(),
+        "memory": 8 * (heap + sum(sizes.values()) + 200 * len(y0) + 40 * len(y0) ** 2),
+        "functions": functions,
+        "sizes": sizes,
+        "y0": y0.tolist(),
+        "p": made.compiled.parameters.tolist(),
+        "u": [0.0] * len(system.u),
+        "states": _states(system),
+        "quaternions": list(system.quaternions),
+        "parameters": _parameters(system, made.compiled.overrides),
+        "inputs": _inputs(system, made.pulled),
+        "outputs": _outputs(made),
+        "solver": {
+            "method": solver.method, "rtol": solver.rtol, "atol": solver.atol.tolist(),
+            "max_step": None, "step": solver.step,
+            "passes": int(bool(system.constraints)),
+        },
+        "events": [list(event) for event in events],
+        "gravity": _gravity(made),
+        **scene_described(made.items, system),
+        "pulled": dict(made.pulled),
+    }  # fmt: skip
+
+
+def _module(made: Computing) -> dict[str, Any] | None:
+    if made.module is None:
+        return None
+    return {
+        "code": base64.b64encode(made.module.code).decode(),
+        "entries": list(made.module.entries),
+        "mark": [str(word) for word in MARK],
+    }
+
+
+def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
+    """Return what is drawn, the surfaces of files, and notes on those that are not."""
+    meshes: dict[str, Any] = {}
+    notes: list[str] = []
+    joints = {joint.name: joint for joint in system.joints}
+    rows = []
+    for item in items:
+        shape = item.visual.shape
+        row = {
+            "name": item.name, "role": item.role, "body": item.body,
+            "shape": type(shape).__name__, "color": list(item.visual.color),
+            "opacity": item.visual.opacity,
+        }  # fmt: skip
+        match shape:
+            case Cylinder(_, _, axis):
+                row["axis"] = axis
+            case Mesh(path):
+                row["mesh"] = str(path)
+                if str(path) not in meshes:
+                    meshes[str(path)] = _mesh(item, notes)
+        if item.role == "joint":
+            row["axes"] = axes_of(joints[item.name])
+        rows.append(row)
+    return {
+        "scene": rows,
+        "meshes": {path: mesh for path, mesh in meshes.items() if mesh},
+        "notes": notes,
+    }
+
+
+def _mesh(item: Item, notes: list[str]) -> dict[str, str] | None:
+    assert isinstance(item.visual.shape, Mesh)
+    found = mesh_file(item.visual.shape.path)
+    if isinstance(found, str):
+        notes.append(f"visual {item.name!r}: {found}; it is not drawn.")
+        return None
+    return {"points": encoded(found[0], "<f4"), "faces": encoded(found[1], "<u4")}
+
+
+def _function(program: Program) -> dict[str, Any]:
+    return {
+        "name": program.name,
+        "arguments": [argument.name for argument in program.arguments],
+        "size": sum(len(result.nodes) for result in program.results),
+        "constants": len(program.constants),
+    }
+
+
+def _states(system: System) -> list[dict[str, Any]]:
+    """Return the states in order; `independent` are coordinates that others follow."""
+    units = system.units
+    limits = {
+        q: limit
+        for joint in system.joints
+        for q, limit in zip(joint.q, joint.limits, strict=True)
+    }
+    free = _independent(system)
+    quaternion = {at + i for at in system.quaternions for i in range(4)}
+    rows: list[dict[str, Any]] = []
+    for i, q in enumerate(system.q):
+        rows.append(
+            {
+                "name": q.name, "unit": units[q], "kind": "coordinate",
+                "limits": limits.get(q), "independent": q.name in free,
+                "quaternion": i in quaternion,
+            }
+        )  # fmt: skip
+    rows += [{"name": v.name, "unit": units[v], "kind": "velocity"} for v in system.v]
+    for state in system.states.values():
+        whole = Quantity(state.name, np.zeros((1, *state.symbols.shape)), "state")
+        for name in whole.columns():
+            rows.append({"name": name, "unit": state.unit, "kind": "state"})
+    return rows
+
+
+def _independent(system: System) -> set[str]:
+    """Return the names of coordinates of which none follows from a constraint."""
+    dependent: set[str] = set()
+    if system.constraints:
+        tree = system.opened
+        followers = {
+            tree.v[j]
+            for stage in chosen_partition(system).stages
+            for j in stage.dependent
+        }
+        for joint in system.joints:
+            for q, own in zip(joint.q, joint.moved_by, strict=True):
+                if followers.intersection(own):
+                    dependent.add(q.name)
+    return {q.name for q in system.q} - dependent
+
+
+def _parameters(system: System, given: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the entries of all parameters; `follows` are formulas of others."""
+    rows = []
+    for parameter in system.parameters.values():
+        symbols = parameter.symbols.ravel().tolist()
+        defaults = parameter.default.ravel().tolist()
+        for symbol, default in zip(symbols, defaults, strict=True):
+            is_formula = not isinstance(default, Const) and parameter.name not in given
+            rows.append(
+                {
+                    "name": symbol.name, "unit": parameter.unit, "sign": symbol.sign,
+                    "follows": is_formula,
+                }
+            )  # fmt: skip
+    return rows
+
+
+def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Return the entries of the inputs that the model itself has."""
+    rows = []
+    for given in system.inputs.values():
+        for symbol in given.symbols.ravel().tolist():
+            rows.append(
+                {"name": symbol.name, "unit": given.unit, "limits": given.limits}
+            )
+    first = min(pulled.values(), default=len(rows))
+    return rows[:first]
+
+
+def _outputs(made: Computing) -> list[dict[str, Any]]:
+    """Return name, unit and places of what is computed beside the states.
+
+    The sum of the places counts. The power of all loads is left out.
+    """
+    compiled, system = made.compiled, made.compiled.system
+    rows: list[dict[str, Any]] = []
+
+    def add(name: str, unit: str, kind: str, *places: int) -> None:
+        rows.append({"name": name, "unit": unit, "kind": kind, "places": places})
+
+    units = {symbol.name: unit for symbol, unit in system.units.items()}
+    for name, place in made.outputs.items():
+        at = place.start
+        if name == "sensors":
+            _add_sensors(made, at, add)
+        elif name == "energy":
+            for label, parts in _ENERGIES.items():
+                add(label, "J", "energy", *(at + part for part in parts))
+        elif name == "multipliers":
+            for i, label in enumerate(compiled.equations("dynamics").labels["lam"]):
+                add(label, "", "multiplier", at + i)
+        else:
+            for i, label in enumerate(compiled.equations(name).labels[name]):
+                add(label, units.get(label, ""), name, at + i)
+    return rows
+
+
+def _add_sensors(made: Computing, at: int, add: Any) -> None:
+    system = made.compiled.system
+    units = {name: s.sensor.unit for name, s in system.sensors.items()}
+    units |= {name: e.unit for name, e in system.expressions.items()}
+    entries = {name: s.sensor.entries for name, s in system.sensors.items()}
+    for name, nodes in made.compiled.equations("sensors").results.items():
+        shape = np.zeros((1, *nodes.shape))
+        whole = Quantity(
+            name, shape, "sensor", units[name], entries=entries.get(name, ())
+        )
+        several = units[name].split(", ")
+        for i, column in enumerate(whole.columns()):
+            unit = several[i] if len(several) == nodes.size else units[name]
+            add(column, unit, "sensor", at)
+            at += 1
+
+
+def _gravity(made: Computing) -> list[float]:
+    """Return the direction that is down, of length one; along -z without gravity."""
+    system = made.compiled.system
+    values = dict(zip(system.p, made.compiled.parameters.tolist(), strict=True))
+    down = [float(evaluate(g, values)) for g in system.gravity]
+    size = math.hypot(*down)
+    return [part / size for part in down] if size else [0.0, 0.0, -1.0]

@@ -1,0 +1,59 @@
+"""Surfaces as triangles: of shapes, and of files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
+
+Numbers: TypeAlias = NDArray[np.float64]
+# Points in the axes of a frame, shape (n, 3) [m], and of each triangle three indices.
+Triangles: TypeAlias = tuple[Numbers, NDArray[np.int64]]
+
+
+def mesh_file(path: Path) -> Triangles | str:
+    """Return the triangles of a file in its units, or why there are none, in words."""
+    # Takes a second to import, which only what has meshes pays for.
+    import trimesh
+
+    if not path.is_file():
+        return f"there is no file {str(path)!r} any more"
+    try:
+        mesh: Any = trimesh.load_mesh(path)
+    except Exception as error:  # whatever a reader of foreign files raises
+        return f"the file {str(path)!r} cannot be read: {error or type(error).__name__}"
+    points, faces = np.asarray(mesh.vertices, float), np.asarray(mesh.faces, np.int64)
+    if not faces.size:
+        return f"the file {str(path)!r} has no triangles"
+    return points, faces
+
+
+def solid(shape: Any, size: Numbers) -> Triangles | str:
+    """Return the triangles of a shape in the axes of its frame, or why there are none.
+
+    Args:
+        shape: A box, cylinder, sphere or mesh.
+        size: Its size, as a row of the scene has it.
+    """
+    # As above.
+    import trimesh
+
+    match shape:
+        case Box():
+            mesh = trimesh.creation.box(extents=size)
+        case Cylinder():
+            mesh = trimesh.creation.cylinder(radius=size[0], height=size[1])
+            turn = {"x": [2, 0, 1], "y": [1, 2, 0], "z": [0, 1, 2]}[shape.axis]
+            return np.asarray(mesh.vertices)[:, turn], np.asarray(mesh.faces)
+        case Sphere():
+            mesh = trimesh.creation.icosphere(subdivisions=2, radius=size[0])
+        case Mesh(path):
+            found = mesh_file(path)
+            return found if isinstance(found, str) else (found[0] * size[0], found[1])
+        case _:
+            raise AssertionError(shape)
+    return np.asarray(mesh.vertices), np.asarray(mesh.faces)

@@ -1,0 +1,361 @@
+/* The model of a page: its functions and the loops over them, as WebAssembly.
+
+   A browser and node run it alike. `data` is what pages.py writes; addresses are bytes in
+   the memory of the module, states and times are those of the native run. */
+"use strict";
+
+/* Why the loops return, as runtime/loops/structures.py has them. */
+const ENDINGS = [
+  "running", "done", "stopped", "the rates are not finite", "the step became too small",
+  "the Jacobian is not finite", "too many steps",
+  "the dependent coordinates are badly chosen by now", "the constraints cannot be kept",
+  "event", "the ends of a load meet, where its force would flip",
+];
+const RUNNING = 0, DONE = 1, REPARTITION = 7;
+const PAGE = 65536, STACK = 64*PAGE, HEAP = 512*PAGE;
+/* Where a run without end goes [s]: far, for its end makes the last step shorter. */
+const HORIZON = 1000;
+/* As meeting.c and connect.py: when a correction is done, and limits of the growth. */
+const SETTLED = 1e-13, ROUNDS = 6, HARMLESS = 100, GROWTH = 25, RAISE = 4, SINGULAR = 20, LOST = 1e9;
+
+function bytesOf(base64) {
+  const text = atob(base64), bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
+/* Numbers that were written as base64, little endian. */
+function numbersOf(base64) {
+  return new Float64Array(bytesOf(base64).buffer);
+}
+
+/* The other number if one is none, as C's fmin and fmax. */
+const least = (a, b) => (a !== a ? b : b !== b ? a : Math.min(a, b));
+const most = (a, b) => (a !== a ? b : b !== b ? a : Math.max(a, b));
+
+class Engine {
+  static async create(data) {
+    const module = await WebAssembly.compile(bytesOf(data.wasm.code));
+    return new Engine(data, module);
+  }
+
+  constructor(data, module) {
+    this.data = data;
+    const needed = data.memory*8 + data.wasm.code.length + STACK + HEAP;
+    this.memory = new WebAssembly.Memory({ initial: Math.ceil(needed/PAGE) });
+    const places = data.wasm.entries.length + 256;
+    this.table = new WebAssembly.Table({ initial: places, element: "anyfunc" });
+    const begin = Math.ceil(data.wasm.code.length/PAGE)*PAGE;
+    this.free = begin + STACK;
+    const env = {
+      __linear_memory: this.memory, __indirect_function_table: this.table,
+      __stack_pointer: new WebAssembly.Global({ value: "i32", mutable: true }, this.free),
+      fmin: least, fmax: most,
+    };
+    for (const { name, kind } of WebAssembly.Module.imports(module))
+      if (kind === "function" && !env[name]) env[name] = Math[name];
+    new WebAssembly.Instance(module, { env });
+    this.view = new DataView(this.memory.buffer);
+    this.entries = this.findEntries(begin);
+    this.n = data.states.length;
+    this.arrays = {};
+    for (const [name, size] of Object.entries(data.sizes)) this.arrays[name] = this.array(size);
+    const { p, u } = this.arrays;
+    p.set(data.p);
+    u.set(data.u);
+    this.functions = {};
+    for (const [name, spec] of Object.entries(data.functions)) {
+      this.functions[name] = {
+        spec, run: this.table.get(this.entries[spec.name]),
+        condense: this.table.get(this.entries[`${spec.name}_constants`]),
+        k: this.array(spec.constants), out: this.array(spec.size),
+      };
+    }
+    this.given = Float64Array.from(data.p);
+    this.condense();
+    this.makeSolver();
+  }
+
+  /* Where functions and methods are: behind the mark, see runtime/wasm.py. */
+  findEntries(end) {
+    const [first, second] = this.data.wasm.mark.map(BigInt);
+    for (let a = 0; a < end; a += 16)
+      if (this.view.getBigInt64(a, true) === first && this.view.getBigInt64(a + 8, true) === second)
+        return Object.fromEntries(this.data.wasm.entries.map(
+          (name, i) => [name, this.view.getInt32(a + 16 + 4*i, true)]));
+    throw new Error("the module of WebAssembly has no mark");
+  }
+
+  /* A new array in the memory of the module. */
+  array(size, Kind = Float64Array) {
+    const found = new Kind(this.memory.buffer, this.free, Math.max(1, size));
+    this.free += 16*Math.ceil(found.byteLength/16);
+    return found;
+  }
+
+  structure(name) {
+    const { size, fields } = this.data.layout[name];
+    const start = this.array(size/8).byteOffset, view = this.view;
+    const access = {};
+    for (const [field, [offset, kind]] of Object.entries(fields)) {
+      const at = start + offset;
+      access[field] = kind === "double"
+        ? { get: () => view.getFloat64(at, true), set: (x) => view.setFloat64(at, x, true) }
+        : kind === "pointer"
+          ? { get: () => view.getInt32(at, true), set: (x) => view.setInt32(at, x, true) }
+          : { get: () => Number(view.getBigInt64(at, true)),
+              set: (x) => view.setBigInt64(at, BigInt(x), true) };
+    }
+    return Object.defineProperties({ address: start }, access);
+  }
+
+  /* Compute what depends on parameters only. */
+  condense() {
+    const { p } = this.arrays;
+    for (const f of Object.values(this.functions)) f.condense(p.byteOffset, f.k.byteOffset);
+  }
+
+  /* Set parameters, by their place; those that are formulas of them follow. */
+  setParameters(changes) {
+    for (const [i, value] of Object.entries(changes)) this.given[i] = value;
+    this.arrays.p.set(this.given);
+    const f = this.functions.parameters;
+    f.condense(0, f.k.byteOffset);
+    this.arrays.given.set(this.given);
+    this.arrays.p.set(this.call("parameters"));
+    this.condense();
+  }
+
+  /* Evaluate a function at a time and the state in the array y; a copy of its result. */
+  call(name, t = 0, y = null) {
+    const f = this.functions[name];
+    if (!f) return null;
+    if (y) this.arrays.y.set(y);
+    const arguments_ = f.spec.arguments.map((a) => (a === "t" ? t : this.arrays[a].byteOffset));
+    f.run(...arguments_, f.k.byteOffset, f.out.byteOffset);
+    return Float64Array.from(f.out.subarray(0, f.spec.size));
+  }
+
+  makeSolver() {
+    const { data, n } = this, e = this.entries, u = this.arrays.u;
+    const method = e[`ode_${data.solver.method}`];
+    const size = (name, ...counts) => Number(this.table.get(e[name])(method, ...counts.map(BigInt)));
+    this.work = this.array(size("ode_work", n, 0));
+    const pivots = this.array(size("ode_pivots", n), BigInt64Array);
+    const atol = this.array(n);
+    atol.set(data.solver.atol);
+    const quaternions = this.array(data.quaternions.length, BigInt64Array);
+    quaternions.set(data.quaternions.map(BigInt));
+    this.corrected = this.array(n + 1);
+    const ends = data.functions.ends ? data.functions.ends.size : 0;
+    const context = (this.context = this.structure("Context"));
+    Object.assign(context, {
+      n, u: u.byteOffset, no_inputs: u.byteOffset, quaternions: quaternions.byteOffset,
+      quaternion_count: data.quaternions.length, corrects: 1, passes: 0,
+      corrected: this.corrected.byteOffset, limit: Infinity, good_limit: Infinity,
+      bad_inputs: this.array(u.length).byteOffset, inputs_count: u.length,
+      ends_before: this.array(ends).byteOffset, ends_after: this.array(ends).byteOffset,
+      between: this.array(n).byteOffset, ends_count: ends/4,
+      stop: this.array(1, BigInt64Array).byteOffset,
+    });
+    this.window(-Infinity, Infinity);
+    this.choices = ["", ...Object.keys(data.functions).flatMap((name) => /^rates( \d+)$/.exec(name)?.[1] ?? [])];
+    this.choice = "";
+    this.setFunctions();
+    const system = this.structure("System"), options = this.structure("Options");
+    const { rtol, max_step, step } = data.solver;
+    Object.assign(options, {
+      method, rtol, atol: atol.byteOffset, max_step: max_step ?? Infinity, step,
+    });
+    this.solver = this.structure("Solver");
+    Object.assign(this.solver, {
+      system: system.address, options: options.address, work: this.work.byteOffset,
+      pivots: pivots.byteOffset,
+    });
+    this.run_ = this.structure("Run");
+    this.run_.solver = this.solver.address;
+    this.system = system;
+    this.connect();
+  }
+
+  /* Let the loops call the functions of the model, with the chosen coordinates. */
+  setFunctions() {
+    for (const field of ["rates", "jacobian", "correction", "ends"]) {
+      const f = this.functions[field + this.choice] || this.functions[field];
+      if (!f) continue;
+      this.context[`${field}.function`] = this.entries[f.spec.name];
+      this.context[`${field}.p`] = this.arrays.p.byteOffset;
+      this.context[`${field}.k`] = f.k.byteOffset;
+    }
+  }
+
+  connect() {
+    this.table.get(this.entries.model_connect)(this.system.address, this.context.address);
+  }
+
+  window(first, last) {
+    this.view.setFloat64(this.context.address + this.data.layout.Context.fields.window[0], first, true);
+    this.view.setFloat64(this.context.address + this.data.layout.Context.fields.window[0] + 8, last, true);
+  }
+
+  /* Begin at a time and state. */
+  start(t, y) {
+    this.t = t;
+    this.work.set(y.subarray ? y.subarray(0, this.n) : y.slice(0, this.n));
+    for (const q of this.data.quaternions) {
+      const e = this.work.subarray(q, q + 4), size = Math.hypot(...e);
+      for (let i = 0; i < 4; i++) e[i] /= size;
+    }
+    this.choose(t, this.work.slice(0, this.n), 0);
+    this.note = "";
+    this.horizon = t + HORIZON;
+    this.begin(t, 0);
+  }
+
+  /* Take the dependent coordinates that fit a state best, among those of the page. */
+  choose(t, y, before) {
+    if (!this.functions.correction) return;
+    let best = { growth: Infinity };
+    for (const suffix of this.choices) {
+      const growth = this.call(`correction${suffix}`, t, y)[this.n];
+      if (growth < best.growth || (growth < 4*best.growth && suffix === this.choice)) best = { growth, suffix };
+    }
+    if (best.suffix === undefined) return;
+    this.choice = best.suffix;
+    this.setFunctions();
+    const context = this.context, { growth } = best;
+    context.limit = context.good_limit = Math.max(HARMLESS, GROWTH*growth);
+    context.passes = this.data.solver.passes;
+    this.solver.condition = growth;
+    this.connect();
+    if (before && !(growth*RAISE < before)) {
+      // Nothing better is there: the limit rises, so that time goes on.
+      context.limit = RAISE*Math.max(before, growth);
+      context.good_limit = this.good;
+    }
+    this.good = context.good_limit;
+  }
+
+  begin(t, step) {
+    const events = this.data.events, span = 1e-14*Math.max(1, Math.abs(t));
+    let i = 0;
+    while (i < events.length && events[i][1] <= t + span) i++;
+    this.next = i;
+    if (events.length)
+      this.window(i ? events[i - 1][2] : -Infinity, i < events.length ? events[i][0] : Infinity);
+    this.table.get(this.entries.ode_start)(this.solver.address, t, step);
+  }
+
+  /* The state at some times, from where it is on, up to `end`; throws why it ended.
+
+     The loops look at what was asked after so many steps: with many they go to `end`. */
+  run(times, end, budget = 1e6) {
+    const count = times.length, n = this.n;
+    if (!this.rows || this.rows.count < count)
+      this.rows = { count, times: this.array(count), states: this.array(count*n) };
+    const { times: asked, states } = this.rows, run = this.run_;
+    asked.set(times);
+    Object.assign(run, {
+      times: asked.byteOffset, states: states.byteOffset, rows: count, next: 0, last: count,
+    });
+    while (run.next < count) {
+      const event = this.data.events[this.next];
+      const stop = event && event[1] < end ? event[1] : end;
+      this.solver.end = stop;
+      if (run.next < count && asked[run.next] === this.solver.t && this.solver.t <= stop) {
+        states.set(this.work.subarray(0, n), run.next*n);
+        run.next += 1;
+        continue;
+      }
+      const ending = this.advance(budget);
+      if (ending === DONE && stop < end) {
+        while (run.next < count && asked[run.next] <= stop) {
+          states.set(this.work.subarray(0, n), run.next*n);
+          run.next += 1;
+        }
+        this.begin(stop, this.solver.h);
+      } else if (ending === DONE) break;
+      else if (ending !== RUNNING) throw new Error(ENDINGS[ending]);
+    }
+    return states.slice(0, count*n);
+  }
+
+  /* So many steps; where dependent coordinates are badly chosen, others are taken. */
+  advance(budget) {
+    const run = this.table.get(this.entries.model_advance);
+    const ending = Number(run(this.run_.address, BigInt(budget)));
+    const growth = this.corrected[this.n];
+    if (ending !== REPARTITION || growth > LOST) return ending;
+    this.choose(this.solver.t, this.work.slice(0, this.n), growth);
+    if (Math.min(growth, this.context.limit/RAISE) > SINGULAR*this.good)
+      this.note = "a singular position is near, where rounding decides how the motion goes on";
+    return RUNNING;
+  }
+
+  /* The state at a time that is not before the last one asked for. */
+  at(t) {
+    const s = this.solver;
+    if (t <= s.t && s.h_old !== 0 && t >= s.t_old) {
+      const y = this.arrays.y;
+      if (t === s.t) return this.work.slice(0, this.n);
+      const ending = Number(this.table.get(this.entries.ode_answer)(s.address, t, y.byteOffset));
+      if (ending !== RUNNING) throw new Error(ENDINGS[ending]);
+      return y.slice(0, this.n);
+    }
+    if (t > this.horizon - 1) this.horizon = t + HORIZON;
+    return this.run([t], this.horizon, 1);
+  }
+
+  /* A state on its constraints: of closed loops, and quaternions of length one. */
+  kept(t, y, name = `correction${this.choice}`, rounds = ROUNDS) {
+    y = Float64Array.from(y);
+    for (const q of this.data.quaternions) {
+      const size = Math.hypot(...y.subarray(q, q + 4));
+      for (let i = 0; i < 4; i++) y[q + i] /= size;
+    }
+    if (!this.functions[name]) return y;
+    for (let round = 0; round < rounds; round++) {
+      const better = this.call(name, t, y);
+      let change = 0, size = 1;
+      for (let i = 0; i < this.n; i++) {
+        if (!Number.isFinite(better[i])) return null;
+        change = Math.max(change, Math.abs(better[i] - y[i]));
+        size = Math.max(size, Math.abs(y[i]));
+        y[i] = better[i];
+      }
+      if (change <= SETTLED*size) break;
+    }
+    return y;
+  }
+
+  /* How far the loops are open [m or rad]; 0 without constraints. */
+  gap(t, y) {
+    const residuals = this.call("constraints", t, y);
+    return residuals ? residuals.reduce((a, b) => Math.max(a, Math.abs(b)), 0) : 0;
+  }
+
+  /* A state in which a coordinate has a value, loops closed; null if there is none.
+
+     Independent ones are set and the others solved for; a dependent one is approached in
+     turns with the shortest way back to the constraints, as far as it can go. */
+  moved(t, y, index, value) {
+    const at = y[index], far = Math.abs(value - at);
+    const count = Math.max(1, Math.ceil(far/0.05));
+    let state = Float64Array.from(y);
+    const exact = this.choice === "" && this.functions.closure && this.data.states[index].independent;
+    for (let i = 1; i <= count; i++) {
+      const wanted = at + (value - at)*i/count;
+      let next = Float64Array.from(state);
+      for (let turn = 0; turn < (this.functions.correction && !exact ? 20 : 1); turn++) {
+        next[index] = wanted;
+        next = this.kept(t, next, `${exact ? "closure" : "correction"}${this.choice}`, 20);
+        if (!next) return state;
+      }
+      if (this.gap(t, next) > 1e-9) return state;
+      state = next;
+    }
+    return state;
+  }
+}
+
+if (typeof module !== "undefined") module.exports = { Engine, ENDINGS, bytesOf, numbersOf };

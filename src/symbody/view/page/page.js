@@ -1,0 +1,712 @@
+/* The page: what is shown, what the reader changes, and what is computed on. */
+"use strict";
+
+const FRAME = 1/50, MOST_ROWS = 20000, SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
+const element = (id) => document.getElementById(id);
+
+function make(tag, options = {}, ...children) {
+  const made = Object.assign(document.createElement(tag), options);
+  made.append(...children);
+  return made;
+}
+
+/* States over time, from which any time between is shown. */
+class Recording {
+  constructor() { this.clear(); }
+
+  clear() { this.t = []; this.y = []; this.u = []; this.out = []; }
+
+  add(t, y, u, out) {
+    if (this.t.length >= MOST_ROWS) {
+      const thin = (list) => list.filter((_, i) => i % 2 === 0);
+      for (const key of ["t", "y", "u", "out"]) this[key] = thin(this[key]);
+    }
+    this.t.push(t); this.y.push(y); this.u.push(u); this.out.push(out);
+  }
+
+  get first() { return this.t[0]; }
+
+  get last() { return this.t[this.t.length - 1]; }
+
+  /* The row before or at a time. */
+  row(t) {
+    let low = 0, high = this.t.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.t[middle] <= t) low = middle; else high = middle - 1;
+    }
+    return low;
+  }
+
+  at(t) {
+    const i = this.row(t), j = Math.min(i + 1, this.t.length - 1);
+    const part = j > i ? Math.min(1, Math.max(0, (t - this.t[i])/(this.t[j] - this.t[i]))) : 0;
+    return { u: this.u[i], y: part === 0 ? this.y[i] : this.y[i].map((x, k) => x + part*(this.y[j][k] - x)) };
+  }
+
+  /* Leave out what comes after a time. */
+  cut(t) {
+    const count = this.t.findIndex((x) => x > t + 1e-12);
+    if (count >= 0) for (const key of ["t", "y", "u", "out"]) this[key].length = count;
+  }
+}
+
+class Page {
+  constructor(data, engine, obstacle) {
+    this.data = data;
+    this.engine = engine;
+    this.obstacle = obstacle;
+    this.record = new Recording();
+    this.playing = false;
+    this.speed = 1;
+    this.t = 0;
+    this.pull = null;
+    this.fields = [];
+    this.notes = [...data.notes];
+    if (obstacle) this.notes.unshift(obstacle);
+    element("title").textContent = data.model;
+    this.load();
+    this.makeStage();
+    this.makeGroups();
+    this.bind();
+    this.tellNotes();
+    this.show(this.record.first);
+    this.previous = performance.now();
+    requestAnimationFrame((now) => this.frame(now));
+    if (data.live) this.stayLive();
+  }
+
+  /* Fill the recording: with the motion, or with the start. */
+  load() {
+    const { data, engine } = this, motion = data.motion;
+    this.record.clear();
+    if (engine) engine.arrays.u.set(data.u);
+    if (motion) {
+      const t = numbersOf(motion.time), y = numbersOf(motion.states), u = numbersOf(motion.inputs);
+      const n = data.states.length, m = data.inputs.length;
+      for (let i = 0; i < t.length; i++)
+        this.note(t[i], y.slice(i*n, (i + 1)*n), u.slice(i*m, (i + 1)*m));
+    } else this.note(0, Float64Array.from(data.y0), new Float64Array(data.inputs.length));
+    this.t = this.record.first;
+    this.y = this.record.y[0];
+    this.u = Float64Array.from(this.record.u[0]);
+    this.stale = true;
+  }
+
+  /* Record a state with what is computed from it. */
+  note(t, y, u) {
+    let out = null;
+    if (this.engine) {
+      this.engine.arrays.u.set(u);
+      out = this.engine.call("outputs", t, y);
+    }
+    this.record.add(t, y, Float64Array.from(u), out);
+  }
+
+  rowsOf(t, y, u) {
+    if (this.engine) {
+      this.engine.arrays.u.set(u);
+      return this.engine.call("scene", t, y);
+    }
+    const poses = (this.data.motion || this.data).poses;
+    this.poses = this.poses || { t: numbersOf(poses.time), rows: new Float32Array(bytesOf(poses.rows).buffer) };
+    const size = this.poses.rows.length/this.poses.t.length;
+    let i = this.poses.t.findIndex((x) => x >= t - 1e-12);
+    if (i < 0) i = this.poses.t.length - 1;
+    return Float64Array.from(this.poses.rows.subarray(i*size, (i + 1)*size));
+  }
+
+  makeStage() {
+    try {
+      this.stage = new Stage(element("stage"), this.data);
+    } catch (error) {
+      this.notes.unshift(`Nothing is drawn in 3-D: this browser has no WebGL (${error.message}).`);
+      return;
+    }
+    const masses = this.engine && this.engine.call("masses");
+    this.stage.build(this.rowsOf(this.t, this.y, this.u), masses);
+    this.resize();
+    window.addEventListener("resize", () => this.resize());
+    this.stage.controls.addEventListener("change", () => (this.dirty = true));
+  }
+
+  resize() {
+    const view = element("view");
+    this.stage.resize(view.clientWidth, view.clientHeight);
+    this.dirty = true;
+  }
+
+  /* ---- controls ---- */
+
+  makeGroups() {
+    const groups = element("groups"), { data } = this;
+    const group = (title, open, ...children) => {
+      if (children.every((child) => !child)) return;
+      const details = make("details", { open }, make("summary", { textContent: title }), ...children.filter(Boolean));
+      details.dataset.group = title;
+      groups.append(details);
+    };
+    const many = (rows) => (rows.length ? rows : [null]);
+    if (this.stage) group("View", true, this.viewButtons(), this.showBoxes());
+    group("Coordinates", true, ...many(this.coordinateRows()));
+    group("Inputs", true, ...many(data.inputs.map((input, i) => this.inputRow(input, i))));
+    group("Parameters", data.parameters.length <= 12, ...many(data.parameters.map((p, i) => this.parameterRow(p, i))));
+    group("Velocities and states", false, ...many(this.velocityRows()));
+    if (this.engine || data.motion) group("Plots", true, this.plotPicks(), this.plotsBox());
+    for (const value of SPEEDS)
+      element("speed").append(make("option", { value, textContent: `${value}×`, selected: value === 1 }));
+    element("compute").checked = !data.motion;
+    element("onward").hidden = !this.engine;
+  }
+
+  viewButtons() {
+    const buttons = make("div", { className: "buttons" });
+    for (const view of ["iso", "front", "left", "right", "top"])
+      buttons.append(make("button", { textContent: view, onclick: () => { this.stage.look(view); this.dirty = true; } }));
+    buttons.append(make("button", { textContent: "picture", title: "Save what is seen as PNG", onclick: () => this.savePicture() }));
+    const follow = make("select", { title: "Let the view move with a body", id: "follow" }, make("option", { value: "", textContent: "follow …" }));
+    for (const { name, role } of this.data.scene)
+      if (role === "body") follow.append(make("option", { value: name, textContent: name }));
+    follow.onchange = () => (this.stage.follow = this.engine ? follow.value : "");
+    buttons.append(follow);
+    return buttons;
+  }
+
+  showBoxes() {
+    const box = make("div", { className: "shows" });
+    const words = { names: "names", frames: "frames", axes: "joint axes", joints: "joints", inertias: "inertias",
+                    centers: "centers of mass", traces: "traces", grid: "grid", world: "world axes" };
+    const without = this.engine ? [] : ["names", "frames", "axes", "joints", "inertias", "centers", "traces"];
+    for (const [key, text] of Object.entries(words)) {
+      if (without.includes(key)) continue;
+      const check = make("input", { type: "checkbox", id: `show-${key}`, checked: this.stage.shown[key] });
+      check.onchange = () => {
+        this.stage.shown[key] = check.checked;
+        if (key === "traces") this.retrace();
+        this.stage.applyShown();
+        this.dirty = true;
+      };
+      box.append(make("label", {}, check, ` ${text}`));
+    }
+    return box;
+  }
+
+  /* A slider with a number beside it; `change` is told the number. */
+  row(name, unit, range, value, change, follows = false) {
+    const slider = make("input", { type: "range", min: range[0], max: range[1], step: "any", value, disabled: follows });
+    const number = make("input", { type: "number", step: "any", value, disabled: follows });
+    slider.dataset.name = number.dataset.name = name;
+    slider.setAttribute("aria-label", name);
+    const put = (x) => {
+      if (document.activeElement !== number) number.value = Number(x.toPrecision(6));
+      if (x < +slider.min) slider.min = x;
+      if (x > +slider.max) slider.max = x;
+      slider.value = x;
+    };
+    const tell = (source) => {
+      const x = parseFloat(source.value);
+      if (Number.isFinite(x)) change(x);
+    };
+    slider.oninput = () => tell(slider);
+    number.onchange = () => tell(number);
+    put(value);
+    const row = make("div", { className: follows ? "row follows" : "row" },
+      make("span", { textContent: name, title: name }), slider, number, make("span", { textContent: unit === "1" ? "" : unit }));
+    return { row, put };
+  }
+
+  coordinateRows() {
+    const { data, engine } = this, rows = [];
+    const extent = this.stage ? this.stage.extent : 2;
+    data.states.forEach((state, i) => {
+      if (state.kind !== "coordinate" || state.quaternion) return;
+      const x = this.y[i], reach = state.unit === "rad" ? Math.PI : Math.max(0.5*extent, 1.5*Math.abs(x));
+      const range = state.limits || [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)];
+      const { row, put } = this.row(state.name, state.unit, range, x, (value) => this.setCoordinate(i, value), !engine);
+      if (!state.independent) row.title = "follows others by a constraint; they move so that it gets here";
+      this.fields.push(() => put(this.y[i]));
+      rows.push(row);
+    });
+    data.outputs.forEach((output) => {
+      if (!engine || output.kind !== "dependents" || !output.name.startsWith("q_")) return;
+      const { row, put } = this.row(output.name, output.unit, [-Math.PI, Math.PI], 0, () => {}, true);
+      this.fields.push((out) => out && put(out[output.places[0]]));
+      rows.push(row);
+    });
+    return rows;
+  }
+
+  velocityRows() {
+    const rows = [];
+    this.data.states.forEach((state, i) => {
+      if (state.kind === "coordinate" && !state.quaternion) return;
+      const reach = Math.max(10, 2*Math.abs(this.y[i]));
+      const { row, put } = this.row(state.name, state.unit, [-reach, reach], this.y[i], (value) => this.setState(i, value), !this.engine);
+      this.fields.push(() => put(this.y[i]));
+      rows.push(row);
+    });
+    return rows;
+  }
+
+  inputRow(input, i) {
+    const range = input.limits || [-100, 100];
+    const { row, put } = this.row(input.name, input.unit, range, 0, (value) => this.setInput(i, value), !this.engine);
+    this.fields.push(() => put(this.u[i]));
+    return row;
+  }
+
+  parameterRow(parameter, i) {
+    const x = this.data.p[i], size = Math.abs(x) || 1;
+    const range = x > 0 ? [x/10, 3*x] : x < 0 ? [3*x, x/10] : [-size, size];
+    const current = () => (this.engine ? this.engine.arrays.p[i] : x);
+    const { row, put } = this.row(parameter.name, parameter.unit, range, x, (value) => this.setParameter(i, value), parameter.follows || !this.engine);
+    if (parameter.follows) row.title = "a formula of other parameters";
+    this.fields.push(() => put(current()));
+    return row;
+  }
+
+  quantities() {
+    const states = this.data.states.map((s, i) => ({ ...s, of: (k) => this.record.y[k][i] }));
+    const inputs = this.data.inputs.map((s, i) => ({ ...s, of: (k) => this.record.u[k][i] }));
+    const outputs = !this.engine ? [] : this.data.outputs.map((s) => ({
+      ...s, of: (k) => (this.record.out[k] ? s.places.reduce((sum, at) => sum + this.record.out[k][at], 0) : NaN),
+    }));
+    return [...states, ...inputs, ...outputs];
+  }
+
+  plotPicks() {
+    const box = make("div", { className: "picks" }), all = this.quantities();
+    const unit = (all.find((q) => q.kind === "coordinate") || {}).unit;
+    this.plotted = all.filter((q) => q.kind === "coordinate" && q.unit === unit).slice(0, 5);
+    for (const quantity of all) {
+      const check = make("input", { type: "checkbox", checked: this.plotted.includes(quantity) });
+      check.dataset.quantity = quantity.name;
+      check.onchange = () => {
+        this.plotted = check.checked ? [...this.plotted, quantity] : this.plotted.filter((q) => q !== quantity);
+        this.replot();
+      };
+      box.append(make("label", { title: quantity.name }, check, ` ${quantity.name}`));
+    }
+    return box;
+  }
+
+  plotsBox() {
+    this.plots = new Map();
+    this.plotBox = make("div", { id: "plots" });
+    return this.plotBox;
+  }
+
+  replot() {
+    if (!this.plotBox) return;
+    const units = [...new Set(this.plotted.map((q) => q.unit))];
+    for (const [unit, plot] of this.plots) if (!units.includes(unit)) { plot.canvas.remove(); this.plots.delete(unit); }
+    const times = this.record.t;
+    for (const unit of units) {
+      if (!this.plots.has(unit)) {
+        const canvas = make("canvas", { className: "plot" });
+        this.plotBox.append(canvas);
+        this.plots.set(unit, new Plot(canvas, (t) => this.seek(t)));
+      }
+      const series = this.plotted.filter((q) => q.unit === unit).map((q) => ({ name: q.name, values: times.map((_, k) => q.of(k)) }));
+      this.plots.get(unit).draw(times, series, unit === "1" ? "" : unit, this.t);
+    }
+  }
+
+  bind() {
+    element("play").onclick = () => this.play(!this.playing);
+    element("reset").onclick = () => this.reset();
+    element("step").onclick = () => { this.play(false); this.forward(FRAME); };
+    element("time").oninput = () => this.seek(+element("time").value);
+    element("speed").onchange = () => (this.speed = +element("speed").value);
+    element("compute").onchange = () => { if (element("compute").checked) this.onward(); };
+    element("fold").onclick = () => {
+      document.body.classList.toggle("wide", element("panel").classList.toggle("folded"));
+      if (this.stage) this.resize();
+    };
+    document.addEventListener("keydown", (event) => {
+      if (event.code !== "Space" || /INPUT|SELECT|BUTTON|SUMMARY/.test(event.target.tagName)) return;
+      event.preventDefault();
+      this.play(!this.playing);
+    });
+    if (this.stage && this.engine) this.bindPull();
+  }
+
+  /* ---- time ---- */
+
+  play(on) {
+    const atEnd = this.t >= this.record.last - 1e-12;
+    if (on && atEnd && !this.computes && this.record.t.length > 1) this.seek(this.record.first);
+    this.playing = on;
+    element("play").textContent = on ? "❚❚" : "▶";
+  }
+
+  get computes() { return this.engine && element("compute").checked; }
+
+  reset() {
+    this.play(false);
+    if (this.engine && !this.data.motion && this.changed) {
+      this.begin(0, this.origin || Float64Array.from(this.data.y0));
+      return;
+    }
+    this.load();
+    element("compute").checked = !this.data.motion;
+    this.show(this.record.first);
+  }
+
+  seek(t) {
+    this.play(false);
+    this.show(Math.min(this.record.last, Math.max(this.record.first, t)));
+  }
+
+  /* Show a time of the recording. */
+  show(t) {
+    const { y, u } = this.record.at(t);
+    this.t = t;
+    this.y = y;
+    if (!this.pull) this.u = Float64Array.from(u);
+    this.stale = true;
+  }
+
+  /* Begin a new recording at a time and state. */
+  begin(t, y) {
+    this.record.clear();
+    this.t = t;
+    this.y = y;
+    this.note(t, y, this.u);
+    this.restart();
+    this.changed = true;
+    this.stale = true;
+  }
+
+  /* From here on what comes is computed, with what was changed. */
+  onward() {
+    this.record.cut(this.t);
+    this.note(this.t, this.y, this.u);
+    this.restart();
+  }
+
+  restart() {
+    this.engine.arrays.u.set(this.wholeInputs());
+    this.engine.start(this.t, this.y);
+    this.running = true;
+  }
+
+  wholeInputs() {
+    const u = new Float64Array(this.data.u.length);
+    u.set(this.u);
+    if (this.pull) u.set(this.pull.wrench, this.pull.place);
+    return u;
+  }
+
+  forward(dt) {
+    const target = this.t + dt;
+    if (target <= this.record.last) { this.show(target); return; }
+    if (!this.computes) {
+      if (this.record.t.length > 1) this.show(this.playing ? this.record.first : this.record.last);
+      return;
+    }
+    if (this.t < this.record.last) this.show(this.record.last);
+    if (!this.running) this.restart();
+    const count = Math.min(60, Math.max(1, Math.ceil((target - this.t)/FRAME - 1e-9))), from = this.t;
+    try {
+      for (let i = 1; i <= count; i++) {
+        const t = from + (target - from)*i/count;
+        this.engine.arrays.u.set(this.wholeInputs());
+        const y = this.engine.at(t);
+        if (!y) throw new Error(ENDINGS[8]);
+        this.t = t;
+        this.y = y;
+        this.note(t, y, this.u);
+      }
+      this.tell(this.engine.note);
+    } catch (error) {
+      this.play(false);
+      this.running = false;
+      this.tell(`The simulation ended at t = ${this.t.toPrecision(6)} s: ${error.message}. Move the mechanism, or change parameters, and play again.`);
+    }
+    this.stale = true;
+  }
+
+  /* ---- changes ---- */
+
+  setCoordinate(i, value) {
+    this.play(false);
+    const y = this.engine.moved(this.t, this.y, i, value);
+    const stuck = Math.abs(y[i] - value) > 1e-6*Math.max(1, Math.abs(value));
+    this.tell(stuck ? `${this.data.states[i].name} cannot get to ${value.toPrecision(5)}: the loops do not close there.` : "");
+    this.begin(this.data.motion ? this.t : 0, y);
+    this.origin = Float64Array.from(y);
+    element("compute").checked = true;
+  }
+
+  setState(i, value) {
+    this.play(false);
+    const y = Float64Array.from(this.y);
+    y[i] = value;
+    this.begin(this.t, this.engine.kept(this.t, y) || y);
+    this.origin = Float64Array.from(this.y);
+    element("compute").checked = true;
+  }
+
+  setInput(i, value) {
+    const limits = this.data.inputs[i].limits;
+    this.u[i] = limits ? Math.min(limits[1], Math.max(limits[0], value)) : value;
+    element("compute").checked = true;
+    this.onward();
+    this.stale = true;
+  }
+
+  setParameter(i, value) {
+    const { sign, name } = this.data.parameters[i];
+    if (sign && value*sign <= 0) {
+      this.tell(`${name} is promised to be ${sign > 0 ? "positive" : "negative"}.`);
+      return;
+    }
+    this.engine.setParameters({ [i]: value });
+    const y = this.engine.kept(this.t, this.y, undefined, 30);
+    if (!y || this.engine.gap(this.t, y) > 1e-8) {
+      this.tell(`With ${name} = ${value} the loops do not close.`);
+      return;
+    }
+    this.tell("");
+    this.y = y;
+    element("compute").checked = true;
+    this.onward();
+    if (this.stage) this.stage.setMasses(this.engine.call("masses"));
+    this.changed = true;
+    this.stale = true;
+  }
+
+  /* ---- pulling at bodies ---- */
+
+  bindPull() {
+    const canvas = element("stage");
+    const place = (event) => {
+      const box = canvas.getBoundingClientRect();
+      return [2*(event.clientX - box.left)/box.width - 1, 1 - 2*(event.clientY - box.top)/box.height];
+    };
+    canvas.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0 || event.ctrlKey || event.shiftKey) return;
+      const hit = this.stage.pick(...place(event));
+      if (!hit || this.data.pulled[hit.body] === undefined) return;
+      event.stopImmediatePropagation();
+      canvas.setPointerCapture(event.pointerId);
+      this.grab(hit);
+    }, { capture: true });
+    canvas.addEventListener("pointermove", (event) => {
+      if (!this.pull) return;
+      this.pull.to = this.stage.under(...place(event), this.pull.hit);
+      if (!this.playing) this.dragTowards(this.pull.to);
+    });
+    for (const name of ["pointerup", "pointercancel"])
+      canvas.addEventListener(name, () => this.release());
+  }
+
+  bodyRow(body) { return this.data.scene.findIndex((i) => i.role === "body" && i.name === body); }
+
+  grab({ body, point }) {
+    const at = 15*this.bodyRow(body), r = this.rowsOf(this.t, this.y, this.u);
+    const d = [point.x - r[at + 9], point.y - r[at + 10], point.z - r[at + 11]];
+    const local = [0, 1, 2].map((j) => r[at + j]*d[0] + r[at + 3 + j]*d[1] + r[at + 6 + j]*d[2]);
+    this.pull = { body, at, local, hit: point.clone(), to: point.clone(), wrench: new Float64Array(6), place: this.data.pulled[body] };
+    this.stage.controls.enabled = false;
+  }
+
+  release() {
+    if (!this.pull) return;
+    this.pull = null;
+    this.stage.controls.enabled = true;
+    if (this.playing) this.restart();
+  }
+
+  /* Where the grabbed point is at a state. */
+  grabbed(y) {
+    this.engine.arrays.u.set(this.wholeInputs());
+    const r = this.engine.call("scene", this.t, y), { at, local: l } = this.pull;
+    const arm = [0, 3, 6].map((i) => r[at + i]*l[0] + r[at + i + 1]*l[1] + r[at + i + 2]*l[2]);
+    return { point: arm.map((x, i) => x + r[at + 9 + i]), arm };
+  }
+
+  /* Move the mechanism so that the grabbed point comes near another: damped least squares. */
+  dragTowards(to) {
+    const { engine } = this, free = [];
+    this.data.states.forEach((s, i) => { if (s.kind === "coordinate") free.push(i); });
+    let y = Float64Array.from(this.y);
+    for (let turn = 0; turn < 12; turn++) {
+      const { point } = this.grabbed(y);
+      const gap = [to.x - point[0], to.y - point[1], to.z - point[2]];
+      if (Math.hypot(...gap) < 1e-4*this.stage.extent) break;
+      const h = 1e-6, columns = free.map((i) => {
+        const z = Float64Array.from(y);
+        z[i] += h;
+        return this.grabbed(engine.functions.correction ? engine.kept(this.t, z) || z : z).point.map((x, k) => (x - point[k])/h);
+      });
+      const size = Math.max(...columns.map((c) => Math.hypot(...c)), 1e-9);
+      const A = [0, 1, 2].map((i) => [0, 1, 2].map((j) =>
+        columns.reduce((sum, c) => sum + c[i]*c[j], i === j ? 0.01*size*size : 0)));
+      const f = solve3(A, gap);
+      free.forEach((i, k) => {
+        const change = columns[k].reduce((sum, c, j) => sum + c*f[j], 0);
+        y[i] += Math.max(-0.2, Math.min(0.2, change));
+      });
+      const closed = engine.kept(this.t, y, undefined, 30);
+      if (!closed || engine.gap(this.t, closed) > 1e-9) break;
+      y = closed;
+      this.y = y;
+    }
+    this.begin(this.t, this.y);
+    this.origin = Float64Array.from(this.y);
+    element("compute").checked = true;
+  }
+
+  /* The pull of a damped spring between the grabbed point and the pointer. */
+  updatePull(dt) {
+    const p = this.pull, { point, arm } = this.grabbed(this.y);
+    const masses = this.engine.call("masses");
+    let mass = 0;
+    for (let i = 0; i < masses.length; i += 7) mass += masses[i];
+    const rate = p.before ? point.map((x, i) => (x - p.before[i])/dt) : [0, 0, 0];
+    p.before = point;
+    const stiffness = 30*mass, damping = 6*mass, to = [p.to.x, p.to.y, p.to.z];
+    const F = to.map((x, i) => stiffness*(x - point[i]) - damping*rate[i]);
+    p.wrench.set([...F, arm[1]*F[2] - arm[2]*F[1], arm[2]*F[0] - arm[0]*F[2], arm[0]*F[1] - arm[1]*F[0]]);
+    this.restart();
+  }
+
+  /* ---- drawing ---- */
+
+  frame(now) {
+    const dt = Math.min(0.1, (now - this.previous)/1000);
+    this.previous = now;
+    if (this.playing) {
+      if (this.pull && this.computes) this.updatePull(Math.max(dt, 1e-3));
+      this.forward(dt*this.speed);
+    }
+    if (this.stale) this.refresh();
+    if (this.stage && this.dirty) this.stage.draw();
+    this.dirty = false;
+    requestAnimationFrame((later) => this.frame(later));
+  }
+
+  refresh() {
+    this.stale = false;
+    const out = this.engine ? this.engine.call("outputs", this.t, this.y) : null;
+    for (const field of this.fields) field(out);
+    const bar = element("time"), last = Math.max(this.record.last, this.record.first + 1e-3);
+    bar.min = this.record.first;
+    bar.max = last;
+    bar.value = this.t;
+    element("clock").textContent = `${this.t.toFixed(2)} s`;
+    if (this.stage) {
+      this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()));
+      if (this.stage.shown.traces) this.retrace();
+      this.dirty = true;
+    }
+    this.replot();
+  }
+
+  retrace() {
+    const { record } = this, stride = Math.max(1, Math.floor(record.t.length/400)), rows = [];
+    for (let k = 0; k < record.t.length; k += stride)
+      if (record.t[k] <= this.t) rows.push(this.rowsOf(record.t[k], record.y[k], record.u[k]));
+    rows.push(this.rowsOf(this.t, this.y, this.u));
+    this.stage.setTraces(rows);
+    this.stage.applyShown();
+  }
+
+  savePicture() {
+    this.stage.draw();
+    make("a", { href: element("stage").toDataURL("image/png"), download: `${this.data.model}.png` }).click();
+  }
+
+  tell(text) {
+    const message = element("message");
+    message.textContent = text;
+    message.hidden = !text;
+  }
+
+  tellNotes() {
+    element("notes").replaceChildren(...this.notes.map((text) => make("li", { textContent: text })));
+  }
+
+  /* ---- a page that a server gives out ---- */
+
+  stayLive() {
+    const { token, version } = this.data.live, key = `symbody ${this.data.model}`;
+    const kept = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    if (kept) this.restore(JSON.parse(kept));
+    const ask = async () => {
+      try {
+        const answer = await fetch(`version?token=${token}`, { cache: "no-store" });
+        if (answer.ok) {
+          const now = await answer.json();
+          if (now.error) this.tell(now.error);
+          else if (now.version !== version) {
+            sessionStorage.setItem(key, JSON.stringify(this.saved()));
+            location.reload();
+            return;
+          }
+        }
+      } catch {
+        this.tell("The program that showed this page has ended; the page computes on without it.");
+        return;
+      }
+      setTimeout(ask, 700);
+    };
+    setTimeout(ask, 700);
+  }
+
+  saved() {
+    const named = (list, values) => Object.fromEntries(list.map((s, i) => [s.name, values[i]]));
+    const { data, engine } = this;
+    const view = this.stage && { position: this.stage.camera.position.toArray(), target: this.stage.controls.target.toArray() };
+    const parameters = engine ? data.parameters.flatMap((p, i) => (!p.follows && engine.given[i] !== data.p[i] ? [[p.name, engine.given[i]]] : [])) : [];
+    return { states: named(data.states, this.y), inputs: named(data.inputs, this.u), parameters: Object.fromEntries(parameters), view, t: this.t };
+  }
+
+  restore({ states, inputs, parameters, view }) {
+    const { data, engine } = this;
+    if (view && this.stage) {
+      this.stage.camera.position.fromArray(view.position);
+      this.stage.controls.target.fromArray(view.target);
+      this.stage.controls.update();
+    }
+    if (!engine || data.motion) return;
+    data.parameters.forEach((p, i) => { if (p.name in parameters && !p.follows) engine.setParameters({ [i]: parameters[p.name] }); });
+    const y = Float64Array.from(this.y);
+    data.states.forEach((s, i) => { if (s.name in states) y[i] = states[s.name]; });
+    data.inputs.forEach((s, i) => { if (s.name in inputs) this.u[i] = inputs[s.name]; });
+    const closed = engine.kept(0, y, undefined, 30);
+    if (closed && engine.gap(0, closed) < 1e-8) this.begin(0, closed);
+  }
+}
+
+/* The solution of three linear equations with a symmetric positive definite matrix. */
+function solve3(A, b) {
+  const [[a, d, e], [, f, g], [, , h]] = A;
+  const c = [f*h - g*g, e*g - d*h, d*g - e*f], det = a*c[0] + d*c[1] + e*c[2];
+  const inverse = [[c[0], c[1], c[2]], [c[1], a*h - e*e, d*e - a*g], [c[2], d*e - a*g, a*f - d*d]];
+  return inverse.map((row) => (row[0]*b[0] + row[1]*b[1] + row[2]*b[2])/det);
+}
+
+async function open() {
+  const data = JSON.parse(element("data").textContent);
+  let engine = null, obstacle = data.obstacle;
+  if (data.wasm) {
+    try {
+      if (typeof WebAssembly === "undefined") throw new Error("it has none");
+      engine = await Engine.create(data);
+    } catch (error) {
+      obstacle = `This browser does not run WebAssembly (${error.message}): what was recorded is shown, and nothing is computed.`;
+    }
+  }
+  window.symbody = new Page(data, engine, obstacle);
+  document.body.dataset.ready = "yes";
+}
+
+open().catch((error) => {
+  const message = element("message");
+  message.hidden = false;
+  message.textContent = `The page cannot be shown: ${error.message}`;
+});

@@ -1,0 +1,91 @@
+/* Plots of quantities over time, with a mark at the time that is shown. */
+"use strict";
+
+const PLOT_COLORS = ["#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#17becf"];
+
+/* Round numbers for about so many ticks. */
+function ticks(low, high, count) {
+  const raw = (high - low)/Math.max(1, count), power = 10**Math.floor(Math.log10(raw));
+  const step = power*([1, 2, 5, 10].find((m) => m*power >= raw) || 10);
+  const found = [];
+  for (let x = Math.ceil(low/step)*step; x <= high + 1e-9*step; x += step) found.push(Math.abs(x) < 1e-9*step ? 0 : x);
+  return found;
+}
+
+class Plot {
+  /* `seek` is called with the time where somebody clicks. */
+  constructor(canvas, seek) {
+    this.canvas = canvas;
+    this.span = [0, 1];
+    const at = (event) => {
+      const box = canvas.getBoundingClientRect();
+      const part = (event.clientX - box.left - this.left)/(box.width - this.left - 8);
+      seek(this.span[0] + Math.min(1, Math.max(0, part))*(this.span[1] - this.span[0]));
+    };
+    this.left = 46;
+    canvas.addEventListener("pointerdown", (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      at(event);
+    });
+    canvas.addEventListener("pointermove", (event) => event.buttons && at(event));
+  }
+
+  /* Draw series {name, values} over times; `unit` labels the axis. */
+  draw(times, series, unit, now) {
+    const canvas = this.canvas, ratio = window.devicePixelRatio || 1;
+    const width = canvas.clientWidth, height = canvas.clientHeight;
+    if (!width) return;
+    if (canvas.width !== Math.round(ratio*width)) canvas.width = Math.round(ratio*width);
+    if (canvas.height !== Math.round(ratio*height)) canvas.height = Math.round(ratio*height);
+    const pen = canvas.getContext("2d");
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    const top = 16, bottom = height - 16, right = width - 8, left = this.left;
+    const first = times[0], last = Math.max(times[times.length - 1], first + 1e-3);
+    this.span = [first, last];
+    let low = Infinity, high = -Infinity;
+    for (const { values } of series)
+      for (const x of values) if (Number.isFinite(x)) { low = Math.min(low, x); high = Math.max(high, x); }
+    if (!(low <= high)) [low, high] = [0, 1];
+    const margin = 0.05*(high - low) || 0.5*Math.max(1e-3, Math.abs(high));
+    low -= margin; high += margin;
+    const X = (t) => left + (t - first)/(last - first)*(right - left);
+    const Y = (x) => bottom - (x - low)/(high - low)*(bottom - top);
+    const ink = getComputedStyle(canvas).color;
+    pen.font = "10px system-ui, sans-serif";
+    pen.strokeStyle = "#88888855";
+    pen.fillStyle = ink;
+    pen.lineWidth = 1;
+    for (const x of ticks(low, high, 4)) {
+      pen.beginPath(); pen.moveTo(left, Y(x)); pen.lineTo(right, Y(x)); pen.stroke();
+      pen.textAlign = "right";
+      pen.fillText(Number(x.toPrecision(4)), left - 4, Y(x) + 3);
+    }
+    for (const t of ticks(first, last, 5)) {
+      pen.beginPath(); pen.moveTo(X(t), top); pen.lineTo(X(t), bottom); pen.stroke();
+      pen.textAlign = "center";
+      pen.fillText(Number(t.toPrecision(4)), X(t), height - 4);
+    }
+    pen.textAlign = "left";
+    pen.fillText(unit ? `[${unit}]` : "", 2, 11);
+    const stride = Math.max(1, Math.floor(times.length/(2*width)));
+    let from = left;
+    series.forEach(({ name, values }, k) => {
+      pen.strokeStyle = pen.fillStyle = PLOT_COLORS[k % PLOT_COLORS.length];
+      pen.lineWidth = 1.3;
+      pen.beginPath();
+      let drawn = false;
+      for (let i = 0; i < times.length; i += stride) {
+        const there = Number.isFinite(values[i]);
+        if (there) (drawn ? pen.lineTo(X(times[i]), Y(values[i])) : pen.moveTo(X(times[i]), Y(values[i])));
+        drawn = there;
+      }
+      pen.stroke();
+      const wide = pen.measureText(name).width + 10;
+      if (from + wide < right) pen.fillText(name, from + 30, 11);
+      from += wide;
+    });
+    pen.strokeStyle = ink;
+    pen.beginPath(); pen.moveTo(X(now), top); pen.lineTo(X(now), bottom); pen.stroke();
+  }
+}

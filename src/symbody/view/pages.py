@@ -1,0 +1,272 @@
+"""Pages: one file that shows a model or a motion, and computes on, with no network."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from importlib.resources import files
+from itertools import islice
+from os import PathLike
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.driving import connect_inputs
+from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.methods import ATOL, RTOL
+from symbody.analyses.settings import EXPLICIT_METHODS, LOOPS
+from symbody.analyses.simulate import simulate
+from symbody.analyses.time_events import TimeEvents
+from symbody.arguments import Arguments, listed
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.motion import Motion
+from symbody.runtime.loops.answers import map_over
+from symbody.view.computing import Computing, computing
+from symbody.view.described import Integration, described, encoded
+from symbody.whole_files import write_file
+
+Array = NDArray[np.float64]
+# Methods that pages have.
+PageMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
+# Time events are looked for so long beyond the start, or the end of a motion [s].
+_HORIZON, _MOST_EVENTS = 60.0, 2000
+# A run that tells which dependent coordinates a page needs [s], and its longest.
+_TRIAL, _TRIAL_STEPS = 5.0, 20_000
+# Poses that are kept for browsers without WebAssembly.
+_MOST_POSES = 120
+_POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; "
+    "style-src 'unsafe-inline'; img-src data:"
+)
+
+
+def model_to_html(
+    self: Model,
+    path: str | PathLike[str],
+    *,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+    method: PageMethod = "DP54",
+    rtol: float = RTOL,
+) -> None:
+    """Write a page that shows the model and computes with it, in any browser.
+
+    It is one file that opens without network: sliders for coordinates, parameters and
+    inputs, simulation, plots. It carries the functions of the model and the integrator
+    as WebAssembly.
+
+    Args:
+        self: The model.
+        path: Of the file.
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+        method: "DP54" or "DP853", or "Radau" for stiff models.
+        rtol: Error allowed in a step, relative to the state.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        FileError: The file cannot be written.
+    """
+    target = Arguments("to_html", ModelError).path("path", path)
+    write_file(target, model_page(self, parameters, start, method, rtol))
+
+
+def motion_to_html(
+    self: Motion,
+    path: str | PathLike[str],
+    *,
+    model: Model | CompiledModel | None = None,
+    method: PageMethod = "DP54",
+    rtol: float = RTOL,
+) -> None:
+    """Write a page that plays the motion, and computes on from any of its times.
+
+    See `Model.to_html`. Inputs that a simulation was given as functions are there as
+    recorded; where the page computes on they keep the values that they have then.
+
+    Args:
+        self: The motion.
+        path: Of the file.
+        model: The model that moved, for a motion that was read from a file.
+        method: "DP54" or "DP853", or "Radau" for stiff models.
+        rtol: Error allowed in a step, relative to the state.
+
+    Raises:
+        ModelError: The motion is of another model, or nobody knows of which.
+        FileError: The file cannot be written.
+    """
+    target = Arguments("to_html", ModelError).path("path", path)
+    write_file(target, motion_page(self, model, method, rtol))
+
+
+def model_page(
+    model: Model,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+    method: PageMethod = "DP54",
+    rtol: float = RTOL,
+    live: Mapping[str, Any] | None = None,
+) -> str:
+    """Return the page of a model; `live` is told to a page that a server gives out."""
+    compiled = compile_model(model, parameters=parameters)
+    compiled, y0, _ = start_of(compiled, start)
+    if compiled.system.constraints:
+        # Tells which dependent coordinates a run needs; it may fail as a run may.
+        with suppress(AnalysisError):
+            simulate(compiled, _TRIAL, start=y0, max_steps=_TRIAL_STEPS)
+    data, _ = _data(compiled, y0, 0.0, method, rtol)
+    data["live"] = live
+    return page(data)
+
+
+def motion_page(
+    motion: Motion,
+    model: Model | CompiledModel | None = None,
+    method: PageMethod = "DP54",
+    rtol: float = RTOL,
+    live: Mapping[str, Any] | None = None,
+) -> str:
+    """Return the page of a motion, see `model_page`."""
+    compiled = compiled_of(motion, model)
+    states = states_of(motion, compiled)
+    data, made = _data(compiled, states[0], float(motion.time[-1]), method, rtol)
+    recorded = _recorded(motion, compiled, made, states)
+    data |= {"motion": recorded, "live": live}
+    data["notes"] = [*data["notes"], *motion.notes]
+    if not motion.status.completed:
+        data["notes"].append(str(motion.status))
+    return page(data)
+
+
+def page(data: Mapping[str, Any]) -> str:
+    """Return the text of a page of what `described` gave."""
+    text = json.dumps(data, separators=(",", ":"), allow_nan=False)
+    policy = _POLICY + ("; connect-src 'self'" if data.get("live") else "")
+    parts = {
+        "TITLE": html.escape(str(data["model"])),
+        "POLICY": policy,
+        "STYLE": _part("page.css"),
+        "THREE": _part("three.js"),
+        "ENGINE": _part("engine.js"),
+        "SCENE": _part("scene.js"),
+        "PLOT": _part("plot.js"),
+        "PAGE": _part("page.js"),
+        # Nothing in it may end the element that it stands in.
+        "DATA": text.replace("<", "\\u003c"),
+    }
+    whole = _part("page.html")
+    for name, part in parts.items():
+        whole = whole.replace(f"<!--{name}-->", part, 1)
+    return whole
+
+
+def compiled_of(
+    motion: Motion, model: Model | CompiledModel | None = None
+) -> CompiledModel:
+    """Return the compiled model of a motion.
+
+    Raises:
+        ModelError: It is of another one, or nobody knows of which.
+    """
+    if model is None:
+        if motion.compiled is None:
+            raise ModelError(
+                f"motion of {motion.record.model!r}: it was read from a file, so that "
+                f"nobody knows what moved. Give the model: model=…."
+            )
+        return motion.compiled
+    if isinstance(model, CompiledModel):
+        return model
+    Arguments("motion", ModelError).instance(
+        "model", model, Model, "Give the symbody.Model that moved."
+    )
+    return compile_model(model)
+
+
+def states_of(motion: Motion, compiled: CompiledModel) -> Array:
+    """Return the states of a motion in the order of the model, shape (N, n).
+
+    Raises:
+        ModelError: It is the motion of another model.
+    """
+    kinds = ("coordinate", "velocity", "state")
+    columns = {
+        name: values
+        for kind in kinds
+        for quantity in motion.record.of_kind(kind)  # type: ignore[arg-type]
+        for name, values in quantity.columns().items()
+    }
+    found, wanted = list(columns), len(compiled.state_labels())
+    names = [s.name for s in (*compiled.system.q, *compiled.system.v)]
+    if found[: len(names)] != names or len(found) != wanted:
+        raise ModelError(
+            f"motion of {motion.record.model!r}: its states are {listed(found)}, but "
+            f"the model {compiled.system.name!r} has {listed(compiled.state_labels())}."
+            f" Give the model that moved."
+        )
+    return np.column_stack([np.empty((motion.time.size, 0)), *columns.values()])
+
+
+def _data(
+    compiled: CompiledModel, y0: Array, end: float, method: str, rtol: float
+) -> tuple[dict[str, Any], Computing]:
+    asked = Arguments("to_html", ModelError)
+    asked.word("method", method, PageMethod)
+    rtol = asked.number("rtol", rtol, above=0)
+    made = computing(compiled, implicit=method not in EXPLICIT_METHODS)
+    name = compiled.system.name
+    solver = Integration(LOOPS[method], rtol, np.full(len(y0), ATOL * rtol / RTOL))
+    span = end + _HORIZON
+    plan = TimeEvents(
+        compiled, "derivatives", connect_inputs(compiled, {}), None, None, span
+    )
+    events = list(islice(plan(0.0, span), _MOST_EVENTS))
+    data = described(made, y0, solver, events)
+    data["poses"] = _poses(
+        made, np.zeros(1), y0[None, :], np.zeros((1, len(data["u"])))
+    )
+    if not system_items(made):
+        data["notes"].append(f"model {name!r} has nothing to draw.")
+    return data, made
+
+
+def system_items(made: Computing) -> int:
+    """Return how many of the first items are seen without asking."""
+    return sum(item.role in ("visual", "link") for item in made.items)
+
+
+def _recorded(
+    motion: Motion, compiled: CompiledModel, made: Computing, states: Array
+) -> dict[str, Any]:
+    """Return times, states and inputs of a motion, and poses at some of its times."""
+    inputs = list(motion.record.of_kind("input"))
+    u = np.zeros((motion.time.size, len(made.compiled.system.u)))
+    columns = [values for q in inputs for values in q.columns().values()]
+    for i, values in enumerate(columns):
+        u[:, i] = values
+    count = min(_MOST_POSES, motion.time.size)
+    some = np.unique(np.linspace(0, motion.time.size - 1, count).astype(int))
+    return {
+        "time": encoded(motion.time),
+        "states": encoded(states),
+        "inputs": encoded(u[:, : len(columns)]),
+        "poses": _poses(made, motion.time[some], states[some], u[some]),
+    }
+
+
+def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
+    """Return what is seen at some times, for browsers that cannot compute."""
+    count = system_items(made)
+    rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
+    return {"time": encoded(t), "rows": encoded(rows[:, : 15 * count], "<f4")}
+
+
+@cache
+def _part(name: str) -> str:
+    return (files("symbody.view") / "page" / name).read_text(encoding="utf-8")

@@ -1,0 +1,123 @@
+"""Energies, powers and work after the fact, against a run that integrates them."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.analyses.energy_flow import integral
+
+
+def damped_crane():
+    model = sb.library.crane_crab()
+    hinge = model.joints["rot_pendulum"]
+    model.add_load("bearing", sb.TorsionalSpringDamper(hinge, damping=0.3))
+    return model
+
+
+def growing_rod():
+    """Return two pendulums that a rod of growing length holds apart."""
+    model = sb.Model("rods", gravity=(0, 0, -9.81))
+    for name, x in (("left", 0), ("right", 1)):
+        foot = model.world.add_frame(name, at=(x, 0, 0))
+        body = model.add_body(name, mass=1, com=(0, 0, -1), inertia=(0, 0.1, 0))
+        model.add_joint(f"{name}_hinge", foot, body, "Ry", q=0.1)
+        body.add_frame("tip", at=(0, 0, -1))
+    tips = (model.bodies[n].frames["tip"] for n in ("left", "right"))
+    rod = sb.Rod(*tips, 1 + 0.1 * sb.sin(model.t) * sb.sin(model.t))
+    model.add_constraint("rod", rod)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("make", "inputs"),
+    [
+        (damped_crane, {"F": 3.0}),
+        (sb.library.four_bar, {"torque": 1.0}),
+        (growing_rod, {}),
+    ],
+)
+def test_the_work_is_that_of_a_run_which_integrates_it(make, inputs):
+    model = make()
+    motion = sb.simulate(
+        model, 2.0, inputs=inputs, monitor=["work"], rtol=1e-11, atol=1e-12
+    )
+    flow = sb.energy_flow(model, motion)
+    assert np.abs(motion.array("work")).max() > 0.01
+    # Splines of fifth degree through 501 times, and the run's own error.
+    assert flow.array("total_work") == pytest.approx(motion.array("work"), abs=1e-8)
+    assert np.abs(flow.array("energy_error")).max() < 1e-8
+    assert flow.notes == ()
+
+
+def test_powers_of_loads_are_named_and_add_up():
+    model = damped_crane()
+    motion = sb.simulate(model, 1.0, inputs={"F": 3.0})
+    flow = sb.energy_flow(model, motion)
+    drive = 3 * motion.array("v_trans_crab")
+    bearing = -0.3 * motion.array("v_rot_pendulum") ** 2
+    assert flow.array("power_drive") == pytest.approx(drive, rel=1e-12)
+    assert flow.array("power_bearing") == pytest.approx(bearing, rel=1e-12)
+    assert flow.array("total_power") == pytest.approx(drive + bearing, rel=1e-12)
+
+
+def test_energies_of_bodies_add_up_to_those_of_the_run():
+    model = sb.library.double_pendulum()
+    motion = sb.simulate(model, 1.0)
+    flow = sb.energy_flow(model, motion)
+    for kind in ("kinetic", "potential"):
+        bodies = sum(
+            flow.array(f"{kind}_{name}") for name in model.bodies if name != "world"
+        )
+        assert bodies == pytest.approx(motion.array(f"{kind}_energy"), abs=1e-12)
+
+
+def test_the_drive_of_a_driven_joint_has_power_and_work():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    motion = sb.kinematics(model, {joint: sb.sin(model.t)}, duration=3.0)
+    driven = sb.library.pendulum()
+    driven.drive(next(iter(driven.joints.values())), sb.sin(driven.t))
+    flow = sb.energy_flow(driven, sb.simulate(driven, 3.0))
+    power = motion.array(f"drive_{joint.name}") * motion.array(f"v_{joint.name}")
+    assert flow.array(f"power_drive_{joint.name}") == pytest.approx(power, rel=1e-9)
+
+
+def test_a_jump_between_two_times_is_told_and_one_at_two_times_is_none():
+    model = damped_crane()
+    push = {"F": sb.where(model.t < 1, 5, 0)}
+    half = np.linspace(0, 1, 101)
+    blind = sb.simulate(model, times=np.linspace(0, 2, 200), inputs=push)
+    assert "off by" in sb.energy_flow(model, blind).notes[0]
+    twice = sb.simulate(model, times=[*half, *(1 + half)], inputs=push, rtol=1e-10)
+    assert sb.energy_flow(model, twice).notes == ()
+
+
+def test_other_parameters_than_those_of_the_motion_are_refused():
+    model = sb.library.crane_crab()
+    name = next(iter(model.parameters))
+    value = 2 * float(model.parameters[name].default)
+    motion = sb.simulate(model, 1.0, parameters={name: value})
+    with pytest.raises(
+        sb.AnalysisError, match="not one of model 'crane_crab' as it is"
+    ):
+        sb.energy_flow(model, motion)
+    flow = sb.energy_flow(model, motion, parameters={name: value})
+    assert np.abs(flow.array("energy_error")).max() < 1e-6
+
+
+def test_a_motion_of_another_model_is_refused():
+    motion = sb.simulate(sb.library.pendulum(), 1.0)
+    with pytest.raises(sb.ModelError, match="which model 'crane_crab' has"):
+        sb.energy_flow(sb.library.crane_crab(), motion)
+
+
+def test_a_motion_without_accelerations_is_told_not_to_be_checked():
+    model = sb.library.pendulum()
+    motion = sb.simulate(model, 1.0, without=["accelerations"])
+    assert "nobody has checked" in sb.energy_flow(model, motion).notes[0]
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 50])
+def test_the_integral_of_a_line_is_exact_however_few_the_points(n):
+    t = np.linspace(0, 2, n)
+    assert integral(t, 1 + t) == pytest.approx(t + t**2 / 2, abs=1e-14)

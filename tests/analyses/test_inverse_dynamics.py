@@ -1,0 +1,201 @@
+"""Inverse dynamics against forward dynamics, drives, and what cannot be."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+TIMES = np.linspace(0, 2, 21)
+# Forward of inverse: the loss in the solution for accelerations, of order 1 to 100.
+AGAIN = 1e-9
+
+
+def forward_error(model, motion):
+    """Return by how much accelerations under the inputs of a motion are others."""
+    compiled = sb.compile_model(model)
+    y = np.hstack([motion.q, motion.v, motion.x])
+    u = [motion.array(name).reshape(len(y), -1) for name in compiled.system.inputs]
+    first = len(compiled.system.q)
+    rates = [
+        compiled.derivatives(t, row, inputs)
+        for t, row, inputs in zip(motion.time, y, np.hstack(u), strict=True)
+    ]
+    return np.abs(
+        np.array(rates)[:, first : first + motion.vd.shape[1]] - motion.vd
+    ).max()
+
+
+def test_forward_with_the_torques_of_an_arm_is_the_prescribed_motion():
+    model = sb.library.arm6()
+    wanted = {j: sb.sin((k + 1) * model.t / 3) for k, j in enumerate(model.joints)}
+    motion = sb.inverse_dynamics(model, wanted, times=TIMES)
+    assert forward_error(model, motion) < AGAIN
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_forward_with_the_torque_of_a_crank_is_the_prescribed_motion(explicit):
+    model = sb.library.four_bar(explicit=explicit)
+    wanted = {"crank": 0.1 + 2 * model.t}
+    motion = sb.inverse_dynamics(model, wanted, times=TIMES)
+    assert forward_error(model, motion) < AGAIN
+
+
+def test_a_run_with_the_computed_torque_follows_the_prescribed_motion():
+    model = sb.library.double_pendulum()
+    first, second = model.joints.values()
+    for joint in (first, second):
+        load = sb.JointForce(joint, model.add_input(f"M_{joint.name}"))
+        model.add_load(f"motor_{joint.name}", load)
+    wanted = {first: sb.sin(model.t), second: 0.5 * sb.cos(2 * model.t)}
+    times = np.linspace(0, 2, 801)
+    motion = sb.inverse_dynamics(model, wanted, times=times)
+    torques = {}
+    for name in model.inputs:
+        values = motion.array(name)
+        curve = model.add_curve(f"c_{name}", times, values, extrapolation="error")
+        torques[name] = curve(model.t)
+    start = {n: motion.array(n)[0] for n in sb.compile_model(model).state_labels()}
+    again = sb.simulate(
+        model, times=times[:-1], inputs=torques, start=start, rtol=1e-12, atol=1e-12
+    )
+    # The cubic spline of the torques is off by its step to the fourth, 4e-11.
+    assert np.abs(again.q - motion.q[:-1]).max() < 1e-9
+
+
+@pytest.mark.parametrize("joint", ["crank", "coupler", "rocker"])
+def test_an_actuator_in_any_joint_of_a_loop_gives_the_same_power(joint):
+    model = sb.library.four_bar(explicit=False)
+    wanted = {"crank": 0.1 + 2 * model.t}
+    known = sb.kinematics(model, wanted, times=TIMES)
+    motion = sb.inverse_dynamics(
+        model, wanted, times=TIMES, actuators=joint, inputs={"torque": 0}
+    )
+    power = motion.array(f"drive_{joint}") * motion.array(f"v_{joint}")
+    assert power == pytest.approx(known.array("drive_crank") * 2, rel=1e-9, abs=1e-9)
+
+
+def test_the_partition_follows_a_crank_through_full_turns():
+    model = sb.library.four_bar(explicit=False)
+    model.choose_independent("q_rocker")
+    wanted = {"crank": 0.1 + 4 * model.t}
+    known = sb.kinematics(model, wanted, times=TIMES)
+    motion = sb.inverse_dynamics(
+        model, wanted, times=TIMES, actuators="crank", inputs={"torque": 0}
+    )
+    drive = motion.array("drive_crank")
+    assert drive == pytest.approx(known.array("drive_crank"), rel=1e-8, abs=1e-8)
+
+
+def test_a_simulated_motion_needs_the_inputs_that_it_had():
+    model = sb.library.crane_crab()
+    simulated = sb.simulate(model, 1.0, inputs={"F": sb.sin(3 * model.t)})
+    motion = sb.inverse_dynamics(model, simulated)
+    expected = np.sin(3 * simulated.time)
+    assert motion.array("F") == pytest.approx(expected, abs=1e-12)
+    assert "1 of 2 degrees of freedom" in motion.notes[0]
+
+
+def test_more_actuators_than_freedoms_share_with_least_squares_and_tell():
+    model = sb.library.four_bar(explicit=False)
+    options = {"times": TIMES, "inputs": {"torque": 0}}
+    wanted = {"crank": 0.1 + 2 * model.t}
+    one = sb.inverse_dynamics(model, wanted, actuators="crank", **options)
+    two = sb.inverse_dynamics(model, wanted, actuators=["crank", "rocker"], **options)
+    a, b = two.array("drive_crank"), two.array("drive_rocker")
+    ratio = two.array("v_rocker") / 2
+    assert a + ratio * b == pytest.approx(one.array("drive_crank"), rel=1e-9)
+    assert b == pytest.approx(ratio * a, rel=1e-9, abs=1e-12)
+    assert "2 actuators for 1 degree of freedom" in two.notes[0]
+
+
+def test_passive_forces_are_told_apart_from_those_of_actuators():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    kinds = {"times": TIMES, "actuators": joint.name}
+    wanted = {joint: 0.3 + 0 * model.t}
+    without = sb.inverse_dynamics(model, wanted, **kinds)
+    model.add_load("spring", sb.TorsionalSpringDamper(joint, stiffness=5.0))
+    motion = sb.inverse_dynamics(model, wanted, **kinds)
+    passive = motion.array(f"passive_{joint.name}")
+    drive = motion.array(f"drive_{joint.name}")
+    assert passive == pytest.approx(np.full(21, -1.5))
+    assert drive + passive == pytest.approx(without.array(f"drive_{joint.name}"))
+
+
+def test_data_without_rates_become_splines():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    times = np.linspace(0, 1, 101)
+    exact = sb.inverse_dynamics(
+        model, {joint: sb.sin(model.t)}, times=times, actuators=joint
+    )
+    data = {joint.q[0].name: np.sin(times)}
+    motion = sb.inverse_dynamics(model, data, times=times, actuators=joint)
+    name = f"drive_{joint.name}"
+    # Second derivative of a spline of fifth degree: the step to the fourth, 1e-8.
+    assert motion.array(name) == pytest.approx(exact.array(name), abs=1e-6)
+
+
+def test_one_instant_at_rest_needs_what_holds_it():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    at_rest = sb.inverse_dynamics(model, {joint.q[0].name: 0.5}, actuators=joint)
+    slow = sb.inverse_dynamics(
+        model, {joint: (times := [0.0, 1, 2, 3], [0.5] * 4)}, times=times,
+        actuators=joint,
+    )  # fmt: skip
+    name = f"drive_{joint.name}"
+    assert at_rest.array(name)[0] == pytest.approx(slow.array(name)[0], rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            {"actuators": "F"},
+            "cannot produce the motion: at t = .* Name 'rot_pendulum'",
+        ),
+        ({"actuators": "G"}, "actuator 'G' is neither an input nor a joint"),
+        ({"actuators": ["F", "F"]}, "each one once"),
+        ({"actuators": "rot_pendulum"}, "input 'F' .* neither an actuator"),
+        ({"inputs": {"F": 1.0}}, "left out for an actuator"),
+    ],
+)
+def test_a_crane_refuses_what_cannot_be(options, message):
+    model = sb.library.crane_crab()
+    wanted = {"trans_crab": model.t, "rot_pendulum": sb.sin(model.t)}
+    with pytest.raises(sb.SymbodyError, match=message):
+        sb.inverse_dynamics(model, wanted, times=TIMES, **options)
+
+
+@pytest.mark.parametrize(
+    ("motion", "message"),
+    [
+        ({"q_trans_crab": [0, 1], "q_rot_pendulum": 0}, r"shape \(2,\), for 21 times"),
+        ({"q_trans_crab": np.where(TIMES == 1, np.nan, 1)}, "gap: .* at t = 1 s"),
+        ({"q_trans_crab": 1.0}, "has no 'q_rot_pendulum'"),
+        ({"q_trans": 1.0}, "data are given by names of coordinates"),
+        ({}, "tells how joints move"),
+    ],
+)
+def test_data_that_do_not_fit_are_refused(motion, message):
+    with pytest.raises(sb.ModelError, match=message):
+        sb.inverse_dynamics(sb.library.crane_crab(), motion, times=TIMES)
+
+
+def test_data_that_violate_constraints_are_refused_with_how_much_and_when():
+    model = sb.library.four_bar(explicit=False)
+    motion = sb.kinematics(model, {"crank": 0.1 + 2 * model.t}, times=TIMES)
+    data = {n: motion.array(n) for n in motion if n.split("_")[0] in ("q", "v", "vd")}
+    data["q_rocker"] = data["q_rocker"] + 0.01 * (TIMES > 0.95)
+    with pytest.raises(sb.AnalysisError, match=r"violates .* at t = .* position of '"):
+        sb.inverse_dynamics(model, data, times=TIMES)
+
+
+def test_an_input_that_acts_by_its_square_is_no_actuator():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    current = model.add_input("i")
+    model.add_load("magnet", sb.JointForce(joint, current * current))
+    with pytest.raises(sb.ModelError, match="not proportional to it"):
+        sb.inverse_dynamics(model, {joint: model.t}, times=TIMES)

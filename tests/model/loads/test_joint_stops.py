@@ -1,0 +1,60 @@
+import numpy as np
+import pytest
+
+import symbody as sb
+
+TIGHT = {"rtol": 1e-11, "atol": 1e-13, "max_step": 1e-3}
+M, K = 0.5, 2e4
+
+
+def slider(v=1.0, **options):
+    model = sb.Model("slider", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=M)
+    joint = model.add_joint("way", model.world, body, "Tx", v=v)
+    stops = sb.JointStops(joint, -0.1, 0.2, K, **options)
+    model.add_load("stops", stops)
+    return model
+
+
+def test_between_the_stops_nothing_acts():
+    motion = sb.simulate(slider(v=0.5), times=[0, 0.3], **TIGHT)
+    assert motion.array("q_way")[-1] == pytest.approx(0.15, abs=1e-12)
+
+
+@pytest.mark.parametrize(("v", "stop"), [(1.0, 0.2), (-1.0, -0.1)])
+def test_the_deepest_point_follows_from_the_energy(v, stop):
+    arrival = abs(stop / v)
+    period = 2 * np.pi * np.sqrt(M / K)
+    motion = sb.simulate(slider(v), times=[0, arrival + period / 4], **TIGHT)
+    deepest = stop + np.sign(v) * np.sqrt(M / K)
+    assert motion.array("q_way")[-1] == pytest.approx(deepest, abs=1e-9)
+
+
+def test_a_slow_impact_loses_two_thirds_of_dissipation_times_velocity():
+    v, dissipation = 0.1, 0.1
+    model = slider(v, dissipation=dissipation, exponent=1.5)
+    motion = sb.simulate(model, times=[0, 2.1], monitor=["work"], **TIGHT)
+    restitution = -motion.array("v_way")[-1] / v
+    assert 1 - restitution == pytest.approx(2 / 3 * dissipation * v, rel=0.01)
+    assert np.abs(motion.array("energy_error")).max() < 1e-10
+
+
+@pytest.mark.parametrize(
+    ("kind", "arguments", "words"),
+    [
+        ("Tx", (0.2, -0.1, K), "least=0.2 and greatest=-0.1"),
+        ("Tx", (-0.1, 0.2, -K), "the stiffness is -20000"),
+        ("spherical", (-0.1, 0.2, K), "described by a quaternion"),
+    ],
+)
+def test_stops_that_cannot_be_are_refused(kind, arguments, words):
+    model = sb.Model("slider")
+    body = model.add_body("body", mass=M, inertia=(1, 1, 1))
+    joint = model.add_joint("way", model.world, body, kind)
+    with pytest.raises(sb.ModelError, match=words):
+        model.add_load("stops", sb.JointStops(joint, *arguments))
+
+
+def test_an_exponent_below_one_is_refused():
+    with pytest.raises(sb.ModelError, match=r"the exponent is 0\.5"):
+        slider(exponent=0.5)

@@ -1,0 +1,67 @@
+import numpy as np
+import pytest
+from scipy.integrate import simpson
+
+import symbody as sb
+
+TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+K, D = 50.0, 0.8
+
+
+def swing(load):
+    model = sb.Model("swing", gravity=(0, 0, -9.81))
+    arm = model.add_body("arm", mass=1, com=(0, 0, -0.4), inertia=(0.1, 0.1, 0.02))
+    joint = model.add_joint("hinge", model.world, arm, "Ry", q=0.7, v=0.3)
+    model.add_load("it", load(model, arm, joint))
+    model.add_sensor("power", sb.Power("it"))
+    model.add_sensor("heat", sb.Dissipation("it"))
+    return model
+
+
+def spring_and_damper(model, arm, joint):
+    hook = model.world.add_frame("hook", at=(0.6, 0.1, 0))
+    return sb.SpringDamper(arm.add_frame("tip", at=(0, 0, -0.5)), hook, K, D, 0.4)
+
+
+def torsional(model, arm, joint):
+    return sb.TorsionalSpringDamper(joint, K, D)
+
+
+def friction(model, arm, joint):
+    return sb.CoulombFriction(joint, 0.3, 4.0, 0.2, regularization=0.5)
+
+
+def bushing(model, arm, joint):
+    return sb.Bushing(model.world, arm, 0, (K, K, K), 0, (D, D, D))
+
+
+@pytest.mark.parametrize("load", [spring_and_damper, torsional, friction, bushing])
+def test_the_power_of_the_only_load_changes_the_energy(load):
+    motion = sb.simulate(swing(load), times=np.linspace(0, 1, 2001), **TIGHT)
+    total, power = motion.array("total_energy"), motion.array("power")
+    gained = simpson(power, x=motion.time)
+    assert gained == pytest.approx(total[-1] - total[0], rel=1e-6, abs=1e-8)
+    assert (motion.array("heat") >= 0).all()
+
+
+def test_what_a_damper_dissipates_is_damping_times_rate_squared():
+    model = swing(spring_and_damper)
+    arm, hook = model.bodies["arm"], model.world["hook"]
+    model.add_sensor("d", sb.Distance(arm["tip"], hook))
+    motion = sb.simulate(model, times=np.linspace(0, 1, 11), **TIGHT)
+    rate = motion.array("d")[:, 1]
+    np.testing.assert_allclose(motion.array("heat"), D * rate**2, atol=1e-12)
+
+
+def test_all_power_of_friction_is_heat():
+    motion = sb.simulate(swing(friction), times=np.linspace(0, 1, 11), **TIGHT)
+    power, heat = motion.array("power"), motion.array("heat")
+    np.testing.assert_allclose(power, -heat, atol=1e-12)
+
+
+def test_a_load_that_measures_no_velocity_dissipates_nothing_that_is_known():
+    model = swing(torsional)
+    model.add_load("push", sb.JointForce(model.joints["hinge"], 1.0))
+    model.add_sensor("loss", sb.Dissipation("push"))
+    with pytest.raises(sb.ModelError, match="JointForce has no part"):
+        sb.simulate(model, 0.1)

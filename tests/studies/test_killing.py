@@ -1,0 +1,146 @@
+"""Studies whose client or workers are killed: nothing finished is lost."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import psutil
+import pytest
+
+import symbody as sb
+from symbody import studies
+from symbody.errors import ModelError
+
+# A hundred of them take some minutes.
+KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
+SOURCES = Path(sb.__file__).parents[1]
+SCRIPT = """
+import sys
+import symbody as sb
+
+study = sb.Study(
+    sb.library.double_pendulum(),
+    sb.studies.latin_hypercube({"q_upper": (-2, 2), "m_upper": (0.5, 2.0)}, 200, 7),
+    {"end": "q_lower", "fast": sb.studies.Maximum("v_lower")},
+    duration=2.0, rtol=1e-10,
+)
+if __name__ == "__main__":
+    study.run(sys.argv[1], where=sys.argv[2], workers=2, progress=False)
+"""
+
+
+def script(folder):
+    path = folder / "study.py"
+    path.write_text(SCRIPT)
+    return path
+
+
+def begun(path, store, where):
+    environment = os.environ | {"PYTHONPATH": str(SOURCES)}
+    command = [sys.executable, str(path), str(store), where]
+    return subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+
+
+def finished(path, store, where):
+    client = begun(path, store, where)
+    _, errors = client.communicate(timeout=300)
+    assert client.returncode == 0, errors.decode()[-2000:]
+    return studies.StudyResult.load(store)
+
+
+def same(one, other):
+    assert one.completed
+    assert other.completed
+    for label in ("end", "fast"):
+        assert one.array(label).tobytes() == other.array(label).tobytes()
+
+
+def kill_some(tmp_path, rng, where, times, victim):
+    path = script(tmp_path)
+    undisturbed = finished(path, tmp_path / "calm.zarr", where)
+    store, killed = tmp_path / "killed.zarr", 0
+    while killed < times:
+        client = begun(path, store, where)
+        while client.poll() is None and killed < times:
+            time.sleep(rng.uniform(0.5, 1.5))
+            killed += victim(client, rng)
+        client.communicate()
+        if client.returncode == 0:
+            break
+    same(finished(path, store, where), undisturbed)
+    return killed
+
+
+def kill_client(client, rng):
+    for process in psutil.Process(client.pid).children(recursive=True):
+        process.kill()
+    client.kill()
+    client.wait()
+    return 1
+
+
+def kill_worker(client, rng):
+    try:
+        workers = psutil.Process(client.pid).children(recursive=True)
+        chosen = [w for w in workers if "loky" in " ".join(w.cmdline())]
+        if not chosen:
+            return 0
+        os.kill(rng.choice([w.pid for w in chosen]), signal.SIGKILL)
+    except (psutil.NoSuchProcess, ProcessLookupError):
+        return 0
+    return 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("victim", [kill_client, kill_worker])
+def test_a_study_survives_killings(tmp_path, rng, victim):
+    assert kill_some(tmp_path, rng, "processes", KILLINGS, victim) > 0
+
+
+def test_a_killed_client_with_threads_goes_on(tmp_path, rng):
+    assert kill_some(tmp_path, rng, "threads", KILLINGS, kill_client) > 0
+
+
+def at_start(motion):
+    return motion.q[0, 0]
+
+
+def studied(keep):
+    vary = {"q_upper": [0.0, 1.0, 1.6]}
+    return sb.Study(sb.library.double_pendulum(), vary, {"end": keep}, times=[0, 0.1])
+
+
+def test_a_run_that_kills_its_worker_is_a_failure_and_the_others_are_not():
+    def exits(motion):
+        if motion.q[0, 0] > 1.5:
+            os._exit(3)
+        return motion.q[-1, 0]
+
+    # Threads would take this process with them.
+    study = studied(exits)
+    result = study.run(where="processes", workers=2, progress=False)
+    assert [f.run for f in result.failures] == [2]
+    assert "worker process died" in result.failures[0].message
+    assert np.isfinite(result.array("end")[:2]).all()
+
+
+def test_a_run_that_hangs_is_given_up():
+    def hangs(motion):
+        while motion.q[0, 0] > 1.5:
+            time.sleep(0.01)
+        return motion.q[-1, 0]
+
+    study = studied(hangs)
+    result = study.run(where="processes", time_limit=1.0, progress=False)
+    assert [f.run for f in result.failures] == [2]
+    assert "longer than the limit of 1 s" in result.failures[0].message
+
+
+def test_what_workers_cannot_import_is_told():
+    with pytest.raises(ModelError, match="a worker process cannot load"):
+        # The tests are no package that other processes could import.
+        studied(at_start).run(where="processes", workers=1, progress=False)

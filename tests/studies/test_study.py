@@ -1,0 +1,275 @@
+"""Studies: designs, what is kept, and the same numbers wherever they run."""
+
+import numpy as np
+import pytest
+import scipy.stats
+
+import symbody as sb
+from symbody import studies
+from symbody.errors import FileError, Interrupted, ModelError
+
+
+def cart():
+    model = sb.Model("cart")
+    m = model.add_parameter("m", 1.0, unit="kg")
+    k = model.add_parameter("k", [4.0, 1.0])
+    body = model.add_body("b", mass=m)
+    slide = model.add_joint("s", model.world, body, "Tx", q=1.0)
+    push = model.add_input("F")
+    model.add_load("spring", sb.JointForce(slide, push - k[0] * slide.q[0] * k[1]))
+    return model
+
+
+def swing(m, k, q):
+    """Return where an undamped oscillator is after 2 s."""
+    return q * np.cos(2.0 * np.sqrt(k / m))
+
+
+def test_a_grid_has_every_value_with_every_other_in_closed_form():
+    vary = {"m": [1.0, 2.0], "k[0]": [3.0, 4.0, 5.0], "q_s": [0.5, 1.0]}
+    result = sb.Study(cart(), vary, {"end": "q_s"}, duration=2.0).run(progress=False)
+    assert result.completed
+    assert result.layout.grid == (2, 3, 2)
+    end = result.grid()["end"]
+    wanted = swing(end["m"], end["k[0]"], end["q_s"])
+    # The error allowed in a step is 1e-8 of the state.
+    np.testing.assert_allclose(end.transpose(*wanted.dims), wanted, atol=1e-7)
+
+
+def test_values_of_a_product_of_designs_meet():
+    both = studies.rows({"m": [1, 2], "q_s": [3, 4]}) * studies.grid({"F": [0, 1]})
+    assert len(both) == 4
+    assert both.row(3) == {"m": 2.0, "q_s": 4.0, "F": 1.0}
+    assert not both.is_grid
+
+
+def test_inputs_vary_by_words():
+    tables = {"none": 0.0, "step": ([0, 1, 1, 2], [0, 0, 1, 1])}
+    result = sb.Study(cart(), {"F": tables}, ["v_s"], duration=2.0).run(progress=False)
+    assert result.vary["F"].tolist() == ["none", "step"]
+    assert result.array("v_s")[0] != result.array("v_s")[1]
+
+
+def test_a_function_makes_the_model_of_each_run():
+    def made(length):
+        model = sb.Model("pendulum", gravity=(0, 0, -9.81))
+        body = model.add_body("b", mass=1, com=(0, 0, -length))
+        model.add_joint("j", model.world, body, "Ry", q=0.01)
+        return model
+
+    study = sb.Study(made, {"length": [1.0, 4.0]}, ["q_j"], duration=1.0)
+    result = study.run(progress=False)
+    wanted = 0.01 * np.cos(np.sqrt(9.81 / np.array([1.0, 4.0])))
+    np.testing.assert_allclose(result.array("q_j"), wanted, atol=1e-6)  # sin q = q
+
+
+@pytest.mark.parametrize("design", [studies.random, studies.latin_hypercube])
+def test_samples_follow_their_distribution_and_their_seed(design):
+    vary = {"m": scipy.stats.norm(2.0, 0.1), "q_s": (0.0, 1.0)}
+    one, same, other = (design(vary, 4000, seed) for seed in (1, 1, 2))
+    assert one.content() == same.content() != other.content()
+    # Six standard errors of a mean of 4 000 samples.
+    assert abs(one.columns["m"].values.mean() - 2.0) < 6 * 0.1 / np.sqrt(4000)
+    assert abs(one.columns["q_s"].values.std() - 1 / np.sqrt(12)) < 0.02
+
+
+def test_a_latin_hypercube_has_one_sample_in_each_interval():
+    values = studies.latin_hypercube({"m": (0, 1)}, 64, 0).columns["m"].values
+    assert sorted(np.floor(values * 64)) == list(range(64))
+
+
+def test_reductions_are_those_of_the_motion():
+    keep = {
+        "last": "q_s", "high": studies.Maximum("q_s"), "low": studies.Minimum("q_s"),
+        "mean": studies.Mean("q_s"), "rms": studies.RootMeanSquare("q_s"),
+        "zero": studies.FirstTime("q_s", direction="down"),
+        "all": studies.History("q_s"), "own": lambda motion: motion.q.max() ** 2,
+    }  # fmt: skip
+    study = sb.Study(cart(), {"m": [1.0]}, keep, duration=np.pi)
+    result = study.run(progress=False)
+    found = {label: result.array(label)[0] for label in keep}
+    # q = cos 2 t over a period; the trapezoidal rule is exact for it, and the root lies
+    # between two times 6 ms apart.
+    assert found["high"] == 1.0
+    assert found["own"] == 1.0
+    assert found["low"] == pytest.approx(-1.0, abs=1e-4)
+    assert found["mean"] == pytest.approx(0.0, abs=1e-7)
+    assert found["rms"] == pytest.approx(np.sqrt(0.5), abs=1e-7)
+    assert found["zero"] == pytest.approx(np.pi / 4, abs=1e-6)
+    np.testing.assert_array_equal(found["all"], study.rerun(0).array("q_s"))
+    assert result.layout.units["zero"] == "s"
+
+
+VARY = {"m": [1.0, 2.0, 3.0], "q_s": list(np.linspace(-1, 1, 7))}
+KEEP = {"end": "q_s", "high": studies.Maximum("v_s")}
+
+
+@pytest.mark.parametrize("where", ["threads", "processes", "dask"])
+def test_it_gives_the_same_bits_wherever_it_runs(where):
+    study = sb.Study(cart(), VARY, KEEP, duration=2.0)
+    here = study.run(workers=1, progress=False)
+    there = study.run(where=where, workers=2, progress=False)
+    for label in KEEP:
+        assert here.array(label).tobytes() == there.array(label).tobytes()
+
+
+def test_failures_are_data():
+    def keep(motion):
+        assert motion.q[0, 0] < 0.5, "too far"
+        return motion.q[-1, 0]
+
+    vary = {"m": [1.0, 0.0], "q_s": [0.0, 1.0]}
+    study = sb.Study(cart(), vary, {"end": keep}, duration=1.0)
+    result = study.run(progress=False)
+    assert {failure.run for failure in result.failures} == {1, 2, 3}
+    assert "too far" in result.failures[0].message
+    assert result.failures[0].time == 1.0
+    assert np.isnan(result.array("end")[1:]).all()
+    with pytest.raises(sb.AnalysisError):
+        study.rerun(3)
+
+
+def test_a_store_goes_on_where_it_was_left(tmp_path):
+    place = tmp_path / "runs.zarr"
+    study = sb.Study(cart(), VARY, KEEP, duration=2.0)
+    done = []
+
+    def stop(runs, of):
+        done.append(runs)
+        if len(done) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        study.run(place, workers=1, progress=stop)
+    assert (caught.value.result.array("end")[:6] == study.run().array("end")[:6]).all()
+    assert not studies.StudyResult.load(place).completed
+    before = done[-1]
+    result = study.run(place, workers=1, progress=lambda runs, of: done.append(runs))
+    assert done[3] > before
+    assert done[-1] == 21
+    again = studies.StudyResult.load(place)
+    for label in KEEP:
+        assert again.array(label).tobytes() == result.array(label).tobytes()
+    study.run(place, progress=lambda runs, of: pytest.fail("nothing is left to do"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"vary": {"m": [1.0, 2.5, 3.0], "q_s": VARY["q_s"]}},
+        {"keep": {"end": "q_s", "high": studies.Minimum("v_s")}},
+        {"duration": 3.0},
+        {"rtol": 1e-6},
+        {"parameters": {"k": [4.0, 2.0]}},
+    ],
+    ids=str,
+)
+def test_the_store_of_another_study_is_refused(tmp_path, change):
+    first = {"vary": VARY, "keep": KEEP, "duration": 2.0}
+    sb.Study(cart(), **first).run(tmp_path / "a", progress=False)
+    with pytest.raises(FileError, match="another study of 'cart'"):
+        sb.Study(cart(), **(first | change)).run(tmp_path / "a", progress=False)
+
+
+def test_another_model_function_or_closure_is_another_study(tmp_path):
+    def studied(model, level):
+        keep = {"end": lambda motion: motion.q[-1, 0] - level}
+        return sb.Study(model, {"m": [1.0]}, keep, duration=1.0)
+
+    studied(cart(), 1.0).run(tmp_path / "a", progress=False)
+    other = cart()
+    other.add_sensor("x", sb.Position(other.bodies["b"]))
+    for study in (studied(other, 1.0), studied(cart(), 2.0)):
+        with pytest.raises(FileError, match="another study"):
+            study.run(tmp_path / "a", progress=False)
+
+
+def test_a_folder_that_is_no_store_and_one_of_another_form_are_refused(tmp_path):
+    study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=1.0)
+    (tmp_path / "a").mkdir()
+    with pytest.raises(FileError, match="holds no study"):
+        study.run(tmp_path / "a", progress=False)
+    study.run(tmp_path / "b", progress=False)
+    about = tmp_path / "b" / "zarr.json"
+    about.write_text(about.read_text().replace('"format": 1', '"format": 7'))
+    with pytest.raises(FileError, match="in the form 7"):
+        study.run(tmp_path / "b", progress=False)
+
+
+def test_a_second_client_is_told_that_the_store_is_taken(tmp_path):
+    study = sb.Study(cart(), {"m": [1.0, 2.0]}, {"end": "q_s"}, duration=1.0)
+    messages = []
+
+    def second(done, of):
+        with pytest.raises(FileError) as caught:
+            study.run(tmp_path / "a", progress=False)
+        messages.append(str(caught.value))
+
+    study.run(tmp_path / "a", workers=1, progress=second)
+    assert len(messages) == 2
+    assert "another process is at this study" in messages[0]
+
+
+def test_a_saved_result_is_the_same(tmp_path):
+    study = sb.Study(cart(), VARY, KEEP | {"all": studies.History("q_s")}, duration=1.0)
+    result = study.run(progress=False)
+    result.save(tmp_path / "kept.zarr")
+    again = studies.StudyResult.load(tmp_path / "kept.zarr")
+    assert again.data.identical(result.data)
+    assert str(again) == str(result)
+
+
+def test_quantiles_come_with_their_convergence():
+    vary = studies.random({"q_s": (0.0, 1.0)}, 400, 3)
+    keep = {"start": lambda motion: motion.q[0, 0]}
+    result = sb.Study(cart(), vary, keep, times=[0, 0.01]).run(progress=False)
+    found, error = result.quantiles("start", [0.25, 0.5])
+    assert (abs(found - [0.25, 0.5]) < 4 * error).all()
+    # sqrt(p (1-p) / n) over a density of 1; its own error is a third at most.
+    assert error == pytest.approx(np.sqrt([0.25 * 0.75, 0.25]) / 20, rel=1 / 3)
+
+
+BAD = [
+    ({"vary": {"M": [1.0]}}, "there is no parameter"),
+    ({"vary": {"k[2]": [1.0]}}, "no entry of the parameter 'k'"),
+    ({"vary": {"m": [np.nan]}}, "finite"),
+    ({"vary": {"m": []}}, "a list with entries"),
+    ({"vary": {}}, "names with their values"),
+    ({"keep": ["nothing"]}, "do not have"),
+    ({"keep": {"m": "q_s"}}, "varies, too"),
+    ({"keep": {"x": 5}}, "a function of"),
+    ({"keep": {}}, "what is kept"),
+    ({"keep": {"x": lambda motion: "text"}}, "must give numbers"),
+    ({"rtool": 1.0}, "Did you mean 'rtol'"),
+    ({"duration": None}, "and not both"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), BAD, ids=lambda case: str(case)[:40])
+def test_what_makes_no_sense_is_told_before_anything_runs(change, words):
+    right = {"vary": {"m": [1.0]}, "keep": {"end": "q_s"}, "duration": 1.0}
+    with pytest.raises(ModelError, match=words):
+        sb.Study(cart(), **(right | change)).run(progress=False)
+
+
+def test_distributions_without_finite_samples_are_refused():
+    with pytest.raises(ModelError, match="Samples must be finite"):
+        studies.random({"m": scipy.stats.norm(np.inf, 1.0)}, 10, 0)
+    with pytest.raises(ModelError, match="a power of two"):
+        studies.sobol({"m": (0, 1)}, 100, 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"where": "cloud"}, "one of 'threads', 'processes', 'dask'"),
+        ({"workers": 0}, "at least 1"),
+        ({"time_limit": 1.0}, "where='processes' only"),
+        ({"where": "tcp://127.0.0.1:9"}, "no scheduler of Dask answers"),
+    ],
+)
+def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
+    monkeypatch.setattr("symbody.studies.dask_engine._PATIENCE", 0.3)
+    study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=1.0)
+    with pytest.raises(ModelError, match=words):
+        study.run(progress=False, **options)

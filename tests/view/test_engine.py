@@ -1,0 +1,146 @@
+"""The engine of pages, in node, is the native run again."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints as closed
+from symbody.view.pages import states_of
+
+pytestmark = pytest.mark.compiler("node")
+# The same steps with the same tolerances; sines and fused products differ by rounding,
+# which a run of some seconds magnifies a thousandfold.
+SAME = 1e-9
+
+
+def native(model, duration, **options):
+    """Return times and states of the run in this process."""
+    motion = sb.simulate(model, duration=duration, **options)
+    return motion.time.tolist(), states_of(motion, motion.compiled)
+
+
+def ran(engine, page, times, **given):
+    (answer,) = engine(page, {"task": "run", "times": times, **given})
+    return np.reshape(answer, (len(times), -1))
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        sb.library.crane_crab,
+        sb.library.free_body,
+        sb.library.four_bar,
+        closed.spatial_slider_crank,
+        lambda: closed.windows(2),
+    ],
+    ids=["crane", "quaternion", "explicit loop", "spatial loop", "several loops"],
+)
+def test_a_page_runs_as_the_native_loop(make, page_of, engine):
+    model = make()
+    times, states = native(model, 2.0)
+    np.testing.assert_allclose(
+        ran(engine, page_of(model), times), states, rtol=0, atol=SAME
+    )
+
+
+@pytest.mark.parametrize("method", ["DP853", "Radau"])
+def test_other_methods_run_as_natively(method, page_of, engine):
+    model = sb.library.cart_pole()
+    times, states = native(model, 2.0, method=method)
+    got = ran(engine, page_of(model, method=method), times)
+    np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
+
+
+def test_parameters_act_and_formulas_of_them_follow(page_of, engine):
+    model = sb.library.crane_crab()
+    page = page_of(model)
+    changed = {"m2": 2.5, "l2": 0.7}
+    names = [row["name"] for row in page["parameters"]]
+    by_place = {names.index(name): value for name, value in changed.items()}
+    compiled = sb.compile_model(model, parameters=changed)
+    times, states = native(compiled, 2.0)
+    got = ran(engine, page, times, parameters=by_place)
+    np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
+    assert names[3] == "I2"
+    assert page["parameters"][3]["follows"]
+
+
+def test_inputs_act(page_of, engine):
+    model = sb.library.crane_crab()
+    times, states = native(model, 2.0, inputs={"F": 4.0})
+    got = ran(engine, page_of(model), times, inputs=[4.0])
+    np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
+
+
+def test_steps_end_at_time_events_in_pages_too(page_of, engine):
+    model = sb.library.pendulum()
+    joint = next(iter(model.joints.values()))
+    beats = sb.where(model.t - sb.floor(model.t) < 0.25, 3.0, 0.0)
+    model.add_load("beats", sb.JointForce(joint, beats))
+    times, states = native(model, 3.0)
+    got = ran(engine, page_of(model), times)
+    np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
+
+
+def test_playing_gives_the_states_of_a_run(page_of, engine):
+    model = closed.windows(1)
+    # The last step of a run ends where the run does.
+    times, states = native(model, 1.2)
+    asked = [t for t in times if 0 < t < 1.0]
+    (answer,) = engine(page_of(model), {"task": "play", "times": asked})
+    got = np.reshape(answer, (len(asked), -1))
+    np.testing.assert_allclose(got, states[1 : len(asked) + 1], rtol=0, atol=SAME)
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: closed.windows(1), sb.library.hexapod], ids=["four-bar", "hexapod"]
+)
+def test_loops_stay_closed_while_a_coordinate_is_dragged(make, page_of, engine):
+    page = page_of(make())
+    moves = [
+        {"task": "move", "index": i, "value": page["y0"][i] + change}
+        for i, state in enumerate(page["states"])
+        if state["kind"] == "coordinate"
+        for change in (0.04, -0.07)
+    ]
+    answers = engine(page, *moves)
+    assert max(answer["gap"] for answer in answers) < 1e-9
+    pairs = zip(answers, moves, strict=True)
+    arrived = [abs(a["y"][m["index"]] - m["value"]) for a, m in pairs]
+    assert min(arrived) < 1e-9
+
+
+def test_who_pulls_applies_a_force_at_the_center_of_mass(page_of, engine):
+    model = sb.library.double_pendulum()
+    body = list(model.bodies.values())[-1]
+    page = page_of(model)
+    inputs = np.zeros(len(page["u"]))
+    place = page["pulled"][body.name]
+    inputs[place : place + 3] = 2.0, 0.0, -5.0
+    (rates,) = engine(page, {"task": "rates", "inputs": inputs.tolist()})
+    end = body.add_frame("pulled", body.com)
+    model.add_load("pull", sb.Force(end, (2.0, 0.0, -5.0)))
+    pulled = sb.compile_model(model)
+    expected = pulled.derivatives(0.0, pulled.start_state())
+    np.testing.assert_allclose(rates, expected, rtol=1e-12)
+
+
+def test_what_pages_plot_has_the_values_of_the_motion(page_of, engine):
+    model = sb.library.crane_crab()
+    motion = sb.simulate(model, duration=0.1)
+    page = page_of(motion)
+    (values,) = engine(page, {"task": "outputs"})
+    table = motion.to_dataframe().iloc[0]
+    for row in page["outputs"]:
+        got = sum(values[i] for i in row["places"])
+        assert got == pytest.approx(table[row["name"]], rel=1e-12), row["name"]
+
+
+def test_a_function_of_python_is_told_and_nothing_is_computed(page_of):
+    model = sb.library.pendulum()
+    joint = next(iter(model.joints.values()))
+    f = sb.ExternalFunction("drag", lambda v: -v * abs(v))
+    model.add_load("drag", sb.JointForce(joint, f(joint.v[0])))
+    page = page_of(model)
+    assert page["wasm"] is None
+    assert "'drag'" in page["obstacle"]

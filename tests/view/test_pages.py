@@ -1,0 +1,194 @@
+"""Pages in a browser: opened as a file, played, dragged and changed."""
+
+import shutil
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints as closed
+
+pytestmark = [pytest.mark.compiler("chromium"), pytest.mark.slow]
+_SOFTWARE = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
+
+@pytest.fixture(scope="module")
+def browser():
+    from playwright.sync_api import sync_playwright
+
+    found = map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))
+    path = next(filter(None, found))
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=_SOFTWARE)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opened(browser, tmp_path):
+    """Return a function that opens the page of something; errors fail the test."""
+    wrong = []
+
+    def page(thing, before=None, **options):
+        file = tmp_path / "page.html"
+        thing.to_html(file, **options)
+        tab = browser.new_page(viewport={"width": 1100, "height": 700})
+        if before is not None:
+            tab.add_init_script(before)
+        tab.on("request", lambda request: wrong.append(request.url))
+        tab.on("pageerror", lambda error: wrong.append(str(error)))
+        tab.goto(file.as_uri())
+        tab.wait_for_selector("body[data-ready=yes]", timeout=30_000)
+        wrong.remove(file.as_uri())
+        return tab
+
+    yield page
+    assert wrong == []
+
+
+def position(tab, body):
+    return tab.evaluate(f"symbody.stage.position({body!r})")
+
+
+def wait(tab, condition):
+    """Wait until something is so; pages allow no code that is made while they run."""
+    for _ in range(200):
+        if tab.evaluate(condition):
+            return
+        tab.wait_for_timeout(50)
+    pytest.fail(f"it never was: {condition}")
+
+
+def centers(compiled, y):
+    """Return the center of mass of each body, by its name."""
+    found, system = {}, compiled.system
+    values = {s.name: x for s, x in zip(system.p, compiled.parameters, strict=True)}
+    for body in system.bodies:
+        R, p = compiled.pose(body.name, y[: len(system.q)])
+        com = [sb.evaluate(c, values) for c in body.com]
+        found[body.name] = p + R @ com
+    return found
+
+
+def test_a_file_opens_without_network_and_plays_the_motion(opened):
+    motion = sb.simulate(sb.library.double_pendulum(), duration=2.0)
+    tab = opened(motion)
+    for row in (0, 137, 500):
+        tab.evaluate(f"symbody.seek({motion.time[row]}); symbody.refresh()")
+        for body, place in centers(motion.compiled, motion.q[row]).items():
+            np.testing.assert_allclose(position(tab, body), place, atol=1e-12)
+
+
+def test_a_page_computes_on_where_the_motion_ends(opened):
+    model = sb.library.double_pendulum()
+    tab = opened(sb.simulate(model, duration=1.0))
+    tab.evaluate("symbody.seek(1.0)")
+    tab.check("#compute")
+    tab.evaluate("symbody.forward(0.5)")
+    longer = sb.simulate(model, times=[0.0, 1.0, 1.5, 2.0])
+    # The second half begins anew, with errors of steps as the tolerance allows.
+    got = tab.evaluate("[...symbody.y]")
+    np.testing.assert_allclose(got[:2], longer.q[2], atol=1e-6)
+
+
+def test_the_play_button_lets_time_pass(opened):
+    tab = opened(sb.library.crane_crab())
+    tab.click("#play")
+    wait(tab, "symbody.t > 0.1")
+    tab.click("#play")
+    assert tab.evaluate("symbody.record.t.length") > 3
+    assert tab.inner_text("#message") == ""
+
+
+def test_dragging_a_slider_moves_the_mechanism_with_closed_loops(opened):
+    tab = opened(closed.windows(1))
+    before = position(tab, tab.evaluate("symbody.data.scene.at(-1).body"))
+    slider = tab.locator("input[type=range][data-name^=q_]").first
+    box = slider.bounding_box()
+    slider.hover()
+    tab.mouse.down()
+    tab.mouse.move(box["x"] + 0.65 * box["width"], box["y"] + 3, steps=5)
+    tab.mouse.up()
+    tab.evaluate("symbody.refresh()")
+    assert tab.evaluate("symbody.engine.gap(0, symbody.y)") < 1e-9
+    after = position(tab, tab.evaluate("symbody.data.scene.at(-1).body"))
+    assert np.linalg.norm(np.subtract(after, before)) > 1e-2
+
+
+def test_a_parameter_acts_at_once(opened):
+    tab = opened(sb.library.crane_crab())
+    below = position(tab, "pendulum")[2]
+    tab.fill("input[type=number][data-name=l2]", "2")
+    tab.keyboard.press("Enter")
+    tab.evaluate("symbody.refresh()")
+    assert position(tab, "pendulum")[2] == pytest.approx(2 * below, rel=1e-12)
+    shown = tab.input_value("input[type=number][data-name=I2]")
+    assert float(shown) == pytest.approx(4 / 12, rel=1e-5)
+
+
+def on_screen(tab, body):
+    """Return where the center of mass of a body is on the screen."""
+    tab.evaluate("symbody.stage.draw()")
+    return tab.evaluate(
+        """(body) => {
+        const at = new THREE.Vector3(...symbody.stage.position(body));
+        const p = at.project(symbody.stage.camera);
+        const box = document.getElementById("stage").getBoundingClientRect();
+        return [box.x + (p.x + 1)/2*box.width, box.y + (1 - p.y)/2*box.height];
+        }""",
+        body,
+    )
+
+
+def test_a_body_at_rest_follows_the_mouse_with_closed_loops(opened):
+    tab = opened(closed.windows(1))
+    start = tab.evaluate("symbody.y[0]")
+    tab.evaluate("symbody.setCoordinate(0, symbody.y[0] - 0.3); symbody.refresh()")
+    goal = on_screen(tab, "bar0")
+    tab.evaluate("symbody.setCoordinate(0, symbody.y[0] + 0.3); symbody.refresh()")
+    tab.mouse.move(*on_screen(tab, "bar0"))
+    tab.mouse.down()
+    assert tab.evaluate("symbody.pull.body") == "bar0"
+    tab.mouse.move(*goal, steps=4)
+    tab.mouse.up()
+    assert tab.evaluate("symbody.pull") is None
+    assert tab.evaluate("symbody.y[0]") == pytest.approx(start - 0.3, abs=0.05)
+    assert tab.evaluate("symbody.engine.gap(0, symbody.y)") < 1e-9
+
+
+def test_a_body_in_motion_is_pulled_by_a_force(opened):
+    tab = opened(sb.library.pendulum())
+    body = tab.evaluate("symbody.data.scene.find((i) => i.role === 'body').name")
+    tab.evaluate("symbody.speed = 0.01")
+    tab.click("#play")
+    x, y = on_screen(tab, body)
+    tab.mouse.move(x, y)
+    tab.mouse.down()
+    tab.mouse.move(x + 60, y - 40, steps=3)
+    wait(tab, "Math.hypot(...symbody.pull.wrench) > 0.1")
+    tab.mouse.up()
+    assert tab.evaluate("symbody.wholeInputs().every((x) => x === 0)")
+
+
+def test_without_webassembly_the_motion_is_shown_and_the_page_says_so(opened):
+    motion = sb.simulate(sb.library.double_pendulum(), duration=1.0)
+    tab = opened(motion, before="delete window.WebAssembly")
+    assert "does not run WebAssembly" in tab.inner_text("#notes")
+    before = tab.evaluate("[...symbody.stage.rows]")
+    tab.evaluate("symbody.seek(0.8); symbody.refresh()")
+    after = tab.evaluate("[...symbody.stage.rows]")
+    assert before != after
+    assert not tab.is_visible("#compute")
+
+
+def test_missing_meshes_are_told_and_the_rest_is_shown(opened, tmp_path):
+    file = tmp_path / "part.stl"
+    file.write_text("solid\nendsolid\n")
+    model = sb.library.pendulum()
+    body = next(iter(model.bodies.values()))
+    model.add_visual(body, sb.Mesh(file), name="cover")
+    model.add_visual(body, sb.Sphere(0.1), name="bob")
+    file.unlink()
+    tab = opened(model)
+    assert "visual 'cover': there is no file" in tab.inner_text("#notes")
+    assert tab.evaluate("symbody.stage.objectOf('bob', 'visual').visible")
