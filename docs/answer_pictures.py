@@ -40,6 +40,18 @@ def equilibrium() -> Figure:
     return figure
 
 
+def path() -> Figure:
+    """Draw the angle of a pendulum by the moment that lifts it, through the fold."""
+    model = sb.Model("swing", gravity=(0, 0, -9.81))
+    moment = model.add_input("M", unit="N m")
+    bob = model.add_body("bob", mass=2, com=(0, 0, -0.5))
+    hinge = model.add_joint("hinge", model.world, bob, "Ry")
+    model.add_load("motor", sb.JointForce(hinge, moment))
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    sb.equilibrium_path(model, "M", 12.0, most=60).plot(ax=figure.add_subplot())
+    return figure
+
+
 def modes() -> Figure:
     """Draw eigenvalues and shapes of the quarter car."""
     model = sb.Model("quarter_car", gravity=(0, 0, -9.81))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
-from answer_pictures import equilibrium, modes
+from answer_pictures import equilibrium, modes, path
 from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
@@ -400,6 +400,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sampled": sampled,
     "equilibrium": equilibrium,
     "modes": modes,
+    "equilibrium-path": path,
     "study": study,
     "arm-torques": arm_torques,
     "energy-of-crane": energy_of_crane,

@@ -4,6 +4,7 @@ from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.equilibrium import equilibrium as equilibrium
+from symbody.analyses.equilibrium_path import equilibrium_path as equilibrium_path
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.linearize import linearize as linearize
@@ -180,6 +181,7 @@ from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.equilibrium import Equilibrium as Equilibrium
+from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion

@@ -27,7 +27,7 @@ WRONG = {
 # What other calls return: nobody makes one.
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
-    sb.Equilibrium, sb.LinearSystem, sb.Modes,
+    sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -99,7 +99,7 @@ def given(value, model):
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
-    found |= {"saved": stepper().save(), "motion": motion()}
+    found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
     found |= {"cut": sb.BallCut(model.bodies["b"], model.bodies["c"])}
@@ -189,9 +189,21 @@ def motion(kept=[]):  # noqa: B006 (as above)
     return kept[0]
 
 
+def sprung(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        model = sb.Model("sprung")
+        k = model.add_parameter("k", 1.0)
+        slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+        model.add_load("spring", sb.JointForce(slide, 1 - k * slide.q[0]))
+        kept.append(sb.compile_model(model))
+    return kept[0]
+
+
 def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
     if analysis not in kept:
-        kept[analysis] = getattr(sb, analysis)(compiled())
+        more = {"along": "k", "end": 2.0} if analysis.endswith("_path") else {}
+        model = sprung() if more else compiled()
+        kept[analysis] = getattr(sb, analysis)(model, **more)
     return kept[analysis]
 
 
@@ -447,19 +459,25 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
-ANSWERS = {"Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal"}
+ANSWERS = {
+    "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
+    "EquilibriumPath": "equilibrium_path",
+}  # fmt: skip
 for kind, analysis in ANSWERS.items():
     method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
     call(f"{kind}.plot", method("plot"))
     call(f"{kind}.save", method("save"), path=f"{kind}.npz")
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
-    if kind == "Equilibrium":
+    if kind in ("Equilibrium", "EquilibriumPath"):
         call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
+    if kind == "EquilibriumPath":
+        call(f"{kind}.start", method("start"), point=0)
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
+call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

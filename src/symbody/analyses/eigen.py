@@ -11,7 +11,7 @@ from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import eig, eigh, matrix_balance
+from scipy.linalg import eig, eigh, qr
 
 Array = NDArray[np.float64]
 Complex: TypeAlias = NDArray[np.complex128]
@@ -20,6 +20,7 @@ _ZERO = 1e-11
 # Parts below this, in relation to the largest, are rounding.
 ROUNDING = 1e-10
 _EXACT = 1e-13
+_BALANCING = 8  # rounds
 
 
 @final
@@ -31,7 +32,7 @@ class Eigen:
         values: One of each conjugate pair, that with the positive imaginary part.
         right: Eigenvectors as columns.
         left: Left eigenvectors as columns: leftᵀ A = s leftᵀ.
-        rigid: Eigenvectors of zero, orthonormal, shape (n, number of these).
+        rigid: Eigenvectors of zero, shape (n, number of these).
         zeros: How often zero is an eigenvalue; more than those where it is defective.
     """
 
@@ -59,7 +60,7 @@ def eigen(A: Array) -> Eigen:
     chosen = values.imag >= 0
     full = scaling[:, None] * (across @ right + along @ rigid_part)
     lifted = (across @ left) / scaling[:, None]
-    rigid = np.linalg.qr(scaling[:, None] * _null_space(balanced))[0]
+    rigid = scaling[:, None] * _null_space(balanced)
     return Eigen(
         values[chosen], full[:, chosen], lifted[:, chosen], rigid, n - across.shape[1]
     )
@@ -114,11 +115,27 @@ def growth(A: Array) -> float:
 
 
 def _balanced(A: Array) -> tuple[Array, Array]:
-    """Return D⁻¹ A D, and the diagonal of D, with rows and columns of like size."""
-    if not len(A):
-        return A, np.ones(0)
-    found, (scaling, _) = matrix_balance(A, permute=False, separate=True)
-    return np.asarray(found, dtype=np.float64), np.asarray(scaling, dtype=np.float64)
+    """Return D⁻¹ A D, and the diagonal of D, with rows and columns of like size.
+
+    Entries that are rounding do not count, or they would be magnified.
+
+    References:
+        Osborne (1960), On pre-conditioning of matrices.
+    """
+    scaling = np.ones(len(A))
+    sizes = np.abs(A)
+    sizes = np.where(sizes > _EXACT * sizes.max(initial=0.0), sizes, 0.0)
+    np.fill_diagonal(sizes, 0.0)
+    for _ in range(_BALANCING):
+        for i in range(len(A)):
+            row, column = sizes[i].sum(), sizes[:, i].sum()
+            if row and column:
+                # Powers of two change no digit.
+                factor = 2.0 ** np.round(np.log2(np.sqrt(row / column)))
+                scaling[i] *= factor
+                sizes[i] /= factor
+                sizes[:, i] *= factor
+    return A / scaling[:, None] * scaling, scaling
 
 
 def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
@@ -154,11 +171,18 @@ def _across_rigid(A: Array) -> Array:
 
 
 def _null_space(A: Array) -> Array:
+    """Return a basis of what A maps to zero, with a coordinate of its own each."""
     if not A.size:
         return np.zeros((len(A), 0))
     _, s, Vt = np.linalg.svd(A)
     still: Array = Vt[s <= _ZERO * max(s[0], np.finfo(float).tiny)].T
-    return still
+    count = still.shape[1]
+    if not count:
+        return still
+    _, order = qr(still.T, mode="r", pivoting=True)
+    chosen = np.sort(order[:count])
+    clear: Array = still @ np.linalg.inv(still[chosen])
+    return np.where(np.abs(clear) > _EXACT * np.abs(clear).max(), clear, 0.0)
 
 
 def _complement(basis: Array) -> Array:

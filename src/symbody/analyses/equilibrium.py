@@ -7,8 +7,8 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, final
 
 import numpy as np
 
@@ -36,7 +36,7 @@ from symbody.runtime.load import Backend
 _TOLERANCE = 1e-11
 _MOST_NAMED = 3
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
-_STILL = 1e-16
+_STILL = 1e-15
 
 
 def equilibrium(
@@ -106,16 +106,41 @@ def solved(request: Request) -> Equilibrium:
     Raises:
         AnalysisError: There is none near.
     """
+    return search(request).result
+
+
+@final
+@dataclass(frozen=True)
+class Search:
+    """What a search has found.
+
+    Attributes:
+        at: The equilibrium, with its model.
+        frozen: Numbers of the unknowns that change no equation by themselves.
+        result: The same under the user's names.
+    """
+
+    at: Tried
+    frozen: tuple[int, ...]
+    result: Equilibrium
+
+
+def search(request: Request) -> Search:
+    """Search for the equilibrium that was asked for.
+
+    Raises:
+        AnalysisError: There is none near.
+    """
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
     found, way = newton(steady, request.at, _TOLERANCE), "Newton"
     if not found.converged and not idle.unbalanced:
         found, way = from_rough(steady, request.at, found, _TOLERANCE)
-    names = named(steady, found.at, idle.count)
+    names = named(request.steady, found.at, idle.count)
     result = result_of(steady, found, way, names)
     if not found.converged:
-        raise AnalysisError(_not_found(steady, found, result, idle.unbalanced), result)
-    return result
+        raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
+    return Search(found.at, idle.frozen, result)
 
 
 def result_of(
@@ -123,7 +148,8 @@ def result_of(
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
     model, point = found.at.model, found.at.point
-    v = np.where(np.abs(point.v) > _STILL, point.v, 0.0)
+    still = _STILL * max(1.0, np.abs(point.v).max(initial=0.0))
+    v = np.where(np.abs(point.v) > still, point.v, 0.0)
     point = replace(point, v=v)
     system, state = model.system, model.model.system
     own = dict(zip((f.name for f in steady.own), found.at.free.tolist(), strict=True))
@@ -195,9 +221,7 @@ def _notes(
     return tuple(notes)
 
 
-def _not_found(
-    steady: Steady, found: Found[Tried], result: Equilibrium, unbalanced: Sequence[str]
-) -> str:
+def _not_found(steady: Steady, found: Found[Tried], unbalanced: Sequence[str]) -> str:
     """Return why there is no equilibrium, what is left, and what to do."""
     name = steady.model.system.name
     if unbalanced:

@@ -130,8 +130,15 @@ def newton(
         size = float(np.abs(wanted).max(initial=0.0))
         scaled = np.abs(residual * linear.rows)
         ok = size < tolerance and scaled.max(initial=0.0) < 100 * tolerance
-        if ok or taken >= rounds or not np.isfinite(size):
-            return Found(at, ok, taken, scaled, wanted)
+        if ok:
+            # What is left of forces, which the sizes do not measure, goes with it.
+            last = problem.moved(at, step)
+            found = np.abs(problem.residual(last) * linear.rows)
+            if found.max(initial=0.0) <= scaled.max(initial=0.0):
+                at, scaled = last, found
+            return Found(at, True, taken, scaled, wanted)
+        if taken >= rounds or not np.isfinite(size):
+            return Found(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, problem.limit(step))
         while True:
             tried = problem.moved(at, part * step)

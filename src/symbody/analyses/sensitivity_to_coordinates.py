@@ -9,7 +9,7 @@ import numpy as np
 from scipy.linalg import qr
 
 from symbody.analyses.implicit_point import Array
-from symbody.analyses.newton import Linear
+from symbody.analyses.newton import NEGLIGIBLE, Linear
 from symbody.analyses.steady import Steady, Tried
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
@@ -50,7 +50,7 @@ def idle_directions(request: Request) -> Idle:
     q = steady.columns["q"]
     _check_free(steady, idle)
     alone = np.linalg.norm(linear.scaled[:, q], axis=0) < _PART
-    frozen = tuple(np.flatnonzero(alone).tolist())
+    frozen = tuple(j for j in np.flatnonzero(alone).tolist())
     residual = steady.residual(at)
     left = linear.left(residual)
     system = steady.model.system
@@ -104,7 +104,14 @@ def _idle(steady: Steady, linear: Linear) -> Array:
 
     Multipliers alone, those of redundant constraints, are left out.
     """
-    null = linear.null_space()
+    # What is frozen has columns of zeros, and is none of them.
+    active = np.setdiff1d(np.arange(linear.scaled.shape[1]), steady.frozen)
+    null = np.zeros((linear.scaled.shape[1], 0))
+    if len(active):
+        _, s, Vt = np.linalg.svd(linear.scaled[:, active])
+        rank = int((s > NEGLIGIBLE * s.max(initial=0.0)).sum())
+        null = np.zeros((linear.scaled.shape[1], len(active) - rank))
+        null[active] = Vt[rank:].T
     own = np.r_[steady.columns["q"], steady.columns["x"], steady.columns["free"]]
     part = null[own]
     if not part.size:

@@ -87,7 +87,8 @@ class Steady:
         accelerations: Values of the independent accelerations.
         free: What is solved for beside coordinates.
         targets: What must be reached.
-        frozen: Numbers of the velocities along which no coordinate changes.
+        frozen: Numbers of the unknowns that do not change, counted over all columns;
+            coordinates are the first.
     """
 
     model: ImplicitModel
@@ -218,7 +219,7 @@ class Steady:
         if parameters:
             model = with_entries(self.model, parameters)
         turned = step[columns["q"]].copy()
-        turned[list(self.frozen)] = 0.0
+        turned[[j for j in self.frozen if j < len(turned)]] = 0.0
         moved = Point(
             t,
             model.moved(point.q, turned),
@@ -230,9 +231,25 @@ class Steady:
         )
         return Tried(model, model.on_explicit_loops(moved), free)
 
+    def value(self, at: Tried, column: int) -> float:
+        """Return the present value of what is free beside coordinates."""
+        columns = self.columns
+        if column >= columns["free"].start:
+            return float(at.free[column - columns["free"].start])
+        kind = "v" if column < columns["v"].stop else "vd"
+        return float(getattr(at.point, kind)[column - columns[kind].start])
+
     def without(self, frozen: Sequence[int]) -> Steady:
-        """Return the same with some coordinates held."""
+        """Return the same with some unknowns held."""
         return replace(self, frozen=tuple(sorted({*self.frozen, *frozen})))
+
+
+def column_of(steady: Steady, free: Free) -> int:
+    """Return the number of the unknown that is a free quantity."""
+    if free.kind in ("velocity", "acceleration"):
+        kind = "v" if free.kind == "velocity" else "vd"
+        return int(steady.columns[kind].start) + free.index
+    return int(steady.columns["free"].start) + steady.own.index(free)
 
 
 def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitModel:

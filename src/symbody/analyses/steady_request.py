@@ -194,7 +194,7 @@ def resolved_free(
     asked: Arguments, model: ImplicitModel, free: Any, u: Array
 ) -> tuple[Free, ...]:
     """Return what is solved for beside coordinates."""
-    names = free if isinstance(free, Mapping) else dict.fromkeys(_names(asked, free))
+    names = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
     for j, s in enumerate(system.v):
@@ -226,7 +226,8 @@ def resolved_free(
     return tuple(found)
 
 
-def _names(asked: Arguments, free: Any) -> list[Any]:
+def names_of(asked: Arguments, free: Any) -> list[Any]:
+    """Return names of what is free."""
     if isinstance(free, str):
         return [free]
     if not isinstance(free, (list, tuple)):

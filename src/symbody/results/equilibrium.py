@@ -106,7 +106,7 @@ class Equilibrium(Result):
     def __getitem__(self, name: str) -> float:
         if isinstance(name, str) and name in self.solved:
             return self.solved[name]
-        labels, values = self._all()
+        labels, values = self.values()
         return float(values[labels.index(name, self.title())])
 
     def _groups(self) -> tuple[tuple[str, Labels, Array], ...]:
@@ -119,7 +119,8 @@ class Equilibrium(Result):
             ("sensor", self.outputs, self.measured),
         )
 
-    def _all(self) -> tuple[Labels, Array]:
+    def values(self) -> tuple[Labels, Array]:
+        """Return the labels of all quantities but what was solved for, and values."""
         groups = self._groups()
         names = tuple(n for _, labels, _ in groups for n in labels.names)
         units = tuple(u for _, labels, _ in groups for u in labels.units)
