@@ -57,3 +57,18 @@ def energy_of_crane() -> Figure:
     energies.legend(fontsize=8, loc="right", bbox_to_anchor=(1, 0.68))
     powers.legend(fontsize=8, loc="lower right")
     return figure
+
+
+def fitted_pendulum() -> Figure:
+    """Draw measurements of a double pendulum, and the motion that was fitted."""
+    model = sb.library.double_pendulum()
+    times = np.linspace(0, 3, 151)
+    real = {"m_lower": 1.3, "l_upper": 1.1, "l_lower": 0.9}
+    motion = sb.simulate(model, times=times, parameters=real)
+    rng = np.random.default_rng(1)
+    names = ("q_upper", "q_lower")
+    data = {n: motion.array(n) + 0.08 * rng.normal(size=151) for n in names}
+    found = sb.fit(model, data, list(real), times)
+    figure = Figure(figsize=(7.5, 3.0), layout="constrained")
+    found.plot(ax=figure.add_subplot())
+    return figure

@@ -2,9 +2,11 @@
 
 from symbody import library as library
 from symbody import studies as studies
+from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium_path import equilibrium_path as equilibrium_path
+from symbody.analyses.fit import fit as fit
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.linearize import linearize as linearize
@@ -20,8 +22,10 @@ from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
+from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
+from symbody.analyses.sensitivities import sensitivities as sensitivities
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
 from symbody.errors import AnalysisError as AnalysisError
@@ -89,6 +93,8 @@ from symbody.model import Frame as Frame
 from symbody.model import Joint as Joint
 from symbody.model import Model as Model
 from symbody.model.constraints.algebraic import Algebraic as Algebraic
+from symbody.model.constraints.cams import FlatCam as FlatCam
+from symbody.model.constraints.cams import RollerCam as RollerCam
 from symbody.model.constraints.cuts import BallCut as BallCut
 from symbody.model.constraints.cuts import BodyCut as BodyCut
 from symbody.model.constraints.cuts import HingeCut as HingeCut
@@ -117,6 +123,8 @@ from symbody.model.joint_types.spherical import Spherical as Spherical
 from symbody.model.joint_types.universal import Universal as Universal
 from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.bushing import Bushing as Bushing
+from symbody.model.loads.cable import Cable as Cable
+from symbody.model.loads.cable import WrappedCable as WrappedCable
 from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
@@ -126,7 +134,10 @@ from symbody.model.loads.gravity_field import GravityField as GravityField
 from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_force import JointForce as JointForce
 from symbody.model.loads.joint_stops import JointStops as JointStops
+from symbody.model.loads.journal_bearing import JournalBearing as JournalBearing
+from symbody.model.loads.muscle import Muscle as Muscle
 from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
+from symbody.model.loads.sphere_contact import SphereContact as SphereContact
 from symbody.model.loads.spring_damper import SpringDamper as SpringDamper
 from symbody.model.loads.tire import Tire as Tire
 from symbody.model.loads.torque import Torque as Torque
@@ -156,16 +167,24 @@ from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
 from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
+from symbody.model.sensors.multiplier import Multiplier as Multiplier
 from symbody.model.sensors.orientation import Orientation as Orientation
 from symbody.model.sensors.position import Position as Position
 from symbody.model.sensors.power import Dissipation as Dissipation
 from symbody.model.sensors.power import Power as Power
 from symbody.model.sensors.velocity import Velocity as Velocity
 from symbody.model.sets import add_contact as add_contact
+from symbody.model.sets import add_dc_motor as add_dc_motor
+from symbody.model.sets import add_hydraulic_actuator as add_hydraulic_actuator
 from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
 from symbody.model.sets import add_motion_platform as add_motion_platform
+from symbody.model.sets import add_muscle as add_muscle
+from symbody.model.sets import add_position_servo as add_position_servo
 from symbody.model.sets import add_rotor as add_rotor
 from symbody.model.sets import add_tire as add_tire
+from symbody.model.sets import add_viscoelastic as add_viscoelastic
+from symbody.model.sets import fit_relaxation as fit_relaxation
+from symbody.model.solids import solid as solid
 from symbody.model.visuals import Arrow as Arrow
 from symbody.model.visuals import Box as Box
 from symbody.model.visuals import Cylinder as Cylinder
@@ -180,6 +199,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.results.charts import compare as compare
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.linear_system import LinearSystem as LinearSystem

@@ -44,7 +44,7 @@ class Arguments:
     who: str
     error: type[SymbodyError] = CallError
 
-    def refused(self, what: str, value: Any, rule: str, remedy: str) -> SymbodyError:
+    def refused(self, what: str, value: object, rule: str, remedy: str) -> SymbodyError:
         """Return the error for an argument, to be raised.
 
         Args:
@@ -60,7 +60,7 @@ class Arguments:
     def number(
         self,
         what: str,
-        value: Any,
+        value: object,
         *,
         least: float = -math.inf,
         above: float = -math.inf,
@@ -90,7 +90,7 @@ class Arguments:
         return number
 
     def whole(
-        self, what: str, value: Any, *, least: int = 0, most: float = math.inf
+        self, what: str, value: object, *, least: int = 0, most: float = math.inf
     ) -> int:
         """Return a whole number from a least to a greatest one."""
         number = real(value)
@@ -102,7 +102,7 @@ class Arguments:
         return int(number)
 
     def numbers(
-        self, what: str, value: Any, shape: tuple[int, ...] | None = None
+        self, what: str, value: object, shape: tuple[int, ...] | None = None
     ) -> Numbers:
         """Return an array of finite real numbers, of a shape if one is given."""
         array = real_array(value)
@@ -115,7 +115,7 @@ class Arguments:
             raise self.refused(what, value, words, "Leave out what has no value.")
         return array
 
-    def word(self, what: str, value: Any, words: Any) -> Any:
+    def word(self, what: str, value: object, words: object) -> Any:
         """Return one of several words.
 
         Args:
@@ -140,19 +140,19 @@ class Arguments:
             raise self.refused(what, value, rule, f"Give for example [{known[0]!r}].")
         return given
 
-    def flag(self, what: str, value: Any) -> bool:
+    def flag(self, what: str, value: object) -> bool:
         """Return True or False."""
         if not isinstance(value, (bool, np.bool_)):
             raise self.refused(what, value, "True or False", "Give one of the two.")
         return bool(value)
 
-    def text(self, what: str, value: Any, remedy: str = 'Give one, as "kg".') -> str:
+    def text(self, what: str, value: object, remedy: str = 'Give one, as "kg".') -> str:
         """Return a text."""
         if not isinstance(value, str):
             raise self.refused(what, value, "a text", remedy)
         return value
 
-    def path(self, what: str, value: Any) -> Path:
+    def path(self, what: str, value: object) -> Path:
         """Return the path of a file or folder."""
         if not isinstance(value, (str, os.PathLike)) or "\0" in os.fspath(value):
             remedy = "Give a text or a pathlib.Path."
@@ -187,16 +187,16 @@ class Arguments:
         return found
 
     def function(
-        self, what: str, value: Any, arguments: Sequence[str], remedy: str
+        self, what: str, value: object, arguments: Sequence[str], remedy: str
     ) -> Callable[..., Any]:
         """Return what can be called with so many arguments."""
         if not callable(value) or not takes(value, len(arguments)):
             rule = f"a function of ({', '.join(arguments)})"
             raise self.refused(what, value, rule, remedy)
-        return value  # type: ignore[no-any-return]
+        return value
 
     def instance(
-        self, what: str, value: Any, kind: type[Kind] | tuple[type[Kind], ...],
+        self, what: str, value: object, kind: type[Kind] | tuple[type[Kind], ...],
         remedy: str,
     ) -> Kind:  # fmt: skip
         """Return an object of a class, or of one of several."""
@@ -207,7 +207,7 @@ class Arguments:
         return value
 
 
-def real(value: Any) -> float | None:
+def real(value: object) -> float | None:
     """Return one real number as a float; None for anything else.
 
     Texts are no numbers, complex numbers are none even without imaginary part, and
@@ -222,7 +222,7 @@ def real(value: Any) -> float | None:
     return None if array is None or array.shape != () else float(array)
 
 
-def real_array(value: Any) -> Numbers | None:
+def real_array(value: object) -> Numbers | None:
     """Return numbers, nested in any way, as an array of floats; None if they are none.
 
     Entries of classes that NumPy does not know, such as fractions, count as numbers if
@@ -264,7 +264,7 @@ def takes(function: Callable[..., Any], count: int) -> bool:
     return True
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """Return a value as a message shows it: short, with its class if that helps."""
     try:
         text = repr(value)
@@ -274,7 +274,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def near(name: Any, known: Iterable[str]) -> str:
+def near(name: object, known: Iterable[str]) -> str:
     """Return a sentence that proposes names like the one given, or one of the known."""
     names = list(known)
     written = {other.lower(): other for other in names}
@@ -285,7 +285,7 @@ def near(name: Any, known: Iterable[str]) -> str:
     return f"Give for example {names[0]!r}." if names else "There is none."
 
 
-def listed(names: Iterable[Any], most: int = 20) -> str:
+def listed(names: Iterable[object], most: int = 20) -> str:
     """Return names with commas between, the first ones if there are many."""
     shown_names = [str(name) for name in names]
     more = ", …" if len(shown_names) > most else ""

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import sys
 import warnings
-from typing import Any
 
 
 class SymbodyError(Exception):
@@ -106,7 +105,7 @@ class AnalysisError(SymbodyError):
         result: What had been computed until then, or None.
     """
 
-    def __init__(self, message: str, result: Any = None) -> None:
+    def __init__(self, message: str, result: object = None) -> None:
         super().__init__(message)
         self.result = result
 
@@ -120,7 +119,7 @@ class Interrupted(KeyboardInterrupt):
         result: What had been computed until then.
     """
 
-    def __init__(self, message: str, result: Any = None) -> None:
+    def __init__(self, message: str, result: object = None) -> None:
         super().__init__(message)
         self.result = result
 

@@ -91,6 +91,8 @@ def given(value, model):
     """Return an argument: places and joints are written by their names."""
     if isinstance(value, Sampled):
         return getattr(sample(value.kind, model), value.field)
+    if isinstance(value, dict):
+        return {key: given(one, model) for key, one in value.items()}
     if not isinstance(value, str) or not value.startswith("@"):
         return value
     name = value[1:]
@@ -100,6 +102,13 @@ def given(value, model):
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
+    found |= {
+        "end": model.bodies["a"].frames["end"],
+        "cart": cart(),
+        "motion": motion(),
+    }
+    found |= {"ends": [model.world, model.bodies["a"].frames["end"]]}
+    found |= {"saved": stepper().save()}
     found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
     found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
     found |= {"cut": sb.BallCut(model.bodies["b"], model.bodies["c"])}
@@ -136,6 +145,11 @@ def sensor(model, it):
     sb.compile_model(model, backend="python").equations("sensors")
 
 
+def multiplier(model, it):
+    model.add_constraint("held", sb.Algebraic(model.joints["j"].q[0] - 0.3))
+    sensor(model, it)
+
+
 def constraint(model, it):
     model.add_constraint("x", it)
     sb.assemble(model)
@@ -167,6 +181,12 @@ def cart():
 def compiled(kept=[]):  # noqa: B006 (one for all calls, which do not change it)
     if not kept:
         kept.append(sb.compile_model(cart(), backend="python"))
+    return kept[0]
+
+
+def llvm(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        kept.append(sb.compile_model(cart()))
     return kept[0]
 
 
@@ -275,6 +295,7 @@ call("Model.add_expression", method("add_expression"), name="p")
 call("Model.define", waiting, expression="later", formula=1.0)
 call("Model.add_curve", method("add_curve"), name="p", x=[0, 1], y=[0, 1])
 call("Model.add_body", method("add_body"), name="p")
+call("Model.add_node", method("add_node"), name="p")
 call(
     "Model.add_joint", method("add_joint"),
     name="p", parent="@a", child="@b", kind="Ry",
@@ -283,9 +304,15 @@ call("Model.drive", method("drive"), joint="@j", formula=1.0)
 call("Model.checked_drives", method("checked_drives"), joint="@j", formula=1.0)
 call("Model.add_load", method("add_load"), name="p", load="@motor")
 call("Model.to_html", method("to_html"), path="page.html")
+call("Model.plot_tree", method("plot_tree"))
+call("Model.picture", method("picture"))
+call("Model.to_gltf", method("to_gltf"), path="page.glb")
+call("Model.show", method("show"), browser=False)
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
+call("Model.start_at", method("start_at"), quantity="@angle", value=0.1)
+call("solid", None, shape=sb.Sphere(1.0), density=1.0)
 call("Model.fix_start", method("fix_start"))
 call("Model.add_sensor", method("add_sensor"), name="p", sensor=sb.CenterOfMass())
 call("Model.add_visual", method("add_visual"), place="@a", shape=sb.Sphere(1.0))
@@ -300,6 +327,27 @@ call("add_contact", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
+call(
+    "add_dc_motor", None,
+    model="@model", name="m", joint="@j", resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_position_servo", None,
+    model="@model", name="m", joint="@j", gain=1.0, resistance=1.0, constant=1.0,
+)  # fmt: skip
+call(
+    "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
+    elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
+)  # fmt: skip
+call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
+call(
+    "add_hydraulic_actuator", None, model="@model", name="m", a="@world", b="@end",
+    areas=(1e-3, 1e-3), lengths=(0.5, 1.5),
+)  # fmt: skip
+call(
+    "add_muscle", None, model="@model", name="m", ends="@ends",
+    strength=1.0, fiber_length=0.4, tendon_length=0.4,
+)  # fmt: skip
 call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
 call("quaternion", None, turn="z", angle=0.1)
 
@@ -329,6 +377,7 @@ element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
+element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
 element("Nonholonomic", constraint, formula="@slip")
 for one in [
@@ -385,6 +434,16 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
+call("sensitivities", None, model=compiled(), of="p", wrt="m", times=[0, 0.1])
+call(
+    "cost_gradient", None,
+    model=compiled(), wrt="m", duration=0.1, final="kinetic", by="forward",
+)  # fmt: skip
+call(
+    "fit", None,
+    model=compiled(), data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
+)  # fmt: skip
+call("optimize", None, model=compiled(), free="v_s", duration=0.1, final="kinetic")
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
@@ -411,6 +470,7 @@ state, q = [0.0, 0.0], [0.0]
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
+call("CompiledModel.batch", of(lambda model: llvm(), "batch"), purpose="derivatives")
 call("CompiledModel.outputs", method("outputs"), names=["energy"])
 for kind in ("jacobian", "jvp", "vjp", "hessian"):
     call(f"CompiledModel.{kind}", method(kind), of="qd", wrt="v")
@@ -432,6 +492,8 @@ call("CompiledModel.settled_start", method("settled_start"), y=state, start={})
 call("CompiledModel.chosen_anew", method("chosen_anew"), t=0.0, y=state)
 call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
+for one in ("loops_without_value", "loops_with_several"):
+    call(f"CompiledModel.{one}", method(one), t=0.0, y=state)
 call("CompiledModel.without_inertia", method("without_inertia"), t=0.0, y=state)
 call("CompiledModel.check_inertia", method("check_inertia"), t=0.0, y=state)
 method = partial(of, lambda model: stepper())
@@ -445,6 +507,14 @@ method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
 call("Motion.to_html", method("to_html"), path="motion.html")
+call("Motion.plot_phase", method("plot_phase"), x="q_s")
+call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
+call("Motion.plot_energy", method("plot_energy"))
+call("compare", None, motions={"one": "@motion"}, names="q_s")
+call("Motion.picture", method("picture"))
+call("Motion.to_gltf", method("to_gltf"), path="motion.glb")
+call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
+call("Motion.show", method("show"), browser=False)
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")

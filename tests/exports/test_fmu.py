@@ -235,6 +235,30 @@ def test_derivatives_are_exact(instance, compiled, rng):
     assert list(fmu.getDirectionalDerivative(unknowns, push, [1.0])) == [0.0, 0.0]
 
 
+def test_adjoint_derivatives_are_the_transpose_of_the_others(unpacked, compiled, rng):
+    description = fmpy.read_model_description(unpacked[3])
+    assert description.modelExchange.providesAdjointDerivatives
+    fmu = fmpy.instantiate_fmu(unpacked[3], description, "ModelExchange")
+    fmu.enterInitializationMode()
+    fmu.exitInitializationMode()
+    at = {
+        variable.name: variable.valueReference
+        for variable in description.modelVariables
+    }
+    labels = compiled.state_labels()
+    unknowns = [at[f"der({name})"] for name in labels] + [at["stop"]]
+    knowns = [at[name] for name in labels] + [at["push"]]
+    seeds, weights = rng.normal(size=len(knowns)), rng.normal(size=len(unknowns))
+    along = fmu.getDirectionalDerivative(unknowns, knowns, seeds.tolist())
+    back = fmu.getAdjointDerivative(unknowns, knowns, weights.tolist())
+    assert np.dot(weights, along) == pytest.approx(np.dot(back, seeds), rel=1e-10)
+    assert np.count_nonzero(back) > len(labels) // 2
+    with pytest.raises(Exception, match="fmi3GetAdjointDerivative"):
+        fmu.getAdjointDerivative(knowns, knowns, seeds.tolist())
+    fmu.terminate()
+    fmu.freeInstance()
+
+
 @both
 def test_what_cannot_be_is_refused_with_its_name(instance):
     for name, value, reason in (

@@ -7,6 +7,8 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints as closed
+from symbody.view.live import LivePage
+from symbody.view.pages import model_page
 
 pytestmark = [pytest.mark.compiler("chromium"), pytest.mark.slow]
 _SOFTWARE = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
@@ -179,6 +181,22 @@ def test_without_webassembly_the_motion_is_shown_and_the_page_says_so(opened):
     after = tab.evaluate("[...symbody.stage.rows]")
     assert before != after
     assert not tab.is_visible("#compute")
+
+
+def test_a_saved_file_reloads_the_live_page_which_keeps_its_state(browser, tmp_path):
+    file = tmp_path / "model.json"
+    sb.write(sb.library.double_pendulum(), file)
+    with LivePage(lambda told: model_page(sb.read(file), live=told), [file]) as live:
+        tab = browser.new_page()
+        tab.goto(live.url)
+        tab.wait_for_selector("body[data-ready=yes]", timeout=30_000)
+        tab.evaluate("symbody.setCoordinate(1, 0.75)")
+        changed = sb.library.double_pendulum()
+        changed.add_input("push")
+        sb.write(changed, file, force=True)
+        tab.wait_for_selector("input[data-name=push]", timeout=30_000)
+        tab.wait_for_selector("body[data-ready=yes]", timeout=30_000)
+        assert tab.evaluate("symbody.y[1]") == pytest.approx(0.75, abs=1e-12)
 
 
 def test_missing_meshes_are_told_and_the_rest_is_shown(opened, tmp_path):

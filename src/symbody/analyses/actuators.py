@@ -37,7 +37,7 @@ class Actuators:
     inputs: tuple[int, ...]
 
 
-def actuators_of(asked: Arguments, model: CompiledModel, given: Any) -> Actuators:
+def actuators_of(asked: Arguments, model: CompiledModel, given: object) -> Actuators:
     """Return the actuators that a user names.
 
     Args:

@@ -169,7 +169,7 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
     return grouped
 
 
-def _is_function(value: Any) -> bool:
+def _is_function(value: object) -> bool:
     return callable(value) or isinstance(value, Sampled)
 
 
@@ -241,7 +241,7 @@ def _called(
 
 
 def _formulas(
-    model: CompiledModel, given: Mapping[str, Any], held: Collection[str]
+    model: CompiledModel, given: Mapping[str, object], held: Collection[str]
 ) -> list[Node]:
     """Return the formula of each input; what is held is the input itself."""
     nodes: list[Node] = []
@@ -257,7 +257,7 @@ def _formulas(
     return measured.resolve(nodes, "the formula of an input")
 
 
-def _as_formulas(model: CompiledModel, entry: Input, value: Any) -> Any:
+def _as_formulas(model: CompiledModel, entry: Input, value: object) -> Any:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and entry.symbols.shape == ():
         return table(who, model.system.t, *value)
@@ -312,7 +312,7 @@ def _compiled(model: CompiledModel, equations: Equations) -> Any:
 def _in_python(
     model: CompiledModel,
     functions: Mapping[tuple[str, ...], Callable[..., Any]],
-    rest: Any,
+    rest: object,
     held: Array,
 ) -> InputFunction:
     """Return one function for all inputs, of which some are the user's."""

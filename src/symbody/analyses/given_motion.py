@@ -54,7 +54,7 @@ def given_motion(
     motion: MotionLike,
     duration: float | None,
     times: Sequence[float] | Array | None,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
     tolerance: float,
 ) -> GivenMotion:
@@ -96,14 +96,14 @@ def given_motion(
     return GivenMotion(compiled, grid, y, vd, {n: values[n] for n in names})
 
 
-def _without(asked: Arguments, **unused: Any) -> None:
+def _without(asked: Arguments, **unused: object) -> None:
     for what, value in unused.items():
         if value is not None:
             rule = "left out, because the motion that is given has its own"
             raise asked.refused(what, value, rule, "Leave it out.")
 
 
-def _is_data(asked: Arguments, model: CompiledModel, motion: Any) -> bool:
+def _is_data(asked: Arguments, model: CompiledModel, motion: object) -> bool:
     """Return whether a motion is given by names of states and accelerations."""
     if not isinstance(motion, Mapping) or not motion:
         rule = "a motion, or a dictionary that tells how joints move"
@@ -142,7 +142,7 @@ def _moved(
     )
 
 
-def _formula(model: Model, key: Any, value: Any) -> Any:
+def _formula(model: Model, key: object, value: object) -> Any:
     """Return a table (times, values) as a spline of time, anything else as it is."""
     if not isinstance(value, tuple) or len(value) != 2:
         return value
@@ -156,7 +156,7 @@ def _formula(model: Model, key: Any, value: Any) -> Any:
 
 
 def _data(
-    asked: Arguments, model: CompiledModel, motion: Mapping[str, Any], times: Any
+    asked: Arguments, model: CompiledModel, motion: Mapping[str, object], times: object
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
     at_instant = times is None

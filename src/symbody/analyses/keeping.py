@@ -188,14 +188,15 @@ def start_of(
     y = _start_state(model, given)
     if not given and model.settled_for_parameters:
         return model, y, model.system.moved
-    if not model.system.constrained:
+    conditions = model.system.start_conditions and not given
+    if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
     at = {name: i for i, name in enumerate(model.state_labels())}
     return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
-def _by_name(model: CompiledModel, start: Any) -> dict[str, Any]:
+def _by_name(model: CompiledModel, start: object) -> dict[str, Any]:
     """Return start values by name."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
@@ -211,7 +212,7 @@ def _by_name(model: CompiledModel, start: Any) -> dict[str, Any]:
     return dict(zip(labels, values.tolist(), strict=True))
 
 
-def _start_state(model: CompiledModel, start: Mapping[str, Any]) -> Array:
+def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
     labels = list(model.state_labels())
     for name, value in start.items():
@@ -232,7 +233,7 @@ def _start_state(model: CompiledModel, start: Mapping[str, Any]) -> Array:
     return y
 
 
-def _number(name: str, value: Any) -> float:
+def _number(name: str, value: object) -> float:
     number = real(value)
     if number is None or not np.isfinite(number):
         raise ModelError(

@@ -176,7 +176,7 @@ def chosen_method(
 
 
 def chosen_constraints(
-    asked: Arguments, constraints: Any, baumgarte: Any
+    asked: Arguments, constraints: object, baumgarte: object
 ) -> tuple[Any, tuple[float, float]]:
     """Return the word for a way to keep constraints, and α and β.
 

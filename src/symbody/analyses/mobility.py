@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -25,7 +24,7 @@ from symbody.system.system import System
 def mobility(
     model: Model,
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
 ) -> Mobility:
     """Return degrees of freedom by rank, and what is redundant or singular.
@@ -46,7 +45,7 @@ def mobility(
 
 def mobility_of(
     system: System,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
 ) -> Mobility:
     """Return the same of a system."""
@@ -64,7 +63,7 @@ def mobility_of(
     return replace(found, moved=moved)
 
 
-def _checked_start(system: System, start: Any) -> dict[str, float]:
+def _checked_start(system: System, start: object) -> dict[str, float]:
     """Return start values by name, or raise if they are none of free coordinates."""
     asked = Arguments("start values", ModelError)
     given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")

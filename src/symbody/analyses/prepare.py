@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from symbody.analyses.settings import EXPLICIT_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
@@ -49,6 +49,7 @@ class Prepared:
         plan: Finds the time events.
         way: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
+        driving: What gives the inputs.
     """
 
     model: CompiledModel
@@ -56,13 +57,14 @@ class Prepared:
     plan: TimeEvents
     way: Way
     moved: tuple[MovedStart, ...]
+    driving: Driving
 
 
 def compiled_for(
     model: Model | CompiledModel,
     backend: Backend,
     formalism: Formalism,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
 ) -> CompiledModel:
     """Return the compiled model with the parameters of a run."""
     if not isinstance(model, CompiledModel):
@@ -120,7 +122,7 @@ def prepared(
     )
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved)
+    return Prepared(compiled, problem, plan, way, moved, driving)
 
 
 def _purpose(way: Way, with_work: bool) -> str:
@@ -129,7 +131,9 @@ def _purpose(way: Way, with_work: bool) -> str:
     return f"closed_{plain}" if way == "partition" else plain
 
 
-def check_model(asked: Arguments, model: Any, backend: Any, formalism: Any) -> None:
+def check_model(
+    asked: Arguments, model: object, backend: object, formalism: object
+) -> None:
     """Raise unless there is a model, and the options for compiling it have effect."""
     if not isinstance(model, CompiledModel):
         checked_model(asked, model)
@@ -180,7 +184,9 @@ def _problem(
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     """Return why rates are not finite, as a sentence."""
-    return cause_in(model.undefined_loads(t, y[: len(model.state_labels())], u))
+    y = y[: len(model.state_labels())]
+    unsolved = model.loops_without_value(t, y, u)
+    return unsolved or cause_in(model.undefined_loads(t, y, u))
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
@@ -194,6 +200,14 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
     if np.isfinite(rhs(0.0, problem.y0, u)).all():
+        unsolved = model.loops_without_value(0.0, y0, u)
+        if unsolved:
+            raise AnalysisError(
+                f"model {model.system.name!r}: at the start: {unsolved}"
+            )
+        several = model.loops_with_several(0.0, y0, u)
+        if several:
+            warn_user(several)
         return
     try:
         model.derivatives(0.0, y0, u)

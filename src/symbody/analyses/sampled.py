@@ -188,7 +188,7 @@ class Controllers:
         )
 
 
-def names_of(key: Any) -> Sequence[str] | None:
+def names_of(key: object) -> Sequence[str] | None:
     """Return the names of inputs that a key means; None if it means none."""
     if isinstance(key, str):
         return (key,)

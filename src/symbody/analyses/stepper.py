@@ -100,7 +100,7 @@ class Stepper:
         dt: float,
         *,
         inputs: InputsLike | None = None,
-        parameters: Mapping[str, Any] | None = None,
+        parameters: Mapping[str, object] | None = None,
         start: StartLike | None = None,
         t: float = 0.0,
         method: OneStepLike = "DP54",
@@ -328,7 +328,7 @@ class Stepper:
         held[:] = wanted
         return True
 
-    def _place(self, name: Any) -> slice:
+    def _place(self, name: object) -> slice:
         if name not in self._places:
             known = ", ".join(self._places) or "none"
             raise CallError(
@@ -337,7 +337,7 @@ class Stepper:
             )
         return self._places[name]
 
-    def _fitting(self, asked: Arguments, name: str, value: Any) -> Array:
+    def _fitting(self, asked: Arguments, name: str, value: object) -> Array:
         place = self._places[name]
         values = asked.numbers(name, value).reshape(-1)
         if values.size != place.stop - place.start:

@@ -90,7 +90,7 @@ class Switching:
 
     def _crossings(self, t: float, y: Array, yd: Array, step: float) -> list[_Crossing]:
         """Return what changes its sign within a step to either side, nearest first."""
-        known = self._conditions()
+        known = self.conditions()
         nodes = [node for _, node in known]
         sides = [
             evaluate_all(nodes, self._values(t + s, y + s * yd))
@@ -103,7 +103,8 @@ class Switching:
         ]
         return sorted(found, key=lambda crossing: abs(crossing.offset))
 
-    def _conditions(self) -> list[tuple[str, Node]]:
+    def conditions(self) -> list[tuple[str, Node]]:
+        """Return what changes its sign where formulas switch, with whose it is."""
         results = self._model.equations("switches").results
         found: list[tuple[str, Node]] = []
         for who, nodes in results.items():

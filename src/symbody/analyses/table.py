@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,7 +14,7 @@ from symbody.expr.node import Node
 Array = NDArray[np.float64]
 
 
-def table(who: str, t: Node, times: Any, values: Any) -> Node:
+def table(who: str, t: Node, times: object, values: object) -> Node:
     """Return the piecewise linear function of time through points.
 
     Args:
@@ -42,7 +40,7 @@ def table(who: str, t: Node, times: Any, values: Any) -> Node:
     return line
 
 
-def _points(who: str, times: Any, values: Any) -> tuple[Array, Array]:
+def _points(who: str, times: object, values: object) -> tuple[Array, Array]:
     x, y = real_array(times), real_array(values)
     if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
         raise ModelError(

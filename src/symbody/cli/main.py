@@ -26,6 +26,7 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.run_pymbs import add_command
+from symbody.cli.show import add_show
 from symbody.cli.steady import add_steady_commands
 from symbody.cli.study import add_study
 from symbody.cli.usage import UsageError, check_names, positive, usage
@@ -156,6 +157,7 @@ def _parser() -> argparse.ArgumentParser:
     add_steady_commands(commands)
     add_convert(commands)
     add_study(commands)
+    add_show(commands)
     return parser
 
 

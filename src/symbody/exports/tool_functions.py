@@ -14,6 +14,7 @@ from symbody.events.switches import conditions_of
 from symbody.exports.time_events import events_program, places_of_time
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
+from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
@@ -49,6 +50,8 @@ class ToolFunctions:
         is_constrained: Whether the correction does something.
         dependencies: For yd, then z: what an entry depends on, as places among time,
             states and inputs.
+        adjoint: (t, y, u, p, wyd, wz) to the weighted sums of derivatives gy and gu,
+            by states and inputs, exact; None for tools that cannot ask for it.
     """
 
     derivatives: Program
@@ -63,6 +66,7 @@ class ToolFunctions:
     is_constrained: bool
     not_differentiable: str
     dependencies: tuple[tuple[int, ...], ...]
+    adjoint: Program | None = None
 
     @property
     def programs(self) -> dict[str, Program]:
@@ -77,11 +81,17 @@ class ToolFunctions:
             "time_events": self.time_events,
             "time_conditions": self.time_conditions,
             "parameters": self.parameters,
+            **({} if self.adjoint is None else {"adjoint": self.adjoint}),
         }
 
 
-def tool_functions(compiled: CompiledModel) -> ToolFunctions:
-    """Return the programs of a model that simulation tools need."""
+def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFunctions:
+    """Return the programs of a model that simulation tools need.
+
+    Args:
+        compiled: The model.
+        adjoint: Whether the tool may ask for adjoint derivatives.
+    """
     dynamics = compiled.equations("dynamics")
     sensors = compiled.equations("sensors")
     rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
@@ -118,6 +128,7 @@ def tool_functions(compiled: CompiledModel) -> ToolFunctions:
         bool(compiled.system.constraints),
         obstacle,
         tuple(_dependencies(roots, known)),
+        _adjoint(dynamics, rates, outputs) if adjoint and not obstacle else None,
     )
 
 
@@ -180,6 +191,38 @@ def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program
     wanted = {"dyd": ("dyd",), "dz": ("dz",)}
     program = lower(equations, f"{dynamics.name}_tangent", arguments, wanted)
     return program, obstacle
+
+
+def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
+    """Return the gradient of a weighted sum of rates and outputs, where they have one.
+
+    It costs a small multiple of one evaluation, whatever the number of states.
+    """
+    state = [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
+    inputs = [*dynamics.arguments.get("u", ())]
+    weights = [Symbol(f"w_{i}") for i in range(len(rates) + len(outputs))]
+    total: Node = nodes.ZERO
+    for weight, entry in zip(weights, [*rates, *outputs], strict=True):
+        total = total + weight * entry
+    slopes = gradient(total, [*state, *inputs])
+    n = len(state)
+    equations = Equations(
+        dynamics.name,
+        f"{dynamics.formalism}, differentiated in reverse",
+        {
+            **dynamics.arguments,
+            "wyd": tuple(weights[: len(rates)]),
+            "wz": tuple(weights[len(rates) :]),
+        },
+        {"gy": _array(slopes[:n]), "gu": _array(slopes[n:])},
+        {
+            "gy": tuple(f"by {s.name}" for s in state),
+            "gu": tuple(f"by {s.name}" for s in inputs),
+        },
+    )
+    arguments = {**_STATE, "wyd": ("wyd",), "wz": ("wz",)}
+    wanted = {"gy": ("gy",), "gu": ("gu",)}
+    return lower(equations, f"{dynamics.name}_adjoint", arguments, wanted)
 
 
 def _keeping(compiled: CompiledModel, purpose: str) -> Program:

@@ -16,9 +16,10 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 
 from symbody.expr.blocks import items, linear_solve
-from symbody.expr.definition import LinearSystem, NonlinearSystem
+from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Apply, Node, Symbol, mul, neg, sub
+from symbody.expr.products import product_parts
 from symbody.expr.substitute import substitute
 
 # Slopes of one formula by many symbols.
@@ -38,6 +39,8 @@ def block_parts(
     definition = block.op.definition
     if isinstance(definition, LinearSystem):
         return _linear(block, definition, changes)
+    if isinstance(definition, Products):
+        return product_parts(block, changes)
     assert isinstance(definition, NonlinearSystem)
     return _nonlinear(block, definition, changes, gradient)
 

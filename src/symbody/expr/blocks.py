@@ -23,7 +23,7 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, symbols_of
 
 
-def linear_solve(A: Any, b: Any, *, definite: bool = False) -> Array:
+def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
     Args:
@@ -52,7 +52,7 @@ def linear_solve(A: Any, b: Any, *, definite: bool = False) -> Array:
 
 def newton_solve(
     residuals: Sequence[Node],
-    start: Mapping[Symbol, Any],
+    start: Mapping[Symbol, object],
     steps: Sequence[Node],
     name: str = "close",
 ) -> list[Node]:
@@ -124,7 +124,7 @@ def items(block: Node) -> list[Node]:
     else:
         assert isinstance(definition, NonlinearSystem)
         count = len(definition.unknowns)
-    return [apply(_item(i), block) for i in range(count)]
+    return [apply(item(i), block) for i in range(count)]
 
 
 def _change(node: Apply, *changes: Any) -> Any:
@@ -136,7 +136,7 @@ def _change(node: Apply, *changes: Any) -> Any:
     definition = node.op.definition
     match definition:
         case Item(index):
-            return apply(_item(index), changes[0])
+            return apply(item(index), changes[0])
         case LinearSystem(n, m, _):
             return _linear_change(node, n, m, changes)
         case NonlinearSystem():
@@ -199,7 +199,9 @@ def _linear(size: int, sides: int, definite: bool = False) -> Operation:
 
 
 @cache
-def _item(index: int) -> Operation:
+def item(index: int) -> Operation:
+    """Return the operation that takes one number from a block."""
+
     def value(block: Any) -> float:
         return block[index]  # type: ignore[no-any-return]
 
@@ -210,7 +212,7 @@ def _item(index: int) -> Operation:
         "none",
         _change,
         Item(index),
-        lambda: (_item, (index,)),
+        lambda: (item, (index,)),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import astuple, dataclass
-from typing import Any, final
+from typing import final
 
 from symbody.expr.node import Apply
 from symbody.expr.traverse import flatten, reachable
@@ -50,7 +50,7 @@ class Counts:
         return f"{text}, {self.logic} decisions" if self.logic else text
 
 
-def count_operations(roots: Any) -> Counts:
+def count_operations(roots: object) -> Counts:
     """Return the operations needed to evaluate all roots together.
 
     Args:

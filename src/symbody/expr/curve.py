@@ -52,7 +52,7 @@ class Curve:
             lambda: (getattr, (self, "operation")),
         )
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: object) -> Any:
         """Return the curve at numbers, formulas, or arrays of them.
 
         Raises:
@@ -82,7 +82,7 @@ class Curve:
             Curve(self._base, slopes, orders, self._family)
         return self._family[orders]
 
-    def _partials(self, *arguments_and_node: Any) -> tuple[Any, ...]:
+    def _partials(self, *arguments_and_node: object) -> tuple[Any, ...]:
         arguments = arguments_and_node[:-1]
         return tuple(
             self.derivative(number)(*arguments) if degree else 0

@@ -145,6 +145,58 @@ class LinearSystem:
 
 
 @final
+@dataclass(frozen=True)
+class Part:
+    """Consecutive entries in a row of a product of matrices.
+
+    Attributes:
+        row: Of the product.
+        begin: First column.
+        end: Behind the last column.
+        first: First term of the sum that each entry is.
+        last: Behind the last term.
+    """
+
+    row: int
+    begin: int
+    end: int
+    first: int
+    last: int
+
+
+@final
+@dataclass(frozen=True)
+class Products:
+    """Parts of C = A B, each a sum over some of the terms A_ik B_kj.
+
+    Its arguments are the entries of A, row by row, then those of B; its value is C,
+    row by row. What belongs to no part is no item of it.
+
+    Attributes:
+        rows: Of A and C.
+        inner: Columns of A, rows of B.
+        columns: Of B and C.
+        parts: Of each row in the order of their columns; none overlap.
+    """
+
+    rows: int
+    inner: int
+    columns: int
+    parts: tuple[Part, ...]
+
+    def value(self, *entries: float) -> tuple[float, ...]:
+        """Return the product, with zeros for what belongs to no part."""
+        split = self.rows * self.inner
+        A = np.array(entries[:split], dtype=float).reshape(self.rows, self.inner)
+        B = np.array(entries[split:], dtype=float).reshape(self.inner, self.columns)
+        C = np.zeros((self.rows, self.columns))
+        for p in self.parts:
+            factors, chosen = A[p.row, p.first : p.last], B[p.first : p.last]
+            C[p.row, p.begin : p.end] = factors @ chosen[:, p.begin : p.end]
+        return tuple(C.ravel().tolist())
+
+
+@final
 @dataclass(frozen=True, eq=False)
 class NonlinearSystem:
     """f(z, a) = 0, solved for z by Newton's method from start values.
@@ -211,8 +263,8 @@ class Item:
 
 
 Definition: TypeAlias = (
-    PiecewisePolynomial | Foreign | LinearSystem | NonlinearSystem | Item
+    PiecewisePolynomial | Foreign | LinearSystem | NonlinearSystem | Products | Item
 )
 # What has several values, and what takes one of them.
-SEVERAL = (LinearSystem, NonlinearSystem)
+SEVERAL = (LinearSystem, NonlinearSystem, Products)
 BLOCKS = (*SEVERAL, Item)

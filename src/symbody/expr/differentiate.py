@@ -80,7 +80,7 @@ def directional(
 ) -> list[Node]: ...
 
 
-def directional(roots: Any, direction: Mapping[Symbol, Node | Number]) -> Any:
+def directional(roots: object, direction: Mapping[Symbol, Node | Number]) -> Any:
     """Return the sum over symbols s of ∂root/∂s · direction[s].
 
     Args:
@@ -93,7 +93,7 @@ def directional(roots: Any, direction: Mapping[Symbol, Node | Number]) -> Any:
     return _directional("directional", roots, direction)
 
 
-def _directional(who: str, roots: Any, direction: Any) -> Any:
+def _directional(who: str, roots: object, direction: object) -> Any:
     if not isinstance(direction, Mapping):
         asked = Arguments(who, ExpressionError)
         rule, remedy = "a dictionary from symbols to formulas", "Give {x: 1}."
@@ -105,7 +105,7 @@ def _directional(who: str, roots: Any, direction: Any) -> Any:
     return shaped_like(roots, (tangent.get(0, ZERO) for tangent in tangents))
 
 
-def time_derivative(roots: Any, rates: Mapping[Symbol, Node | Number]) -> Any:
+def time_derivative(roots: object, rates: Mapping[Symbol, Node | Number]) -> Any:
     """Return the total derivative in time.
 
     Args:
@@ -118,7 +118,7 @@ def time_derivative(roots: Any, rates: Mapping[Symbol, Node | Number]) -> Any:
     return _directional("time_derivative", roots, rates)
 
 
-def jacobian(roots: Any, wrt: Any) -> Array:
+def jacobian(roots: object, wrt: object) -> Array:
     """Return the matrix of ∂roots[i]/∂wrt[j].
 
     The cost grows with the entries that are not zero, not with the full matrix.
@@ -142,7 +142,7 @@ def jacobian(roots: Any, wrt: Any) -> Array:
     return result
 
 
-def checked_symbol(s: Any) -> Symbol:
+def checked_symbol(s: object) -> Symbol:
     """Return what is differentiated by, if it can be."""
     if isinstance(s, Symbol):
         return s

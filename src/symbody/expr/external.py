@@ -47,7 +47,7 @@ class ExternalFunction:
         *,
         c: str | None = None,
         bodies: Mapping[str, str] | None = None,
-        derivatives: Sequence[Any] | None = None,
+        derivatives: Sequence[object] | None = None,
     ) -> None:
         """Make a function of the user's known.
 
@@ -106,7 +106,7 @@ class ExternalFunction:
             lambda: (getattr, (self, "operation")),
         )
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: object) -> Any:
         """Return the function of numbers, formulas, or arrays of them."""
         if len(arguments) != self.operation.arity:
             raise ExpressionError(
@@ -173,7 +173,7 @@ def _again(
 
 def _defined(who: str, name: str, text: str) -> Callable[..., float]:
     """Return the function that a text defines."""
-    scope: dict[str, Any] = {}
+    scope: dict[str, object] = {}
     try:
         exec(text, scope)
     except Exception as error:
@@ -187,10 +187,10 @@ def _defined(who: str, name: str, text: str) -> Callable[..., float]:
             f"{who}: the Python text defines no function of this name. It must read "
             f"'def {name}(…): …'."
         )
-    return function  # type: ignore[no-any-return]
+    return function
 
 
-def _arguments(who: str, name: str, function: Any) -> tuple[str, ...]:
+def _arguments(who: str, name: str, function: object) -> tuple[str, ...]:
     if not callable(function):
         raise ExpressionError(
             f"{who}: {shown(function)} is no Python function. Every external function "

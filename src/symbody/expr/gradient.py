@@ -35,7 +35,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable
 
 
-def gradient(root: Scalar, wrt: Any) -> list[Node]:
+def gradient(root: Scalar, wrt: object) -> list[Node]:
     """Return the derivatives of one formula by many symbols, in reverse mode.
 
     The cost does not grow with the number of symbols. Choices (where, min, max) are
@@ -105,7 +105,7 @@ def _add(
             adjoint[arg] = adjoint.get(arg, ZERO) + part
 
 
-def _until(root: Node, active: set[Node], ends: Mapping[Node, Any]) -> list[Node]:
+def _until(root: Node, active: set[Node], ends: Mapping[Node, object]) -> list[Node]:
     """Return the active nodes below a root by age, not looking below the ends."""
     seen: set[Node] = set()
     todo = [root]

@@ -421,7 +421,7 @@ Operator = TypeVar("Operator", bound=Callable[..., Any])
 
 
 def _flipped(function: Operator) -> Operator:
-    def operator(self: Node, other: Any) -> Any:
+    def operator(self: Node, other: object) -> Any:
         other = _operand(other)
         return other if other is NotImplemented else function(other, self)
 
@@ -671,7 +671,7 @@ ZERO: Node = const(0.0)
 ONE: Node = const(1.0)
 
 
-def as_node(value: Any, who: str = "formula") -> Node:
+def as_node(value: object, who: str = "formula") -> Node:
     """Return a number or a node as a node.
 
     Args:
@@ -694,7 +694,7 @@ def as_node(value: Any, who: str = "formula") -> Node:
     return node  # type: ignore[no-any-return]
 
 
-def _operand(value: Any) -> Any:
+def _operand(value: object) -> Any:
     if isinstance(value, Node):
         return value
     if isinstance(value, (int, float, np.integer, np.floating, np.bool_, Real)):

@@ -65,7 +65,7 @@ _RELATIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq"}
 _CONNECTIVES = {functions.AND: "And", functions.OR: "Or", functions.NOT: "Not"}
 
 
-def to_sympy(formulas: Any) -> Any:
+def to_sympy(formulas: object) -> Any:
     """Return a formula as a SymPy expression, an array as a SymPy matrix.
 
     Symbols keep their names, and whether they are positive or negative. Conditions

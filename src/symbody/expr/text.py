@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 
@@ -14,7 +13,7 @@ from symbody.expr.traverse import flatten, reachable
 _LONGEST = 100  # characters of a formula before a part of it gets a name
 
 
-def text(formulas: Any) -> str:
+def text(formulas: object) -> str:
     """Return formulas as text, subexpressions used twice as t0, t1, ….
 
     Parts that would make a line long are named as well, so that the text of a deep
@@ -44,7 +43,7 @@ def text(formulas: Any) -> str:
     return "\n".join(lines + results)
 
 
-def _indices(formulas: Any) -> list[str]:
+def _indices(formulas: object) -> list[str]:
     """Return the index of each entry: [0, 1] in an array, [0][1] in nested lists."""
     if isinstance(formulas, np.ndarray):
         return [str(list(index)) for index in np.ndindex(formulas.shape)]

@@ -17,7 +17,7 @@ from symbody.expr.node import Apply, Node, Symbol, as_node
 _by_serial = attrgetter("serial")
 
 
-def flatten(formulas: Any, who: str = "formula") -> list[Node]:
+def flatten(formulas: object, who: str = "formula") -> list[Node]:
     """Return the entries of a number, a node or nested arrays as one list of nodes.
 
     Args:
@@ -32,7 +32,7 @@ def flatten(formulas: Any, who: str = "formula") -> list[Node]:
     return list(_entries(formulas, who))
 
 
-def _entries(formulas: Any, who: str) -> Iterator[Node]:
+def _entries(formulas: object, who: str) -> Iterator[Node]:
     if isinstance(formulas, np.ndarray):
         for entry in formulas.ravel().tolist():
             yield as_node(entry, who)
@@ -43,7 +43,7 @@ def _entries(formulas: Any, who: str) -> Iterator[Node]:
         yield as_node(formulas, who)
 
 
-def shaped_like(formulas: Any, entries: Iterator[Any]) -> Any:
+def shaped_like(formulas: object, entries: Iterator[object]) -> Any:
     """Return entries in the shape of `formulas`, the inverse of `flatten`.
 
     A node gives a node, an array an array of its shape, a list or tuple a list.
@@ -58,7 +58,7 @@ def shaped_like(formulas: Any, entries: Iterator[Any]) -> Any:
     return next(entries)
 
 
-def post_order(*roots: Any) -> list[Node]:
+def post_order(*roots: object) -> list[Node]:
     """Return every node below the roots once, arguments before their users.
 
     Args:
@@ -78,7 +78,7 @@ def post_order(*roots: Any) -> list[Node]:
     return list(order)
 
 
-def reachable(roots: Any) -> list[Node]:
+def reachable(roots: object) -> list[Node]:
     """Return every node below the roots once, in the order of their creation.
 
     A node is younger than its arguments, so this is a valid order of evaluation.
@@ -99,6 +99,6 @@ def reachable(roots: Any) -> list[Node]:
     return sorted(seen, key=_by_serial)
 
 
-def symbols_of(*roots: Any) -> list[Symbol]:
+def symbols_of(*roots: object) -> list[Symbol]:
     """Return the symbols that the roots depend on, in the order of their creation."""
     return [node for node in reachable(roots) if isinstance(node, Symbol)]

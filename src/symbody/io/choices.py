@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 from symbody.errors import FileError
 
 
-def check_option(name: str, value: object, words: Any) -> None:
+def check_option(name: str, value: object, words: object) -> None:
     """Raise unless an option is one of the words of a Literal.
 
     Raises:

@@ -10,7 +10,10 @@ from symbody.errors import FileError
 
 
 def check_options(
-    who: str, format_name: str, function: Callable[..., Any], options: Mapping[str, Any]
+    who: str,
+    format_name: str,
+    function: Callable[..., Any],
+    options: Mapping[str, object],
 ) -> None:
     """Raise unless a reader or writer knows all of the options.
 

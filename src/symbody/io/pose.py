@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +53,7 @@ class Pose:
         return None if self.is_parallel else self.R
 
 
-def pose(p: Sequence[float] = (0, 0, 0), R: Any = None) -> Pose:
+def pose(p: Sequence[float] = (0, 0, 0), R: object = None) -> Pose:
     """Return a place of an origin and a rotation; parallel axes by default."""
     return Pose(np.array(p, float), np.eye(3) if R is None else np.array(R, float))
 

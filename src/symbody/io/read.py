@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,7 @@ def read(
     format: str | None = None,
     folders: Sequence[str | os.PathLike[str]] = (),
     limits: Limits | None = None,
-    **options: Any,
+    **options: object,
 ) -> Model:
     """Return the model that a file describes. Nothing in it is ever executed.
 
@@ -54,7 +53,7 @@ def read(
     )
 
 
-def read_source(source: Source, format: str | None = None, **options: Any) -> Model:
+def read_source(source: Source, format: str | None = None, **options: object) -> Model:
     """Return the model that the content of a file describes; see `read`.
 
     Raises:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 from symbody.arguments import Arguments
 from symbody.errors import FileError
@@ -20,7 +19,7 @@ def write(
     *,
     format: str | None = None,
     force: bool = False,
-    **options: Any,
+    **options: object,
 ) -> Path:
     """Write a model into a file.
 

@@ -21,7 +21,7 @@ __all__ = sorted(_PLACES)
 class _Library(ModuleType):
     """A package whose mechanisms are not hidden by their files of the same names."""
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         if name in _PLACES and isinstance(value, ModuleType):
             value = getattr(value, name)
         super().__setattr__(name, value)

@@ -24,10 +24,13 @@ from symbody.model.joint_types.spherical import Spherical
 from symbody.model.joint_types.universal import Universal
 from symbody.model.loads.beam import Beam
 from symbody.model.loads.bushing import Bushing
+from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.journal_bearing import JournalBearing
+from symbody.model.loads.muscle import Muscle
 from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.loads.spring_damper import SpringDamper
 from symbody.model.loads.tire import Tire
@@ -173,6 +176,9 @@ def _trunk(model: Model, post: Body) -> None:
         law=lambda length, rate: rubber(length - 0.3),
     )
     model.add_load("trunk_spring", spring)
+    drum = post.add_frame("drum", at=(1.2, 0, 0.9), rotation=rotation("x", math.pi / 2))
+    leash = (post["hook"], ball.add_frame("collar", at=(0.05, 0, 0.1)))
+    model.add_load("leash", WrappedCable(drum, *leash, 0.05, 50, 0.6, 1, side=-1))
 
 
 def _wagon(model: Model, post: Body) -> None:
@@ -190,6 +196,8 @@ def _wagon(model: Model, post: Body) -> None:
         slip = velocity[0] - 0.3 * spin[1]
         return (-20 * slip, -30 * velocity[1], 0), (0, 6 * slip, 0)
 
+    box = wagon.add_frame("box", at=(0.3, 0.2, 0), rotation=rotation("x", math.pi / 2))
+    model.add_load("axle_box", JournalBearing(box, wheel, 0.02, 0.03, 1e-4, 0.01))
     add_tire(
         model, "wheel", wagon.add_frame("hub", at=(0.3, 0.2, 0)), wheel, law=rolling
     )
@@ -213,6 +221,8 @@ def _snake(model: Model, post: Body) -> None:
     neck = _body(model, "neck", post, bow, 1.0, (-1, 0, 1))
     head = _body(model, "head", neck, Chain(("Rx", "Tz")), 0.5, (0, 0, 0.3))
     _calm(model, "neck", 60)
+    tail = post.add_frame("tail", at=(-1.5, 0, 0.3))
+    model.add_load("tail_muscle", Muscle((tail, neck), 0.3, 5, 0.5, 0.6, 0.2))
     _calm(model, "head", (20, 300), (1, 10))
     c = model.add_parameter("c_tongue", 40.0, unit="N/m")
     tongue = head.add_frame("tongue", at=(0.2, 0, 0))

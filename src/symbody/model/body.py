@@ -147,7 +147,7 @@ class Body:
 PlaceLike: TypeAlias = Body | Frame
 
 
-def frame_of(who: str, place: Any) -> Frame:
+def frame_of(who: str, place: object) -> Frame:
     """Return the frame that is meant by a body or a frame.
 
     Raises:

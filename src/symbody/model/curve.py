@@ -46,7 +46,9 @@ class Table:
     extrapolation: tuple[Extrapolation, ...]
 
 
-def new_curve(name: str, x: Any, y: Any, extrapolation: Any) -> tuple[Curve, Table]:
+def new_curve(
+    name: str, x: object, y: object, extrapolation: object
+) -> tuple[Curve, Table]:
     """Return the curve through the points of a table, and the table.
 
     Args:
@@ -115,7 +117,7 @@ def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:
     return result
 
 
-def _numbers(who: str, what: str, values: Any) -> Numbers:
+def _numbers(who: str, what: str, values: object) -> Numbers:
     array = real_array(values)
     if array is None:
         raise ModelError(
@@ -130,7 +132,7 @@ def _numbers(who: str, what: str, values: Any) -> Numbers:
     return array
 
 
-def _pair(who: str, x: Any) -> list[Any]:
+def _pair(who: str, x: object) -> list[Any]:
     if not isinstance(x, (tuple, list)) or len(x) != 2 or any(map(np.isscalar, x)):
         raise ModelError(
             f"{who}: its table has two dimensions, so it needs a pair of abscissae: "
@@ -152,7 +154,7 @@ def _kinds(who: str, extrapolation: Any, count: int) -> list[Extrapolation]:
     return kinds
 
 
-def _abscissae(who: str, values: Any) -> Numbers:
+def _abscissae(who: str, values: object) -> Numbers:
     x = _numbers(who, "abscissae", values)
     if x.ndim != 1 or len(x) < 2:
         raise ModelError(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.curve import Table
 from symbody.model.field import Bind
 from symbody.model.formulas import (
@@ -36,6 +36,7 @@ from symbody.model.quantities import (
     default_value,
     expanded,
 )
+from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import (
     Visual,
 )
@@ -73,10 +74,12 @@ class Description:
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
         self._provisional: set[str] = set()
+        self.nodes: dict[str, ConnectionNode] = {}
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
         self.independent: list[str] = []
+        self.start_conditions: list[StartCondition] = []
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
         self.world = Body("world", self._placement)
@@ -106,20 +109,22 @@ class Description:
         """Return the kind of quantity that each symbol of the model is."""
         return self._kinds
 
-    def _register(self, kind: str, symbols: Any) -> None:
+    def _register(self, kind: str, symbols: object) -> None:
         for symbol in np.asarray(symbols, dtype=object).reshape(-1):
             self._kinds[symbol] = kind
 
     def _formula(
         self,
         who: str,
-        value: Any,
+        value: object,
         shape: tuple[int, ...] | None,
         allowed: tuple[str, ...] = (),
     ) -> Array:
         return checked_formula(who, value, shape, self._kinds, self.name, allowed)
 
-    def _constant(self, who: str, value: Any, shape: tuple[int, ...] | None) -> Array:
+    def _constant(
+        self, who: str, value: object, shape: tuple[int, ...] | None
+    ) -> Array:
         return self._formula(who, value, shape, allowed=("parameter",))
 
     def _bind(self, who: str) -> Bind:
@@ -131,10 +136,10 @@ class Description:
             lambda load: self._own_load(who, load),
         )
 
-    def _constant_vector(self, who: str, value: Any) -> Vec:
+    def _constant_vector(self, who: str, value: object) -> Vec:
         return vec(self._constant(who, value, (3,)))
 
-    def _placement(self, who: str, at: Any, rotation: Any) -> tuple[Vec, Mat]:
+    def _placement(self, who: str, at: object, rotation: object) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
         p = vec(self._constant(f"at of {who}", at, (3,)))
         if rotation is None:
@@ -158,9 +163,12 @@ class Description:
             )
         return load
 
-    def _own_frame(self, who: str, place: Any) -> Frame:
+    def _own_frame(self, who: str, place: object) -> Frame:
         frame = frame_of(who, place)
         body = frame.body
+        node = self.nodes.get(body.name)
+        if node is not None and node.body is body:
+            return frame
         if body is not self.world and self.bodies.get(body.name) is not body:
             known = ", ".join(["world", *self.bodies])
             raise ModelError(

@@ -122,7 +122,7 @@ class PerAxis(Field[FormulaLike | VectorLike, Array]):
         return entry.formulas(spread(value, 3), (3,))
 
 
-def spread(value: Any, n: int) -> Any:
+def spread(value: object, n: int) -> Any:
     """Return one value for all n, or those given for each."""
     return value if hasattr(value, "__len__") else [value] * n
 
@@ -162,7 +162,7 @@ class Posture(Field[int | None, int | None]):
     words = "1, -1 or None"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> int | None:
+    def bound(cls, value: object, entry: Entry) -> int | None:
         """Return the posture."""
         if value is None or (value in (1, -1) and not isinstance(value, bool)):
             return value
@@ -179,7 +179,7 @@ class AxisName(Field[AxisWord, str]):
     words = '"x", "y" or "z"'
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> str:
+    def bound(cls, value: object, entry: Entry) -> str:
         """Return the word."""
         if value not in get_args(AxisWord):
             raise ModelError(

@@ -65,7 +65,7 @@ def fix(joint: Joint, names: set[str]) -> None:
     joint.fixed |= names
 
 
-def start_names(model: HasJoints, given: Any) -> tuple[Joint, set[str]]:
+def start_names(model: HasJoints, given: object) -> tuple[Joint, set[str]]:
     """Return a joint, and the names of those of its start values that are meant.
 
     Args:

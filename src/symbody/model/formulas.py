@@ -22,7 +22,7 @@ class SymPyFormula(Protocol):
         """Its symbols."""
         ...
 
-    def xreplace(self, rule: Any) -> Any:
+    def xreplace(self, rule: object) -> Any:
         """Return it with others in their place."""
         ...
 
@@ -44,7 +44,7 @@ NumbersLike: TypeAlias = Sequence[float | Sequence[float] | NDArray[Any]] | NDAr
 
 def checked_formula(
     who: str,
-    value: Any,
+    value: object,
     shape: tuple[int, ...] | None,
     kinds: Mapping[Symbol, str],
     model_name: str,
@@ -71,7 +71,7 @@ def checked_formula(
             f"{who}: {shown(value)} has the shape {array.shape}, but "
             f"{_shape_words(shape)} is needed here. Give as many entries."
         )
-    nodes: list[Any] = array.ravel().tolist()
+    nodes: list[object] = array.ravel().tolist()
     # All at once: entries may share most of a large graph.
     _check_symbols(who, symbols_of(*nodes), kinds, model_name, allowed)
     for node in nodes:
@@ -83,7 +83,7 @@ def checked_formula(
     return array
 
 
-def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
+def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:
     if is_sympy(value):
         value = _from_sympy(who, value, kinds)
     raw = _nest(value)
@@ -103,7 +103,7 @@ def _as_array(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Array:
     return array
 
 
-def _nest(value: Any) -> Array | None:
+def _nest(value: object) -> Array | None:
     """Return nested lists as an array; None if their lengths differ."""
     try:
         raw: Array = np.asarray(value, dtype=object)
@@ -113,12 +113,12 @@ def _nest(value: Any) -> Array | None:
     return None if ragged else raw
 
 
-def is_sympy(value: Any) -> bool:
+def is_sympy(value: object) -> bool:
     """Return whether something is a formula or matrix of SymPy."""
     return type(value).__module__.partition(".")[0] == "sympy"
 
 
-def _from_sympy(who: str, value: Any, kinds: Mapping[Symbol, str]) -> Any:
+def _from_sympy(who: str, value: object, kinds: Mapping[Symbol, str]) -> Any:
     # Imported when the first SymPy object comes, which has paid for SymPy already.
     from symbody.expr.sympy_bridge import from_sympy
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from symbody.errors import ModelError
 from symbody.model.joint import Joint
@@ -16,7 +16,7 @@ class HasJoints(Protocol):
     joints: dict[str, Joint]
 
 
-def independent_names(model: HasJoints, given: Any) -> list[str]:
+def independent_names(model: HasJoints, given: object) -> list[str]:
     """Return the names of the velocities that a choice means.
 
     Args:

@@ -102,9 +102,9 @@ def new_joint(
     child: Frame,
     kind: JointType,
     *,
-    q: Any,
-    v: Any,
-    limits: Any,
+    q: object,
+    v: object,
+    limits: object,
     armature: tuple[Node, ...],
 ) -> Joint:
     """Return a joint with fresh symbols and checked start values.
@@ -169,7 +169,7 @@ def _suffixed(name: str, suffixes: list[str]) -> list[str]:
 
 
 def _start(
-    name: str, letter: str, given: Any, names: list[str], home: tuple[float, ...]
+    name: str, letter: str, given: object, names: list[str], home: tuple[float, ...]
 ) -> tuple[float, ...]:
     if given is None:
         return home
@@ -198,7 +198,7 @@ def _listed(letter: str, names: list[str]) -> str:
     return ", ".join(f"{letter}_{name}" for name in names) or "none"
 
 
-def _is_scalar(value: Any) -> bool:
+def _is_scalar(value: object) -> bool:
     return not hasattr(value, "__len__")
 
 

@@ -56,6 +56,10 @@ class Dynamics(Protocol):
         """Return the torque of the parent on the child, about its frame [N m]."""
         ...
 
+    def multiplier(self, constraint: str, entry: int) -> Node:
+        """Return a multiplier of a constraint, by its name."""
+        ...
+
 
 class Kinematics(Dynamics, Protocol):
     """Positions and velocities of the frames of a system, as formulas."""

@@ -13,7 +13,9 @@ from symbody.model.adding import (
     elements,
     expressions,
     joints,
+    nodes,
     quantities,
+    starts,
 )
 from symbody.model.description import Description
 
@@ -41,23 +43,29 @@ class Model(Description):
     add_curve = expressions.add_curve
     add_body = bodies.add_body
     add_joint = joints.add_joint
+    add_node = nodes.add_node
     drive = drives.drive
     checked_drives = drives.checked_drives
     choose_independent = drives.choose_independent
     fix_start = drives.fix_start
+    start_at = starts.start_at
     add_load = elements.add_load
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
+    show = Later("symbody.view.live", "show_model")
+    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
+    picture = Later("symbody.view.files", "model_picture")
+    to_gltf = Later("symbody.view.files", "model_to_gltf")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.
         order = sorted(self._kinds, key=lambda symbol: symbol.serial)
         return {"_order": tuple(order), **self.__dict__}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         del self.__dict__["_order"]
 
@@ -72,7 +80,7 @@ class Model(Description):
         )
 
 
-def checked_model(asked: Arguments, model: Any) -> Model:
+def checked_model(asked: Arguments, model: object) -> Model:
     """Return the argument that is a model.
 
     Args:

@@ -46,7 +46,7 @@ def checked_mass(who: str, mass: Array) -> Node:
 
 def checked_inertia(
     who: str,
-    inertia: Any,
+    inertia: object,
     bind: Callable[[Any], Array],
     default: Callable[[Node], float],
 ) -> Sym:

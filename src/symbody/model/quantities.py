@@ -120,7 +120,7 @@ Element = TypeVar("Element", Expression, State)
 
 
 def element_of(
-    who: str, kind: str, table: Mapping[str, Element], given: Any
+    who: str, kind: str, table: Mapping[str, Element], given: object
 ) -> Element:
     """Return the element that a name or a value belongs to.
 
@@ -171,7 +171,7 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     return result
 
 
-def checked_start(name: str, start: Any) -> NDArray[np.float64]:
+def checked_start(name: str, start: object) -> NDArray[np.float64]:
     """Return the start values of a state.
 
     Raises:
@@ -191,7 +191,7 @@ def checked_start(name: str, start: Any) -> NDArray[np.float64]:
     return values
 
 
-def checked_limits(who: str, limits: Any) -> tuple[float, float] | None:
+def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
     """Return (least, greatest), or None.
 
     Raises:

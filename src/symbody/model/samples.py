@@ -11,7 +11,9 @@ from dataclasses import MISSING, fields
 from typing import Any
 
 from symbody.errors import ModelError
+from symbody.expr.functions import cos
 from symbody.expr.node import symbol
+from symbody.model.constraints.cams import Profile
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
     AxisName,
@@ -55,6 +57,7 @@ from symbody.model.model import Model
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.deformation import AnyConnection
 from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.sensors.multiplier import AnyConstraint, Number
 from symbody.model.sensors.power import BrakingLoad
 from symbody.model.visuals import Edges, LineEnd
 
@@ -94,9 +97,14 @@ def _connector(model: Model, n: int) -> Any:
     return [load for load in loads if isinstance(load, Connector)][n]
 
 
+def _profile(angle: Any) -> Any:
+    return 0.3 + 0.05 * cos(angle)
+
+
 _s = symbol("s")
 SAMPLES: Mapping[FieldType, Sample] = {
     AnyConnection: _connector,
+    AnyConstraint: lambda model, n: "cut",
     AnyJoint: _joint,
     AnyLoad: lambda model, n: list(model.loads.values())[n].load,
     Axis: lambda model, n: (1, 0.5, 0.2),
@@ -117,6 +125,7 @@ SAMPLES: Mapping[FieldType, Sample] = {
     LineEnd: _body,
     Links: lambda model, n: ("Tx", "Ry"),
     Normal: lambda model, n: "y",
+    Number: lambda model, n: n,
     OnePerFreedom: lambda model, n: 0.3,
     OptionalBody: _body,
     OptionalCoordinates: lambda model, n: None,
@@ -131,6 +140,7 @@ SAMPLES: Mapping[FieldType, Sample] = {
     Place: _body,
     PlaceOrDefault: _body,
     Potential: lambda model, n: _potential,
+    Profile: lambda model, n: _profile,
     Posture: lambda model, n: 1,
     Vector: lambda model, n: (0.3, 0.2, 0.1),
 }
@@ -172,7 +182,14 @@ def _known(field_type: FieldType) -> FieldType | None:
 
 
 def missing(group: str, there: list[Any]) -> dict[str, type]:
-    """Return the public kinds of a group of which there is no element in a list."""
+    """Return the public kinds of a group of which there is no element in a list.
+
+    Without those that measure constraints, as a model of these samples has none.
+    """
     seen = {type(element) for element in there}
     public = kinds(group, own=False)
-    return {name: kind for name, kind in public.items() if kind not in seen}
+    return {
+        name: kind
+        for name, kind in public.items()
+        if kind not in seen and AnyConstraint not in field_types(kind).values()
+    }

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 
@@ -234,7 +234,7 @@ class Visual:
     opacity: float
 
 
-def checked_color(who: str, color: Any) -> Color:
+def checked_color(who: str, color: object) -> Color:
     """Return red, green and blue of a name, of "#rrggbb", or of three numbers.
 
     Raises:
@@ -261,7 +261,7 @@ def checked_color(who: str, color: Any) -> Color:
     )
 
 
-def checked_opacity(who: str, opacity: Any) -> float:
+def checked_opacity(who: str, opacity: object) -> float:
     """Return the opacity as a number.
 
     Raises:

@@ -28,12 +28,12 @@ def inner_steps(graph: Graph) -> tuple[set[Node], set[Node]]:
     return sums, products
 
 
-def is_product(node: Any) -> bool:
+def is_product(node: object) -> bool:
     """Return whether a node is a product."""
     return node.__class__ is Apply and node.op is MUL
 
 
-def _is_sum(node: Any) -> bool:
+def _is_sum(node: object) -> bool:
     return node.__class__ is Apply and (
         node.op is ADD or node.op is SUB or node.op is NEG
     )

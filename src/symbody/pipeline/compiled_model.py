@@ -17,7 +17,17 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.loop_solutions import (
+    loop_solutions,
+    nodes_without_place,
+)
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
+from symbody.pipeline.algebraic_loops import (
+    no_equilibrium,
+    no_solution,
+    several_solutions,
+)
+from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
@@ -27,6 +37,7 @@ from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
 from symbody.program.program import Program
+from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
@@ -56,7 +67,7 @@ class CompiledModel:
     def __init__(
         self,
         shared: CompiledSystem,
-        overrides: Mapping[str, Any],
+        overrides: Mapping[str, object],
         parameters: NDArray[np.float64],
     ) -> None:
         self._shared = shared
@@ -74,6 +85,11 @@ class CompiledModel:
     def system(self) -> System:
         """The numbered system."""
         return self._shared.system
+
+    @property
+    def shared(self) -> CompiledSystem:
+        """What models with other values of the parameters share with this one."""
+        return self._shared
 
     @property
     def derivations(self) -> Derivations:
@@ -168,11 +184,13 @@ class CompiledModel:
             of: "derivatives" or its parts "qd", "vd" and "xd"; "sensors", or one by
                 its name; "energy" or its parts "kinetic", "potential" and "power";
                 "reactions" of the joints, in the axes of their frames on the child;
-                "joint_forces" of loads, "drives", "multipliers", "constraints"; or a
-                list of these.
+                "joint_forces" of loads, "drives", "multipliers", "constraints";
+                "mass_matrix", "bias"; or a list of these; or "inverse_dynamics"
+                alone, which is called with t, y, u and the accelerations vd.
             wrt: "q", "v", "x", all of them "y", "u", "p", "t", or one coordinate,
                 velocity, state, input or parameter by its name or symbol; "tau" for a
-                force along each velocity beside the loads; or a list of these. Each
+                force along each velocity beside the loads, "dq" for small motions
+                along the velocities in place of q; or a list of these. Each
                 is changed alone: with constraints, q and v are those of all joints.
 
         Returns:
@@ -223,6 +241,32 @@ class CompiledModel:
         """
         return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
 
+    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
+        """Return a function for many states at once, in lanes and threads.
+
+        It is called as the function, with arguments that have a row for each evaluation
+        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+        give what the function gives, up to rounding, and do not know of each other.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            workers: Number of threads; as many as processors by default.
+
+        Raises:
+            DerivationError: There is no function for this purpose, or the model is
+                compiled by another backend than LLVM.
+
+        Example:
+            >>> import numpy as np
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+            (1000, 4)
+        """
+        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
+        return batch_of(self.function(purpose), self.backend, workers, made)
+
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
 
@@ -234,7 +278,7 @@ class CompiledModel:
         """
         return self._shared.time_switches(_word("purpose", purpose))
 
-    def with_parameters(self, values: Mapping[str, Any]) -> CompiledModel:
+    def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
 
         Args:
@@ -268,7 +312,10 @@ class CompiledModel:
             self.check_inertia(t, y)
             meeting = self._meeting(t, y)
             loads = [] if meeting else self.undefined_loads(t, y, u)
-            message = undefined_rates(self.system, t, np.asarray(y), yd, loads)
+            unsolved = self.loops_without_value(t, y, u)
+            message = undefined_rates(
+                self.system, t, np.asarray(y), yd, loads, unsolved
+            )
             raise AnalysisError(message + meeting)
         return yd  # type: ignore[no-any-return]
 
@@ -280,6 +327,38 @@ class CompiledModel:
         values = self._values(t, y, u)
         with building_graph():
             return undefined_loads(self.derivations, values)
+
+    def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return why algebraic loops have no solution there; "" if they have one.
+
+        They are the balances of nodes, and those of loads that follow accelerations,
+        reactions or multipliers.
+        """
+        if self.system.nodes:
+            nodes = self._nodes_without_place(t, y, u)
+            if nodes:
+                return no_equilibrium(nodes)
+        found = self._loop_solutions("loops_without_value", t, y, u)
+        return no_solution(self.system) if found == [] else ""
+
+    def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return which algebraic loops have several solutions there; "" if none has."""
+        found = self._loop_solutions("loops_with_several", t, y, u)
+        return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _nodes_without_place(self, t: float, y: Values, u: Values) -> list[str]:
+        values = self._values(t, self._state("nodes", y), self._inputs(u))
+        with building_graph():
+            return nodes_without_place(self.derivations, values)
+
+    def _loop_solutions(
+        self, who: str, t: float, y: Values, u: Values
+    ) -> list[NDArray[np.float64]] | None:
+        asked = Arguments(who)
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+        t, y = asked.number("t", t, unit="s"), self._state(who, y)
+        with building_graph():
+            return loop_solutions(self.derivations, self._values(t, y, u))
 
     def _values(self, t: float, y: Any, u: Any) -> dict[Symbol, float]:
         system = self.system
@@ -397,7 +476,7 @@ class CompiledModel:
         if not results:
             return {}
         flat = self.function("sensors")(t, y, self._inputs(u)).reshape(-1)
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         at = 0
         for name, nodes in results.items():
             value = flat[at : at + nodes.size].reshape(nodes.shape)
@@ -465,7 +544,10 @@ class CompiledModel:
         rough = replace(
             system, q_start=tuple(y[at.q_in_y]), v_start=tuple(y[at.v_in_y])
         )
-        if not system.constraints:
+        if start:
+            # What is given for a run takes the place of what the model asks for.
+            rough = replace(rough, start_conditions=())
+        if not rough.constraints and not rough.start_conditions:
             return rough
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
@@ -515,7 +597,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: Any) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[Any, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if not self.system.x:
             if x is not None and Arguments("extra states").numbers("x", x).size:
@@ -525,7 +607,7 @@ class CompiledModel:
             return ()
         return (np.array(self.system.x_start) if x is None else x,)
 
-    def _inputs(self, u: Any) -> Any:
+    def _inputs(self, u: object) -> Any:
         """Return inputs within their limits, as a simulation has them."""
         none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
         if none:
@@ -537,7 +619,7 @@ class CompiledModel:
             return u  # what does not fit is refused by the function
         return np.clip(numbers, *self._limits)
 
-    def _state(self, who: str, y: Any) -> NDArray[np.float64]:
+    def _state(self, who: str, y: object) -> NDArray[np.float64]:
         return Arguments(who).numbers("y", y, (len(self._labels),))
 
     def check_inertia(self, t: float, y: Values) -> None:
@@ -566,7 +648,7 @@ class CompiledModel:
         nearly = asked.flag("nearly", nearly)
         return self._shared.inertia.message(t, y, self.parameters, nearly)
 
-    def _meeting(self, t: float, y: Any) -> str:
+    def _meeting(self, t: float, y: object) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
         names = list(self.equations("coincidences").results)
         if not names:
@@ -595,7 +677,7 @@ def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.array([*start, *y[len(start) :]])
 
 
-def _word(what: str, value: Any) -> str:
+def _word(what: str, value: object) -> str:
     asked = Arguments("compiled model", DerivationError)
     return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
 

@@ -18,6 +18,7 @@ from symbody.errors import DerivationError
 from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
@@ -26,6 +27,7 @@ from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
+from symbody.runtime.batch import Lanes
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
@@ -47,6 +49,7 @@ class CompiledSystem:
         timings: Seconds each stage took, by name.
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
+        lanes: What batches.py made, by the name of the function and what is shared.
     """
 
     def __init__(
@@ -66,6 +69,7 @@ class CompiledSystem:
         self.timings: dict[str, float] = {}
         self.derivatives: dict[Any, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
+        self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
         self._merge = merge
         self._variants: dict[Any, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
@@ -80,7 +84,7 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         if self._inertia is None:
             with building_graph():
-                self._inertia = InertiaOfStates(self.derivations)
+                self._inertia = InertiaOfStates(self.derivations, self.backend)
         return self._inertia
 
     def equations(self, kind: str) -> Equations:
@@ -258,7 +262,7 @@ class CompiledSystem:
         with building_graph():
             if key not in self._variants:
                 other = CompiledSystem(
-                    self.derivations.variant(system),
+                    with_algebraic_loops(self.derivations.variant(system)),
                     self.formalism,
                     self.backend,
                     self._merge,
@@ -290,6 +294,7 @@ class CompiledSystem:
             "derivatives": {},
             "_inertia": None,
             "frames": {},
+            "lanes": {},
         }
 
 

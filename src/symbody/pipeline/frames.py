@@ -46,7 +46,7 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
     return shared.frames[key]
 
 
-def frame_named(asked: Arguments, system: System, name: Any) -> Frame:
+def frame_named(asked: Arguments, system: System, name: object) -> Frame:
     """Return a frame by its name.
 
     Args:

@@ -18,13 +18,17 @@ from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivatives.chart import Chart, small_motions
 from symbody.formalisms.derivatives.joint_forces import with_joint_forces
-from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.derivatives.of_formulas import Differentiable, held
+from symbody.formalisms.derivatives.of_inverse import held_forces
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import (
+    INVERSE,
     JOINT_FORCES,
+    MOTIONS,
     Chosen,
     functions_of,
     quantities_of,
@@ -69,7 +73,7 @@ class CompiledDerivative:
     columns: tuple[str, ...]
     pattern: NDArray[np.bool_]
 
-    def __call__(self, *arguments: Any) -> NDArray[np.float64]:
+    def __call__(self, *arguments: object) -> NDArray[np.float64]:
         """Return the Jacobian, or the product.
 
         Args:
@@ -157,27 +161,47 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 
 
 def _made(
-    asked: Arguments, shared: CompiledSystem, kind: Kind, of: Any, wrt: Any
+    asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
-    variables = variables_of(asked, wrt, source.system, forces)
     quantities = quantities_of(asked, of, source.system, source.equations)
+    motions = _motions(shared)
+    more = {JOINT_FORCES: forces, MOTIONS: motions}
+    variables = variables_of(asked, wrt, source.system, more, quantities)
     key = (kind, tuple(quantities), variables.names, variables.entries)
     if key not in shared.derivatives:
         functions = functions_of(asked, quantities)
-        formulas = held(source.system, functions.entries)
-        equations, pattern, reached = _derived(formulas, kind, variables, forces)
+        if kind == "hessian" and MOTIONS in variables.names:
+            rule = f"without {MOTIONS!r}, along which there are no second derivatives"
+            raise asked.refused("wrt", wrt, rule, 'Give "q" in its place.')
+        inverse = INVERSE in quantities
+        formulas = (held_forces if inverse else held)(source.system, functions.entries)
+        equations, pattern, reached = _derived(
+            formulas, kind, variables, forces, motions
+        )
         function = Asked(
             equations,
             f"{source.system.name}_{kind}",
-            {**_ARGUMENTS, **{name: (name,) for name in _MORE[kind]}},
+            {
+                **_ARGUMENTS,
+                **({"vd": ("vd",)} if inverse else {}),
+                **{name: (name,) for name in _MORE[kind]},
+            },
             {"J": ("J",)},
         )
         entry = shared.compiled(kind, function)
         shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
+    return shared.derivatives[key]  # type: ignore[no-any-return]
+
+
+def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
+    """Return symbols of small motions along the velocities, the same at each call."""
+    key = "small motions"
+    if key not in shared.derivatives:
+        shared.derivatives[key] = small_motions(shared.system)
     return shared.derivatives[key]  # type: ignore[no-any-return]
 
 
@@ -198,22 +222,27 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
 
 def _derived(
-    formulas: Held, kind: Kind, variables: Chosen, forces: Sequence[Symbol]
+    formulas: Differentiable,
+    kind: Kind,
+    variables: Chosen,
+    forces: Sequence[Symbol],
+    motions: Sequence[Symbol],
 ) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
     """Return the equations of a derivative, its pattern, and what depends on what."""
     system = formulas.system
     marks = ((next_serial(), "derivatives"),)
-    wrt = [s for s in variables.entries if isinstance(s, Symbol)]
-    arguments = arguments_of(system)
+    symbols = [s for s in variables.entries if isinstance(s, Symbol)]
+    chart = Chart.of(system, symbols, motions)
+    arguments = {**arguments_of(system), "vd": system.vd}
     if kind == "jacobian":
-        J = formulas.jacobian(wrt)
+        J = chart.columns(formulas.jacobian(chart.symbols))
         reached = pattern = _filled(J)
     else:
-        reached = _dependence(formulas, wrt)
-        count = len(wrt) if kind == "jvp" else len(formulas.formulas)
-        given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(count))
+        reached = chart.reached(_dependence(formulas, chart.symbols))
+        many = chart.count if kind == "jvp" else len(formulas.formulas)
+        given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(many))
         arguments[_MORE[kind][0]] = given
-        J = _PRODUCTS[kind](formulas, wrt, given)
+        J = _PRODUCTS[kind](formulas, chart, given)
         pattern = _filled(J) if kind == "hessian" else reached
     # The forces are there to be differentiated by: they are zero.
     J = substitute(J, dict.fromkeys(forces, ZERO))
@@ -229,14 +258,18 @@ def _filled(matrix: Array) -> NDArray[np.bool_]:
     return np.array(flat).reshape(matrix.shape)
 
 
-_PRODUCTS: dict[Kind, Callable[[Held, Sequence[Symbol], Sequence[Node]], Array]] = {
-    "jvp": lambda formulas, wrt, given: _array(formulas.forward(wrt, given)),
-    "vjp": lambda formulas, wrt, given: _array(formulas.reverse(wrt, given)),
-    "hessian": Held.hessian,
+_PRODUCTS: dict[Kind, Callable[[Differentiable, Chart, Sequence[Node]], Array]] = {
+    "jvp": lambda formulas, chart, given: _array(
+        formulas.forward(chart.symbols, chart.changes(given))
+    ),
+    "vjp": lambda formulas, chart, given: _array(
+        chart.slopes(formulas.reverse(chart.symbols, given))
+    ),
+    "hessian": lambda formulas, chart, given: formulas.hessian(chart.symbols, given),
 }
 
 
-def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
+def _dependence(formulas: Differentiable, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
     """Return which formulas hold which symbols, shape (formulas, symbols)."""
     # One bit a symbol.
     held_by: dict[Node, int] = {s: 1 << j for j, s in enumerate(wrt)}

@@ -10,23 +10,32 @@ from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.dependents import closed_forms, values_in_order
+from symbody.formalisms.constraints.dependents import closed_values
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
+from symbody.pipeline.compiled_inertia import CompiledInertia
+from symbody.pipeline.graph_lock import building_graph
+from symbody.runtime.load import Backend
 from symbody.system.system import System
 
 # A motion with so little inertia, in relation to that of single velocities, may be why
 # a run has failed.
 _LITTLE = 1e-9
+# From so many states on, compiling what is asked is quicker than to go on in Python.
+_PAYS = 5
 
 
 @final
 class InertiaOfStates:
     """Which motions have no inertia, at states of a compiled model."""
 
-    def __init__(self, of: Derivations) -> None:
+    def __init__(self, of: Derivations, backend: Backend) -> None:
+        self._of = of
         self._system = of.system
+        self._backend: Backend = backend
         self._check = InertiaCheck(of)
+        self._asked = 0
+        self._compiled: CompiledInertia | None = None
         # Runs from one start ask again and again.
         self._found: tuple[float, bytes, bytes] | None = None
 
@@ -44,17 +53,31 @@ class InertiaOfStates:
         at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
         if at == self._found and not nearly:
             return None
+        when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
+        self._asked += 1
+        if self._asked < _PAYS:
+            found = self._check.message(self._values(t, y, p), when, little)
+        else:
+            M, rates = self._fast().at(t, y[: len(self._system.q)], p)
+            found = self._check.message_of(M, rates, when, little)
+        if found is None:
+            self._found = at
+            return None
+        return f"model {self._system.name!r}: {found}"
+
+    def _values(self, t: float, y: Any, p: NDArray[np.float64]) -> dict[Symbol, float]:
         system = self._system
         values: dict[Symbol, float] = {system.t: t}
         values |= dict(zip(system.q, y, strict=False))
         values |= dict(zip(system.p, p.tolist(), strict=True))
-        values = values_in_order(closed_forms(system.loop_solutions), values)
-        when = f" at t = {t:.6g} s"
-        found = self._check.message(values, when, _LITTLE if nearly else 0.0)
-        if found is None:
-            self._found = at
-            return None
-        return f"model {system.name!r}: {found}"
+        return closed_values(self._of, values)
+
+    def _fast(self) -> CompiledInertia:
+        if self._compiled is None:
+            with building_graph():
+                made = CompiledInertia(self._of, self._check, self._backend)
+            self._compiled = made
+        return self._compiled
 
 
 def undefined_rates(
@@ -63,6 +86,7 @@ def undefined_rates(
     y: NDArray[np.float64],
     yd: NDArray[np.float64],
     loads: Sequence[str],
+    unsolved: str = "",
 ) -> str:
     """Return a message that names the states whose rates are not finite.
 
@@ -72,6 +96,7 @@ def undefined_rates(
         y: The state.
         yd: Its rates.
         loads: Names of loads that are not finite there.
+        unsolved: Why algebraic loops have no solution there, if they have none.
     """
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
@@ -82,7 +107,7 @@ def undefined_rates(
     )
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} s ({at}). {cause_in(loads) or cause}"
+        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads) or cause}"
     )
 
 

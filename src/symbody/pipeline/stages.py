@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,10 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.formalisms.tree.node_solutions import with_nodes
 from symbody.model.model import Model, checked_model
+from symbody.pipeline.algebraic_loops import warn_of_frozen
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -71,7 +74,7 @@ def compile_model(
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return a model whose functions can be called.
 
@@ -100,7 +103,7 @@ def compile_quietly(
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return the same, without a warning of start values that have moved far."""
     start = time.perf_counter()
@@ -116,7 +119,7 @@ def compile_system(
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return an assembled system with functions that can be called."""
     with building_graph():
@@ -137,15 +140,18 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
 
 def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if of.system.constraints:
+    if of.system.nodes:
+        of = Derivations(with_nodes(of.system, values.tolist()))
+        warn_of_frozen(of.system)
+    if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle
 
         of = of.variant(settle(of.system, values, derivations=of))
     system = of.system
-    if not system.constrained:
-        return of
+    if not system.constrained and not system.start_conditions:
+        return with_algebraic_loops(of)
     check_fixed(of, values)
     asked, assumed = given_start(system), assumed_start(system)
     moved = moved_start(of, asked, values, assumed)
-    return of.variant(replace(system, moved=moved))
+    return with_algebraic_loops(of.variant(replace(system, moved=moved)))

@@ -28,14 +28,14 @@ def dataset(record: Record) -> xr.Dataset:
         if name in variables:
             variables[name].attrs["given_start"] = value
     used = {dim for variable in variables.values() for dim in variable.dims}
-    coordinates: dict[str, Any] = {
+    coordinates: dict[str, object] = {
         dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
     }
     for quantity in record.quantities.values():
         coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
     about_time = {"units": "s", "long_name": "time"}
     coordinates["time"] = ("time", record.time, about_time)
-    attributes: dict[str, Any] = {
+    attributes: dict[str, object] = {
         "model": record.model,
         "outcome": record.status.outcome,
         "message": record.status.message,

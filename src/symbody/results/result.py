@@ -116,7 +116,7 @@ class Result:
         """Return the main numbers as a table."""
         raise NotImplementedError
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: object) -> None:
         """Draw the main picture.
 
         Args:
@@ -124,7 +124,7 @@ class Result:
         """
         raise NotImplementedError
 
-    def plot(self, *, ax: Any = None) -> Any:
+    def plot(self, *, ax: object = None) -> Any:
         """Return a figure of Matplotlib with the main picture.
 
         A notebook shows it as the value of a cell. In a script `.show()` opens a

@@ -164,7 +164,7 @@ def _kinds(kind: type) -> Iterator[type]:
                     open_kinds.append(part)
 
 
-def _parts(hint: Any) -> Iterator[Any]:
+def _parts(hint: object) -> Iterator[Any]:
     """Yield a type and what it is made of, as in tuple[Labels, ...]."""
     yield hint
     for part in getattr(hint, "__args__", ()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 
@@ -33,7 +33,7 @@ class Table:
 
     @classmethod
     def of_matrix(
-        cls, corner: str, values: Any, rows: Sequence[str], columns: Sequence[str]
+        cls, corner: str, values: object, rows: Sequence[str], columns: Sequence[str]
     ) -> Table:
         """Return the table of a matrix.
 

@@ -44,7 +44,7 @@ class Slot:
         return f"shape {self.shape}{entries}"
 
 
-def input_array(function: str, slot: Slot, value: Any) -> Vector:
+def input_array(function: str, slot: Slot, value: object) -> Vector:
     """Return a value as a contiguous array of floats, itself if it is one.
 
     Raises:
@@ -86,7 +86,7 @@ def checked_output(function: str, slot: Slot, array: Any) -> Vector:
     return array  # type: ignore[no-any-return]
 
 
-def _flaw(slot: Slot, array: Any) -> str | None:
+def _flaw(slot: Slot, array: object) -> str | None:
     if not isinstance(array, np.ndarray):
         return f"a {type(array).__name__}"
     if array.shape != slot.shape:
@@ -98,7 +98,7 @@ def _flaw(slot: Slot, array: Any) -> str | None:
     return None
 
 
-def time_value(function: str, value: Any) -> float:
+def time_value(function: str, value: object) -> float:
     """Return the time as a float.
 
     Raises:

@@ -183,7 +183,7 @@ class CompiledFunction:
         """
         return CompiledFunction.of(self.entry, p)
 
-    def __call__(self, *arguments: Any, p: ArrayLike | None = None) -> Any:
+    def __call__(self, *arguments: object, p: ArrayLike | None = None) -> Any:
         """Return the results.
 
         Args:
@@ -257,7 +257,7 @@ class CompiledFunction:
 
 
 def _write(
-    name: str, slots: Sequence[Slot], index: int, array: Any, values: Vector
+    name: str, slots: Sequence[Slot], index: int, array: object, values: Vector
 ) -> None:
     checked_output(name, slots[index], array)[...] = values
 

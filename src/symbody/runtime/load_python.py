@@ -24,10 +24,10 @@ _CONSTANTS = ctypes.CFUNCTYPE(None, _POINTER, _POINTER)
 def load_python(programs: Sequence[Program]) -> Code:
     """Return functions that run generated Python."""
     (text,) = write(programs, "module").values()
-    scope: dict[str, Any] = {}
+    scope: dict[str, object] = {}
     exec(text, scope)
     addresses = {}
-    callbacks: list[Any] = []
+    callbacks: list[object] = []
     for program in programs:
         made = _callbacks(program, scope)
         addresses[program.name] = Addresses(*map(_address, made))

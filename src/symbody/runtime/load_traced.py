@@ -95,6 +95,6 @@ def _framework(module: str, name: str) -> Any:
 
 
 def _run(text: str) -> dict[str, Any]:
-    scope: dict[str, Any] = {}
+    scope: dict[str, object] = {}
     exec(text, scope)
     return scope

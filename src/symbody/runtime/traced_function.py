@@ -45,7 +45,7 @@ class TracedFunction:
         self._evaluate: Callable[..., Any] = scope[program.name]
         self._constants: Callable[..., Any] = scope[f"{program.name}_constants"]
 
-    def __call__(self, *given: Any, **named: Any) -> Any:
+    def __call__(self, *given: object, **named: object) -> Any:
         """Return the result, or a tuple of results.
 
         Raises:

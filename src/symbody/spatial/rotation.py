@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 from symbody.arguments import shown
 from symbody.errors import ExpressionError, ModelError
@@ -258,7 +258,7 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
     return array(rows)
 
 
-def unit_vector(axis: Any, *, who: str) -> Vec:
+def unit_vector(axis: object, *, who: str) -> Vec:
     """Return an axis at length one.
 
     Raises:

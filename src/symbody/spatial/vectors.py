@@ -37,7 +37,7 @@ def mat(rows: Any) -> Mat:
     return vec(x), vec(y), vec(z)
 
 
-def array(values: Any) -> Array:
+def array(values: object) -> Array:
     """Return a vector or matrix of nodes as an object array."""
     return np.array(values, dtype=object)
 
@@ -174,7 +174,7 @@ def add_sym(a: Sym, b: Sym) -> Sym:
     return xx, xy, xz, yy, yz, zz
 
 
-def is_constant(values: Any) -> bool:
+def is_constant(values: object) -> bool:
     """Return whether every entry of a vector or matrix is a number."""
     if isinstance(values, tuple):
         return all(is_constant(value) for value in values)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,13 +11,13 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import Const, Symbol
+from symbody.expr.node import Symbol
 from symbody.model.quantities import Parameter
 from symbody.system.system import System
 
 
 def parameter_values(
-    system: System, overrides: Mapping[str, Any] | None = None
+    system: System, overrides: Mapping[str, object] | None = None
 ) -> NDArray[np.float64]:
     """Return a value for every symbol of system.p.
 
@@ -41,25 +40,21 @@ def parameter_values(
                 f"parameter {name!r}: not in model {system.name!r}. Known parameters: "
                 f"{known}. {near(name, system.parameters)}"
             )
-    values: dict[str | Symbol, float] = {}
-    for parameter in system.parameters.values():
-        given = None
-        if parameter.name in overrides:
-            given = _checked(parameter, overrides[parameter.name])
-        symbols = parameter.symbols.ravel().tolist()
-        if given is not None:
-            values |= zip(symbols, given.ravel().tolist(), strict=True)
-        else:
-            for symbol, default in zip(
-                symbols, parameter.default.ravel().tolist(), strict=True
-            ):
-                if isinstance(default, Const):
-                    values[symbol] = default.value
-                else:
-                    values[symbol] = evaluate(default, values)
-        for symbol in symbols:
-            _check_value(symbol, values[symbol])
-    return np.array([values[symbol] for symbol in system.p], dtype=float)
+    defaults, parameters = system.defaults, system.parameters
+    values = defaults.values.copy()
+    for name, given in overrides.items():
+        values[defaults.places[name]] = _checked(parameters[name], given).ravel()
+    followed = [n for n in defaults.formulas if n not in overrides]
+    if followed:
+        of = dict(zip(system.p, values.tolist(), strict=True))
+        for name in followed:
+            for at, symbol, formula in defaults.formulas[name]:
+                of[symbol] = values[at] = evaluate(formula, of)
+    finite = np.isfinite(values).all()
+    if not (finite and (values * defaults.signs > defaults.least).all()):
+        for symbol, value in zip(system.p, values.tolist(), strict=True):
+            _check_value(symbol, value)
+    return values
 
 
 def _check_value(symbol: Symbol, value: float) -> None:
@@ -77,7 +72,7 @@ def _check_value(symbol: Symbol, value: float) -> None:
         )
 
 
-def _checked(parameter: Parameter, given: Any) -> NDArray[np.float64]:
+def _checked(parameter: Parameter, given: object) -> NDArray[np.float64]:
     array = real_array(given)
     if array is None:
         raise ModelError(

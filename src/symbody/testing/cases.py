@@ -96,7 +96,9 @@ def cases() -> tuple[Case, ...]:
     return (*_coverage(), *_curves(), *_blocks(), _names(), _shapes(), *_mechanisms())
 
 
-def reference(program: Program, point: Sequence[Any]) -> dict[str, NDArray[np.float64]]:
+def reference(
+    program: Program, point: Sequence[object]
+) -> dict[str, NDArray[np.float64]]:
     """Return the results of a program at a point by the reference evaluation."""
     values: dict[Symbol, float] = {}
     for argument, value in zip(program.arguments, point, strict=True):
@@ -114,7 +116,7 @@ def reference(program: Program, point: Sequence[Any]) -> dict[str, NDArray[np.fl
 def _case(
     name: str,
     program: Program,
-    points: Sequence[Sequence[Any]],
+    points: Sequence[Sequence[object]],
     rtol: float = _EXACT,
     group: str = "operations",
 ) -> Case:

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -150,7 +150,7 @@ def _refusal(write: Writer, case: Case) -> str:
     return ""
 
 
-def difference(case: Case, outputs: Sequence[Mapping[str, Any]]) -> float:
+def difference(case: Case, outputs: Sequence[Mapping[str, object]]) -> float:
     """Return the largest difference of results from those expected, see CheckedCase."""
     worst = 0.0
     for found, expected in zip(outputs, case.expected, strict=True):

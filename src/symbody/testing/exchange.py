@@ -38,7 +38,7 @@ def given_numbers(programs: Sequence[Program], inputs: Inputs) -> list[float]:
     ]
 
 
-def _entries(value: Any, count: int) -> list[float]:
+def _entries(value: object, count: int) -> list[float]:
     flat: list[float] = np.asarray(value, dtype=float).reshape(-1).tolist()
     assert len(flat) == count, f"{count} numbers are wanted, {len(flat)} are given"
     return flat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 from symbody.expr.definition import Item
 from symbody.expr.node import Apply, Node, Symbol
@@ -123,7 +123,7 @@ def content(statement: Statement, named: set[Node]) -> tuple[int, list[Node]]:
     """Return the operations of a statement, and the named nodes that it reads."""
     operations = 0
     reads: dict[Node, None] = {}
-    todo: list[Any] = [statement.node]
+    todo: list[object] = [statement.node]
     if isinstance(statement, Assignment):
         operations = 1
         todo = list(reversed(statement.node.args))

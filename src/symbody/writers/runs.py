@@ -66,7 +66,8 @@ def _joined(
     stores: list[Store] = []
     for statement in statements:
         if isinstance(statement, Assignment):
-            if _is_item(statement.node) and statement.node not in kept:
+            inner = block_of(statement.node)
+            if inner is not None and statement.node not in kept:
                 continue
         elif (single := _run_of(statement)) is not None:
             if run is not None and run.followed_by(single):
@@ -86,15 +87,22 @@ def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[Step]:
     return stores if run is None or run.count < _SHORTEST else (run,)
 
 
-def _is_item(node: Node) -> bool:
-    return isinstance(node, Apply) and isinstance(node.op.definition, Item)
+def block_of(node: Node) -> Apply | None:
+    """Return the numerical block that a node is an item of, if it is one."""
+    if isinstance(node, Apply) and isinstance(node.op.definition, Item):
+        block = node.args[0]
+        assert isinstance(block, Apply)
+        return block
+    return None
 
 
 def _run_of(store: Store) -> Run | None:
     node = store.node
     if node is ZERO:
         return Run(store.result, store.index, None, 0, 1)
-    if isinstance(node, Apply) and isinstance(node.op.definition, Item):
-        first = node.op.definition.index
-        return Run(store.result, store.index, node.args[0], first, 1)
-    return None
+    block = block_of(node)
+    if block is None:
+        return None
+    assert isinstance(node, Apply)
+    assert isinstance(node.op.definition, Item)
+    return Run(store.result, store.index, block, node.op.definition.index, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
+from symbody.program.written_out import without_products
 from symbody.writers.parts import Store, split
 from symbody.writers.printer import Printer
 from symbody.writers.used import Used
@@ -158,6 +159,7 @@ def main_function(
         used: Gets the operations that are written.
         inner: Whether it is the body of a block, which has no constants.
     """
+    program = without_products(program)
     printer = _printer(program, dialect, used)
     (part,) = split(program, longest=1 << 60)
     constants = [] if inner else ["k"]
@@ -193,7 +195,7 @@ def _read(
     printer: Printer,
     array: str,
     symbols: Sequence[Symbol],
-    wanted: Collection[Any],
+    wanted: Collection[object],
 ) -> list[str]:
     """Return the lines that give the entries of an argument their names."""
     return [
@@ -211,8 +213,8 @@ def _indices(result: Result, index: int) -> Sequence[int]:
 
 
 def _symbols_below(roots: Sequence[Node]) -> set[Symbol]:
-    found: set[Any] = set()
-    todo: list[Any] = list(roots)
+    found: set[object] = set()
+    todo: list[object] = list(roots)
     while todo:
         node = todo.pop()
         if node not in found:

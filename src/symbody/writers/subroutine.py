@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, final
 
-from symbody.expr.definition import LinearSystem, NonlinearSystem
+from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import Apply, Node
 from symbody.expr.operation import Operation
 from symbody.program.names import Rules
@@ -86,6 +86,9 @@ class Dialect:
             to the statement that replaces these by the solution.
         solve_definite: The same for symmetric positive definite matrices; None if
             `solve` serves for these.
+        multiply: From how many columns and terms there are side by side, the numbers in
+            a row of the right factor, and where row, column and sums begin, to the
+            statement that writes these sums; None to have them written out.
         newton: From the number of unknowns and of what is given, the function to
             iterate, the array of what is given and that of the start values, to the
             statement that replaces these by the solution.
@@ -114,6 +117,7 @@ class Dialect:
     call: Callable[[str, Sequence[Variable]], str]
     broken: Callable[[str], list[str]]
     solve_definite: Callable[[int, int, str, str], str] | None = None
+    multiply: Callable[[Sequence[int], Sequence[str]], str] | None = None
     angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
     taken: frozenset[str] = frozenset()
     rules: Rules = field(default_factory=Rules)
@@ -168,6 +172,9 @@ class Statements:
             self.add(statement(n, m, f"{name}_m", name))
             printer.used.operations.add(routine)
             return
+        if isinstance(definition, Products):
+            self._product(name, definition, texts)
+            return
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
         given = texts[n:]
@@ -176,6 +183,24 @@ class Statements:
         step = step_name(node.op, printer.used)
         self.add(self.dialect.newton(n, len(given), step, f"{name}_g", name))
         printer.used.operations.add("newton")
+
+    def _product(self, name: str, product: Products, texts: Sequence[str]) -> None:
+        """Add the statements that write the parts of a product of matrices."""
+        inner, columns = product.inner, product.columns
+        split = product.rows * inner
+        assert self.dialect.multiply is not None
+        self.array(f"{name}_l", texts[:split], changes=False)
+        self.array(f"{name}_r", texts[split:], changes=False)
+        self.array(name, [self.printer.number(0.0)] * (product.rows * columns))
+        for part in product.parts:
+            sizes = (part.end - part.begin, part.last - part.first, columns)
+            places = (
+                f"{name}_l + {part.row * inner + part.first}",
+                f"{name}_r + {part.first * columns + part.begin}",
+                f"{name} + {part.row * columns + part.begin}",
+            )
+            self.add(self.dialect.multiply(sizes, places))
+        self.printer.used.operations.add("multiply")
 
     def assign(self, place: str, text: str) -> None:
         """Add the storing of a number in an array."""

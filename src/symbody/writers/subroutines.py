@@ -14,6 +14,7 @@ from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node, Symbol
 from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program
+from symbody.program.written_out import without_products
 from symbody.writers.angles import Angles, Step, grouped
 from symbody.writers.parts import Part, Store, split, split_constants
 from symbody.writers.printer import Printer
@@ -46,6 +47,8 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
     counts = dialect.rules.case_counts
     names = [name if counts else name.lower() for name in program.names]
     check_reserved(dialect.language, names, reserved=dialect.reserved)
+    if dialect.multiply is None:
+        program = without_products(program)
     return [
         *step_functions(program, dialect, used),
         *_constants(program, dialect, used),

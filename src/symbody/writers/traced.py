@@ -20,6 +20,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.program.lower import lower
 from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program
+from symbody.program.written_out import without_products
 from symbody.writers.foreign import body_of
 from symbody.writers.guards import guarded
 from symbody.writers.header import header
@@ -208,6 +209,7 @@ def _main(
     program: Program, framework: Framework, used: Used, *, inner: bool = False
 ) -> str:
     """Return the function of a program; that of a Newton block has no constants."""
+    program = without_products(program)
     printer = _printer(program, framework, used)
     (part,) = split(program, longest=1 << 60)
     read: set[Node] = set(part.reads)

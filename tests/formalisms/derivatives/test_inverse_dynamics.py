@@ -21,7 +21,7 @@ from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import KINDS, random_tree, random_values
 
 
-def by_recursion(system):
+def by_recursion(system, products):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=True)
     applied = applied_loads(system, tree, Measured(system, tree, motion))
@@ -32,7 +32,9 @@ def by_recursion(system):
     }
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     flow = rates | {system.t: sb.expr.ONE}
-    return tree, derivatives_of_inverse_dynamics(tree, motion, applied, laws, flow)
+    return tree, derivatives_of_inverse_dynamics(
+        tree, motion, applied, laws, flow, products=products
+    )
 
 
 def dense(entries, tree):
@@ -45,12 +47,13 @@ def numbers(array, values):
     return np.array(flat, dtype=float).reshape(array.shape)
 
 
+@pytest.mark.parametrize("products", [False, True])
 @pytest.mark.parametrize("seed", range(40))
-def test_they_are_those_of_the_graph(seed):
+def test_they_are_those_of_the_graph(seed, products):
     rng = np.random.default_rng(seed)
     model = random_tree(rng, int(rng.integers(1, 6)), kinds=KINDS)
     system = assemble(model)
-    tree, found = by_recursion(system)
+    tree, found = by_recursion(system, products)
     tau = list(derive_inverse(system, merge=False).results["tau"])
     values = random_values(rng, system)
     values |= {vd: rng.normal() for vd in system.vd}

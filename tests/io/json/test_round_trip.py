@@ -64,7 +64,9 @@ def test_every_kind_of_joint_load_and_sensor_comes_back(
         ("load", text["loads"]),
         ("sensor", text["sensors"]),
     ):
-        assert {entry["kind"] for entry in entries} == {*kinds(group, own=False)}
+        # The zoo has no constraint, whose multiplier could be measured.
+        public = {*kinds(group, own=False)} - {"Multiplier"}
+        assert {entry["kind"] for entry in entries} == public
     assert list(again.sensors) == list(model.sensors)
 
 
@@ -290,7 +292,7 @@ def closing(kind):
         given["formula"] = joints[0].v[0] - ratio * joints[1].v[0]
     if kind is sb.FourBarTrans:
         given |= {"posture": 1, "independent": joints}
-    add = model.add_loop if hasattr(kind, "close") else model.add_constraint
+    add = model.add_loop if hasattr(kind, "solve") else model.add_constraint
     add("it", kind(**given))
     return model, joints
 

@@ -31,7 +31,9 @@ class Signature:
     required: tuple[str, ...]
     optional: Mapping[str, Any] = field(default_factory=dict)
 
-    def bind(self, given: Sequence[Any], named: Mapping[str, Any]) -> Any:
+    def bind(
+        self, given: Sequence[object], named: Mapping[str, object]
+    ) -> SimpleNamespace:
         """Return the arguments as attributes.
 
         Raises:
@@ -62,8 +64,8 @@ def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
 
 
 def name_last(
-    given: Sequence[Any], named: Mapping[str, Any]
-) -> tuple[Sequence[Any], Mapping[str, Any]]:
+    given: Sequence[object], named: Mapping[str, object]
+) -> tuple[Sequence[object], Mapping[str, object]]:
     """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
     if given and isinstance(given[0], str) and "name" not in named:
         return given[1:], {**named, "name": given[0]}
@@ -71,8 +73,8 @@ def name_last(
 
 
 def symbol_first(
-    given: Sequence[Any], named: Mapping[str, Any]
-) -> tuple[Sequence[Any], Mapping[str, Any]]:
+    given: Sequence[object], named: Mapping[str, object]
+) -> tuple[Sequence[object], Mapping[str, object]]:
     """Return arguments that begin with a symbol; a name before it goes by keyword."""
     if len(given) > 1 and all(isinstance(word, str) for word in given[:2]):
         return given[1:], {**named, "name": given[0]}
@@ -102,7 +104,7 @@ _JOINTS = ("joint", "thejoint", "j", "j1", "j2")
 
 
 def sort_arguments(
-    who: str, given: Sequence[Any], named: Mapping[str, Any], known: Sequence[str]
+    who: str, given: Sequence[object], named: Mapping[str, object], known: Sequence[str]
 ) -> tuple[Sorted, dict[str, Any]]:
     """Return positional arguments by what they are, and the other named ones.
 
@@ -137,7 +139,7 @@ def sort_arguments(
 
 
 def ends_of_chains(
-    given: Sequence[Any], named: Mapping[str, Any]
+    given: Sequence[object], named: Mapping[str, object]
 ) -> tuple[list[Any], dict[str, Any]]:
     """Return arguments with the last joint, which carries the body, for each chain."""
 
@@ -150,7 +152,7 @@ def ends_of_chains(
     return [end(value) for value in given], {k: end(v) for k, v in named.items()}
 
 
-def only(who: str, what: str, values: Sequence[Any]) -> Any:
+def only(who: str, what: str, values: Sequence[object]) -> Any:
     """Return the one value that is needed.
 
     Raises:

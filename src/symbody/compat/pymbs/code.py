@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of
@@ -54,12 +54,14 @@ class GenCode:
         self._it = it
 
     def __call__(
-        self, language: str, modelname: str, dirname: str = ".", **options: Any
+        self, language: str, modelname: str, dirname: str = ".", **options: object
     ) -> list[str]:
         """Write "py", "m", "mo", "c", …; the other arguments as for `Python`."""
         return self._write(language, modelname, dirname)
 
-    def Python(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def Python(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
         """Write Python: modelname_der_state.py with modelname_der_state(t, y).
 
         Args:
@@ -72,33 +74,41 @@ class GenCode:
         """
         return self._write("py", modelname, dirname)
 
-    def Matlab(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def Matlab(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
         """Write MATLAB: _sim, _der_state, _inputs, _sensors, _visual; see `Python`."""
         return self._write("m", modelname, dirname)
 
-    def Modelica(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def Modelica(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
         """Write Modelica; see `Python`."""
         return self._write("mo", modelname, dirname)
 
-    def C(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def C(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
         """Write C; see `Python`."""
         return self._write("c", modelname, dirname)
 
-    def Cpp(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def Cpp(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
         """Write C++; see `Python`."""
         return self._write("cpp", modelname, dirname)
 
-    def CSharp(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def CSharp(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
         """Write C#; see `Python`."""
         return self._write("cs", modelname, dirname)
 
-    def Fortran(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def Fortran(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
         """Write Fortran; see `Python`."""
         return self._write("f90", modelname, dirname)
 
     Fortran90 = Fortran
 
-    def FMU(self, modelname: str, dirname: str = ".", **options: Any) -> list[str]:
+    def FMU(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
         """Write an FMU; see `Python`."""
         return self._write("fmu", modelname, dirname)
 

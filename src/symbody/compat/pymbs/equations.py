@@ -33,7 +33,7 @@ class GenEquations:
 
     def Explicit(
         self,
-        diff: Any = 0,
+        diff: object = 0,
         kinematicsOnly: bool = False,
         simplify: bool = False,
         graphOptimizations: bool = False,
@@ -43,7 +43,7 @@ class GenEquations:
 
     def Recursive(
         self,
-        diff: Any = 0,
+        diff: object = 0,
         kinematicsOnly: bool = False,
         simplify: bool = False,
         graphOptimizations: bool = True,
@@ -67,7 +67,7 @@ class GenEquations:
 
     def OrderN(
         self,
-        diff: Any = 0,
+        diff: object = 0,
         kinematicsOnly: bool = False,
         simplify: bool = False,
         graphOptimizations: bool = True,
@@ -80,7 +80,7 @@ class GenEquations:
 
 
 def _generate(
-    it: Description, formalism: Formalism, diff: Any, kinematics_only: bool
+    it: Description, formalism: Formalism, diff: object, kinematics_only: bool
 ) -> tuple[bool, float]:
     levels = diff if isinstance(diff, list | tuple) else [diff]
     if any(level not in (0, 1, 2) for level in levels):

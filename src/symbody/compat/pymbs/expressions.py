@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from symbody.compat.pymbs.description import Description
-from symbody.compat.pymbs.matrix import Matrix, array_of, plain
+from symbody.compat.pymbs.matrix import Matrix, Value, array_of, plain
 from symbody.compat.pymbs.relative import Difference
 from symbody.compat.pymbs.session import description_of
 from symbody.errors import ModelError
@@ -23,7 +23,7 @@ from symbody.model.sensors.joint_state import JointState
 from symbody.model.sensors.position import Position
 
 
-def der(formula: Any) -> Any:
+def der(formula: object) -> Value:
     """Return the derivative in time of a formula, vector or matrix.
 
     Coordinates, velocities, time, parameters, expressions, and sensors of positions,
@@ -102,8 +102,7 @@ def _added(it: Description, name: str, sensor: Any) -> Array:
     if name not in it.rates:
         free = it.names.fresh("sensor", f"der_{name}")
         it.rates[name] = it.model.add_sensor(free, sensor)
-    symbols: Array = it.rates[name]
-    return symbols
+    return it.rates[name]
 
 
 def _index(symbols: Array, symbol: Symbol) -> int | None:

@@ -58,7 +58,7 @@ def genCode(*given: Any, **named: Any) -> list[str]:
     return world.genCode(*others, **named)
 
 
-def _world_first(given: Sequence[Any]) -> tuple[MbsSystem, Sequence[Any]]:
+def _world_first(given: Sequence[object]) -> tuple[MbsSystem, Sequence[Any]]:
     """Return the world that is meant, and the other arguments.
 
     Raises:

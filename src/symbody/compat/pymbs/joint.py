@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from types import SimpleNamespace
+from typing import final
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.places import Body, Frame, frame_meant
@@ -81,7 +82,7 @@ class Joint:
         return f"Joint({self.name!r})"
 
 
-def add_joint(it: Description, given: Any) -> Joint | list[Joint]:
+def add_joint(it: Description, given: SimpleNamespace) -> Joint | list[Joint]:
     """Add the joints of one call of addJoint.
 
     Args:
@@ -141,7 +142,7 @@ def _massless(it: Description, name: str) -> Frame:
     return body._CS_0
 
 
-def _freedoms(who: str, given: Any) -> list[str]:
+def _freedoms(who: str, given: object) -> list[str]:
     freedoms = [] if given is None else [given] if isinstance(given, str) else given
     if not isinstance(freedoms, list | tuple) or any(
         f not in FREEDOMS for f in freedoms
@@ -153,7 +154,7 @@ def _freedoms(who: str, given: Any) -> list[str]:
     return list(freedoms)
 
 
-def _starts(it: Description, who: str, what: str, given: Any, n: int) -> list[float]:
+def _starts(it: Description, who: str, what: str, given: object, n: int) -> list[float]:
     if given is None:
         return [0.0] * n
     values = list(given) if isinstance(given, list | tuple) else [given]

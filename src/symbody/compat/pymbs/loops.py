@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, final
 
 from symbody.compat.pymbs.calls import Sorted, sort_arguments
@@ -31,13 +32,13 @@ class AddLoop:
     def __init__(self, it: Description) -> None:
         self._it = it
 
-    def FourBar(self, *given: Any, **named: Any) -> None:
+    def FourBar(self, *given: object, **named: object) -> None:
         """Close a four-bar linkage: ``FourBar(CS1, CS2, posture)``, posture 1 or -1."""
         who, found, others = self._call("FourBar", given, named, ("posture",))
         a, b = _ends(who, found)
         self._add(others, FourBar(a, b, _sign(who, others, "posture")))
 
-    def FourBarTrans(self, *given: Any, **named: Any) -> None:
+    def FourBarTrans(self, *given: object, **named: object) -> None:
         """Close a four-bar linkage with a cylinder: ``(CS1, CS2)``.
 
         Two coordinates are independent, so that a posture has no effect: the cylinder
@@ -46,17 +47,17 @@ class AddLoop:
         who, found, others = self._call("FourBarTrans", given, named, ("posture",))
         self._add(others, FourBarTrans(*_ends(who, found), 1))
 
-    def ThreeBarTrans(self, *given: Any, **named: Any) -> None:
+    def ThreeBarTrans(self, *given: object, **named: object) -> None:
         """Close a triangle with a cylinder that extends positively: ``(CS1, CS2)``."""
         who, found, others = self._call("ThreeBarTrans", given, named)
         self._add(others, ThreeBarTrans(*_ends(who, found), 1))
 
-    def CrankSlider(self, *given: Any, **named: Any) -> None:
+    def CrankSlider(self, *given: object, **named: object) -> None:
         """Close a crank-slider, in the shape nearest to its start: ``(CS1, CS2)``."""
         who, found, others = self._call("CrankSlider", given, named)
         self._add(others, CrankSlider(*_ends(who, found)))
 
-    def Steering(self, *given: Any, **named: Any) -> None:
+    def Steering(self, *given: object, **named: object) -> None:
         """Close a steering linkage: ``Steering(CS1, CS2, setUpH, setUpS)``.
 
         Each is 1 or -1; their product tells on which side rod and arm meet.
@@ -67,14 +68,14 @@ class AddLoop:
         posture = _sign(who, others, "setUpH") * _sign(who, others, "setUpS")
         self._add(others, Steering(*_ends(who, found), posture))
 
-    def Hexapod(self, *given: Any, **named: Any) -> None:
+    def Hexapod(self, *given: object, **named: object) -> None:
         """Close a leg of a hexapod: ``Hexapod(CS1, CS2)``, the cylinder is positive."""
         who, found, others = self._call("Hexapod", given, named)
         ends = _ends(who, found)
         posture = leg_posture(self._it, found.places)
         self._add(others, HexapodLeg(*ends, posture))
 
-    def Hexapod_m_AV(self, *given: Any, **named: Any) -> None:
+    def Hexapod_m_AV(self, *given: object, **named: object) -> None:
         """Close a leg of a hexapod whose axes have offsets: ``(CS1, CS2)``.
 
         CS1 is the place on the platform, whose x axis is that of the hinge; CS2 is the
@@ -86,7 +87,7 @@ class AddLoop:
         hinge = hinge_place(self._it, place, end)
         self._add(others, OffsetHexapodLeg(hinge, end._place, "y"))
 
-    def Transmission(self, *given: Any, **named: Any) -> None:
+    def Transmission(self, *given: object, **named: object) -> None:
         """Couple two joints, q2 = ratio*q1: ``Transmission(j1, j2, ratio)``."""
         who, found, others = self._call("Transmission", given, named, ("ratio",))
         if len(found.joints) != 2:
@@ -95,7 +96,7 @@ class AddLoop:
         ratio = array_of(others.get("ratio", 1)).item()
         self._add(others, Transmission(first, second, ratio))
 
-    def ExpJoint(self, *given: Any, **named: Any) -> None:
+    def ExpJoint(self, *given: object, **named: object) -> None:
         """Give a joint's coordinate by a formula: ``ExpJoint(joint, exp)``."""
         who, found, others = self._call("ExpJoint", given, named, ("exp",))
         if len(found.joints) != 1 or "exp" not in others:
@@ -106,8 +107,8 @@ class AddLoop:
     def _call(
         self,
         kind: str,
-        given: Sequence[Any],
-        named: Mapping[str, Any],
+        given: Sequence[object],
+        named: Mapping[str, object],
         numbers: tuple[str, ...] = (),
     ) -> tuple[str, Sorted, dict[str, Any]]:
         """Return the call, its places and joints, and other arguments by name."""
@@ -128,7 +129,7 @@ class AddLoop:
         self._it.loops[name] = self._it.model.add_loop(free, loop)
 
 
-def _sign(who: str, others: Mapping[str, Any], word: str) -> int:
+def _sign(who: str, others: Mapping[str, object], word: str) -> int:
     value = others.get(word, 1)
     if value not in (1, -1):
         raise ModelError(f"{who}: {word}={value!r} must be 1 or -1.")
@@ -145,7 +146,7 @@ def _ends(who: str, found: Sorted) -> tuple[Any, Any]:
     return a, b
 
 
-def add_constraint(it: Description, call: Any) -> None:
+def add_constraint(it: Description, call: SimpleNamespace) -> None:
     """Forbid relative motions of two frames.
 
     Raises:

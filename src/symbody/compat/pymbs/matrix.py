@@ -7,13 +7,13 @@ wherever a number is needed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, final
+from typing import Any, TypeAlias, final, overload
 
 import numpy as np
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Const, Node, as_node
+from symbody.expr.node import ZERO, Array, Const, Node, Scalar, as_node
 
 
 @final
@@ -39,7 +39,7 @@ class Matrix:
     __array_ufunc__ = None
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, entries: Any) -> None:
+    def __init__(self, entries: object) -> None:
         if isinstance(entries, tuple) and all(type(n) is int for n in entries):
             self.array: Array = np.full(entries, ZERO, dtype=object)
         else:
@@ -72,7 +72,7 @@ class Matrix:
 
     def tolist(self) -> list[Any]:
         """Return the entries in nested lists."""
-        nested: list[Any] = self.array.tolist()
+        nested: list[object] = self.array.tolist()
         return nested
 
     def __getitem__(self, index: Any) -> Any:
@@ -110,19 +110,23 @@ class Matrix:
     def __pos__(self) -> Matrix:
         return self
 
-    def __add__(self, other: Any) -> Matrix:
+    def __add__(self, other: object) -> Matrix:
         return self._entrywise("+", other, lambda a, b: a + b)
 
-    def __radd__(self, other: Any) -> Any:
+    def __radd__(self, other: object) -> Value:
         return self + other
 
-    def __sub__(self, other: Any) -> Matrix:
+    def __sub__(self, other: object) -> Matrix:
         return self._entrywise("-", other, lambda a, b: a - b)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Value:
         return -self + other
 
-    def __mul__(self, other: Any) -> Any:
+    @overload
+    def __mul__(self, other: Scalar) -> Matrix: ...
+    @overload
+    def __mul__(self, other: object) -> Value: ...
+    def __mul__(self, other: object) -> Value:
         b = array_of(other)
         if b.size == 1:
             return Matrix(self.array * b.item())
@@ -130,16 +134,16 @@ class Matrix:
             return Matrix(self.array.item() * b)
         return _product(self.array, b)
 
-    def __rmul__(self, other: Any) -> Any:
+    def __rmul__(self, other: object) -> Value:
         return Matrix(other) * self if _has_entries(other) else self * other
 
     __matmul__ = __mul__
     __rmatmul__ = __rmul__
 
-    def __truediv__(self, other: Any) -> Matrix:
+    def __truediv__(self, other: object) -> Matrix:
         return Matrix(self.array / array_of(other).item())
 
-    def __pow__(self, exponent: int) -> Any:
+    def __pow__(self, exponent: int) -> Value:
         if exponent != 2:
             raise ModelError(
                 f"Matrix ** {exponent!r}: PyMbs squares matrices and nothing else; "
@@ -151,7 +155,7 @@ class Matrix:
         return f"Matrix({self.array.tolist()!r})"
 
     def _entrywise(
-        self, sign: str, other: Any, operation: Callable[[Array, Array], Any]
+        self, sign: str, other: object, operation: Callable[[Array, Array], Any]
     ) -> Matrix:
         if type(other) in (int, float) and other == 0:
             return self if sign == "+" else Matrix(self.array)
@@ -166,7 +170,7 @@ class Matrix:
         return Matrix(operation(self.array, b))
 
 
-def array_of(value: Any) -> Array:
+def array_of(value: object) -> Array:
     """Return numbers, formulas, lists or matrices as an array of nodes.
 
     Raises:
@@ -190,28 +194,32 @@ def array_of(value: Any) -> Array:
     return result
 
 
-def scalar_of(value: Any) -> Any:
+def scalar_of(value: object) -> Any:
     """Return a matrix of one entry as that entry, and anything else as it is."""
     if isinstance(value, Matrix) and value.array.size == 1:
         return value.array.item()
     return value
 
 
-def wrapped(value: Any) -> Any:
+# What formulas of PyMbs are: of one number, or of several.
+Value: TypeAlias = Node | Matrix
+
+
+def wrapped(value: Node | Array) -> Value:
     """Return an array as a Matrix, and a node as it is."""
     return Matrix(value) if isinstance(value, np.ndarray) else value
 
 
-def plain(node: Any) -> Any:
+def plain(node: object) -> Any:
     """Return a constant as the number that it is."""
     return node.value if isinstance(node, Const) else node
 
 
-def _has_entries(value: Any) -> bool:
+def _has_entries(value: object) -> bool:
     return isinstance(value, list | tuple | np.ndarray) and not isinstance(value, Node)
 
 
-def _product(a: Array, b: Array) -> Any:
+def _product(a: Array, b: Array) -> Value:
     if a.ndim == 1 and b.ndim == 2 and b.shape[0] == 1:
         return Matrix(np.outer(a, b[0]))
     if a.ndim == 1 or a.shape[1] != b.shape[0]:
@@ -221,16 +229,17 @@ def _product(a: Array, b: Array) -> Any:
         )
     product = a @ b
     if product.size == 1 and b.ndim == 1:
-        return product.item()
+        entry: Node = product.item()
+        return entry
     return Matrix(product)
 
 
-def zeros(*shape: Any) -> Matrix:
+def zeros(*shape: object) -> Matrix:
     """Return zeros: ``zeros((3,))`` is a vector, ``zeros(3)`` a square matrix."""
     return Matrix(_full_shape(shape))
 
 
-def eye(*shape: Any) -> Matrix:
+def eye(*shape: object) -> Matrix:
     """Return a unit matrix: ``eye(3)`` or ``eye((3, 3))``."""
     result = Matrix(_full_shape(shape))
     for i in range(min(result.array.shape)):

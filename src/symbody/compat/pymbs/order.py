@@ -104,7 +104,7 @@ def _merge(bodies: dict[int, _Place], joint: Joint) -> None:
     place.inner.append(link)
 
 
-def _find(place: _Place, frame: Any) -> _Place | None:
+def _find(place: _Place, frame: object) -> _Place | None:
     stack = [place]
     while stack:
         found = stack.pop()

@@ -30,14 +30,14 @@ class Frame:
     _body: Body
     _it: Description
 
-    def __init__(self, name: str, parent: Any, p: Matrix, R: Matrix) -> None:
+    def __init__(self, name: str, parent: object, p: Matrix, R: Matrix) -> None:
         self.name = name
         self.parent = parent
         self.p = p
         self.R = R
         self.coordList: list[Frame] = []
 
-    def addFrame(self, name: str, p: Any = None, R: Any = None) -> Frame:
+    def addFrame(self, name: str, p: object = None, R: object = None) -> Frame:
         """Add a coordinate system, which becomes an attribute of this name.
 
         Args:
@@ -92,7 +92,7 @@ class Body(Frame):
     """
 
     def __init__(
-        self, it: Description, name: str, place: described.Body, **properties: Any
+        self, it: Description, name: str, place: described.Body, **properties: object
     ) -> None:
         Frame.__init__(self, name, None, zeros((3,)), eye(3))
         self._it, self._place, self._body = it, place, self
@@ -104,7 +104,7 @@ class Body(Frame):
         self.coordList.append(self._CS_0)
 
 
-def frame_meant(who: str, given: Any) -> Frame:
+def frame_meant(who: str, given: object) -> Frame:
     """Return a coordinate system, or that of a body.
 
     Raises:

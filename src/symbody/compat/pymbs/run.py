@@ -115,7 +115,7 @@ def report(it: Description, duration: float | None = None) -> dict[str, Any]:
     by_model = {joint._joint.name: joint for joint in named}
     carried = {joint.name for joint in compiled_of(it).system.joints}
     order = [by_model[name] for name in it.model.joints if name in carried]
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "joints": list(dict.fromkeys(j.of for j in order if j.dof is not None)),
         "states": state_names(it),
         "y0": start_state(it).tolist(),

@@ -34,7 +34,7 @@ def leave_out_unconnected(it: Description) -> Callable[[], None]:
     lost = [name for name in model.bodies if name not in carried]
     if not lost:
         return lambda: None
-    before: dict[str, Mapping[str, Any]] = {"bodies": model.bodies}
+    before: dict[str, Mapping[str, object]] = {"bodies": model.bodies}
     model.bodies = {n: body for n, body in model.bodies.items() if n in carried}
     without: list[str] = []
     for table, (word, frames_of) in _TOUCHING.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, final
 
 from symbody.compat.pymbs.calls import Signature, name_last
@@ -22,7 +23,7 @@ class AddVisualisation:
     def __init__(self, it: Description) -> None:
         self._it = it
 
-    def Box(self, *given: Any, **named: Any) -> None:
+    def Box(self, *given: object, **named: object) -> None:
         """Add a box: ``Box(cs, length, width, height)`` along x, y, z [m]."""
         call = self._call("Box", given, named, length=1, width=1, height=1)
         size = [
@@ -30,7 +31,7 @@ class AddVisualisation:
         ]
         self._add(call, visuals.Box(size))
 
-    def Cylinder(self, *given: Any, **named: Any) -> None:
+    def Cylinder(self, *given: object, **named: object) -> None:
         """Add a cylinder around the y axis: ``Cylinder(cs, radius, height)`` [m].
 
         The manual says around z, but PyMbs draws it around y, as VTK does, and scripts
@@ -40,27 +41,27 @@ class AddVisualisation:
         radius, height = self._size(call, call.radius), self._size(call, call.height)
         self._add(call, visuals.Cylinder(radius, height, "y"))
 
-    def Sphere(self, *given: Any, **named: Any) -> None:
+    def Sphere(self, *given: object, **named: object) -> None:
         """Add a sphere: ``Sphere(cs, radius)`` [m]."""
         call = self._call("Sphere", given, named, radius=1, res=50)
         self._add(call, visuals.Sphere(self._size(call, call.radius)))
 
-    def Line(self, *given: Any, **named: Any) -> None:
+    def Line(self, *given: object, **named: object) -> None:
         """Add a line along x from the origin: ``Line(cs, length)`` [m]."""
         call = self._call("Line", given, named, length=1)
         self._add(call, visuals.Line((_scalar(call.length), 0, 0)))
 
-    def Frame(self, *given: Any, **named: Any) -> None:
+    def Frame(self, *given: object, **named: object) -> None:
         """Add the axes of a coordinate system: ``Frame(cs, size)`` [m]."""
         call = self._call("Frame", given, named, size=1)
         self._add(call, visuals.FrameAxes(self._size(call, call.size)))
 
-    def Arrow(self, *given: Any, **named: Any) -> None:
+    def Arrow(self, *given: object, **named: object) -> None:
         """Add an arrow along x: ``Arrow(cs, size)`` [m]."""
         call = self._call("Arrow", given, named, size=1)
         self._add(call, visuals.Arrow((_scalar(call.size), 0, 0)))
 
-    def File(self, *given: Any, **named: Any) -> None:
+    def File(self, *given: object, **named: object) -> None:
         """Add a surface from a file: ``File(cs, fileName, scale)``.
 
         The file's numbers are divided by the scale: 1000 for millimeters. A file that
@@ -76,7 +77,7 @@ class AddVisualisation:
             return
         self._add(call, visuals.Mesh(path, 1 / self._it.number(call.who, call.scale)))
 
-    def flexible_Body(self, *given: Any, **named: Any) -> None:
+    def flexible_Body(self, *given: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only.
 
         Raises:
@@ -88,7 +89,11 @@ class AddVisualisation:
         )
 
     def _call(
-        self, kind: str, given: Sequence[Any], named: Mapping[str, Any], **sizes: Any
+        self,
+        kind: str,
+        given: Sequence[object],
+        named: Mapping[str, object],
+        **sizes: object,
     ) -> Any:
         who = f"addVisualisation.{kind}"
         given, named = name_last(given, named)
@@ -97,13 +102,13 @@ class AddVisualisation:
         call.who = who
         return call
 
-    def _size(self, call: Any, value: Any) -> Any:
+    def _size(self, call: SimpleNamespace, value: Any) -> Any:
         """Return a size that is positive; that of a thing of no size is tiny."""
         node = _scalar(value)
         number = self._it.number(call.who, node)
         return node if number > 0 else max(-number, 1e-6)
 
-    def _add(self, call: Any, shape: Any) -> None:
+    def _add(self, call: SimpleNamespace, shape: Any) -> None:
         name = self._it.names.automatic("visual") if call.name is None else call.name
         if name in self._it.visuals:
             raise ModelError(
@@ -117,11 +122,11 @@ class AddVisualisation:
         )
 
 
-def _scalar(value: Any) -> Any:
+def _scalar(value: object) -> Any:
     return array_of(value).item()
 
 
-def _color(given: Any) -> Any:
+def _color(given: object) -> Any:
     """Return red, green and blue; gray for names of colors that VTK knows."""
     if isinstance(given, list | tuple) and len(given) >= 3:
         return tuple(given[:3])

@@ -40,6 +40,7 @@ def description3(content: Content) -> str:
     for kind, more in kinds.items():
         attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES}
         attributes["providesDirectionalDerivatives"] = differentiable
+        attributes["providesAdjointDerivatives"] = differentiable
         ET.SubElement(root, kind, attributes)
     add_units(root, units_of(content.interface))
     add_log_categories(root)

@@ -48,6 +48,7 @@ _VERSIONS = {
     3: (
         "fmi3.c",
         "fmi3_absent.c",
+        "fmi3_adjoint.c",
         "fmi3_co_simulation.c",
         "fmi3_model_exchange.c",
     ),
@@ -106,7 +107,7 @@ def _content(
 ) -> tuple[Content, dict[str, str]]:
     """Return what the description tells, and the sources by name."""
     interface = interface_of(compiled)
-    functions = tool_functions(compiled)
+    functions = tool_functions(compiled, adjoint=version == 3)
     # A file for each function, so that they are compiled at the same time.
     sources: dict[str, str] = {}
     for purpose, program in functions.programs.items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Any
 
 from symbody.exports.options import Options
 from symbody.exports.readme.instructions import INSTRUCTIONS
@@ -118,7 +117,7 @@ def _instructions(
 def _values(compiled: CompiledModel, program: Program) -> list[str]:
     """Return the start state and the parameters' values as statements in Python."""
     system = compiled.system
-    known: dict[str, Any] = {
+    known: dict[str, object] = {
         "y": compiled.start_state().tolist(),
         "q": [float(value) for value in system.q_start],
         "v": [float(value) for value in system.v_start],

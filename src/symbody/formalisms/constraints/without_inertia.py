@@ -35,6 +35,9 @@ _SHARE = 1e-6
 class InertiaCheck:
     """The mass matrix of a system, and the motions that its constraints allow.
 
+    Attributes:
+        mass: M in numbers.
+
     Args:
         of: The system, of whose spanning tree all coordinates are looked at.
     """
@@ -42,7 +45,7 @@ class InertiaCheck:
     def __init__(self, of: Derivable) -> None:
         of = account_of(of)
         self._system = of.system.opened
-        self._mass = NumericMass(of)
+        self.mass = NumericMass(of)
         self._J: list[tuple[int, int, Node]] = []
         self._rows = 0
         if of.system.constrained:
@@ -53,6 +56,11 @@ class InertiaCheck:
                 for (i, j), entry in np.ndenumerate(J)
                 if entry is not ZERO
             ]
+
+    @property
+    def rates(self) -> list[Node]:
+        """The entries of J that are not zero; none without constraints."""
+        return [entry for *_, entry in self._J]
 
     def message(
         self, values: Mapping[Symbol, float], when: str = "", little: float = 0.0
@@ -65,8 +73,14 @@ class InertiaCheck:
             little: Inertia, in relation to that of the single velocities, that is
                 named, too.
         """
-        M = self._mass.matrix(values)
-        N = self._allowed(values)
+        M = self.mass.matrix(values)
+        return self.message_of(M, evaluate_all(self.rates, values), when, little)
+
+    def message_of(
+        self, M: Array, rates: Sequence[float] | Array, when: str, little: float
+    ) -> str | None:
+        """Return the same for a mass matrix and values of `rates`."""
+        N = self._allowed(rates)
         if not len(M) or not N.shape[1] or not np.isfinite(M).all():
             return None
         own = np.diag(M).copy()
@@ -90,14 +104,13 @@ class InertiaCheck:
         word = "nearly singular" if little else "singular"
         return self._singular(basis @ vectors[:, moments <= least], word + when)
 
-    def _allowed(self, values: Mapping[Symbol, float]) -> Array:
+    def _allowed(self, rates: Sequence[float] | Array) -> Array:
         """Return a basis of the velocities that the constraints allow."""
         n = len(self._system.v)
         if not self._rows:
             return np.eye(n)
         J = np.zeros((self._rows, n))
-        numbers = evaluate_all([entry for *_, entry in self._J], values)
-        for (i, j, _), number in zip(self._J, numbers, strict=True):
+        for (i, j, _), number in zip(self._J, rates, strict=True):
             J[i, j] = number
         if not np.isfinite(J).all():
             return np.zeros((n, 0))

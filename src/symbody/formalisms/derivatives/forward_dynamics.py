@@ -18,6 +18,7 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.formalisms.derivatives.inverse_dynamics import Entries
 from symbody.formalisms.derivatives.residual import (
     Column,
     quaternions_among,
@@ -50,22 +51,23 @@ def acceleration_derivatives(
     whole = [q for turn in quaternions_among(system, wrt) for q in turn]
     more = [q for q in whole if q not in wrt]
     residual = residual_derivatives(system, tree, vd, [*wrt, *more])
-    return solved(tree, residual[: len(wrt)])
+    return solved(tree, residual.columns[: len(wrt)], residual.M)
 
 
-def solved(tree: Tree, columns: Sequence[Column]) -> Array:
+def solved(tree: Tree, columns: Sequence[Column], M: Entries | None = None) -> Array:
     """Return -M⁻¹ times columns, shape (nv, number of columns).
 
     Args:
         tree: The tree, without merged frames.
         columns: Entries by number of the free member.
+        M: The lower triangle of the mass matrix, if it is known.
     """
     free = [member.index for member in tree.free()]
     result = np.full((len(free), len(columns)), ZERO, dtype=object)
     filled = [k for k, column in enumerate(columns) if column]
     if not filled or not free:
         return result
-    M = mass_matrix(tree)
+    M = mass_matrix(tree) if M is None else M
     sides = [[neg(columns[k].get(i, ZERO)) for i in free] for k in filled]
     if len(free) < _LEAST_BLOCK:
         for k, side in zip(filled, sides, strict=True):

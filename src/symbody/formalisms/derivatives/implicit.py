@@ -244,7 +244,7 @@ def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Arr
     tree = tree_kinematics(of, merge=False).tree
     numbers = [member.index for member in tree.free()]
     own = [s for s in wrt if s not in form.lam]
-    columns = residual_derivatives(system, tree, system.vd, own)
+    columns = residual_derivatives(system, tree, system.vd, own).columns
     forces = np.full((len(numbers), len(wrt)), ZERO, dtype=object)
     place = {s: k for k, s in enumerate(wrt)}
     for symbol, column in zip(own, columns, strict=True):

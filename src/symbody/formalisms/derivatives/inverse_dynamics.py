@@ -10,7 +10,8 @@ on member i changes by I^C ζ + 2 B^C η, and beyond joint j by S_j ×* F more:
     ∂τ_i/∂q_j = S_iᵀ (I_i^C ζ_j + 2 B_i^C η_j)              joint j carries member i
     ∂τ_j/∂q_i = S_jᵀ (I_i^C ζ_i + 2 B_i^C η_i + S_i ×* F_i)
 
-so that each pair of members costs some dot products.
+so that each pair of members costs some dot products: of large trees these are products
+of matrices, see pair_products.py.
 
 Loads are held in the axes of their members; what they depend on is a matter of their
 own formulas. The coordinates of a quaternion joint are small turns about the axes of
@@ -25,11 +26,11 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias, final
 
-from symbody.expr.node import ZERO, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Node, Symbol, as_node, neg
 from symbody.formalisms.derivatives.coriolis import coriolis, origin_velocities
 from symbody.formalisms.derivatives.directions import (
     Direction,
@@ -37,6 +38,8 @@ from symbody.formalisms.derivatives.directions import (
     members_of_joint,
     slope,
 )
+from symbody.formalisms.derivatives.pair_products import pair_products
+from symbody.formalisms.derivatives.rows_and_columns import Column, Row, outward
 from symbody.formalisms.dynamics.composite import Composite, composites
 from symbody.formalisms.dynamics.inverse import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
@@ -114,6 +117,8 @@ def derivatives_of_inverse_dynamics(
     applied: Applied,
     coordinates: Mapping[int, Symbol],
     flow: Mapping[Symbol, Node],
+    *,
+    products: bool = False,
 ) -> InverseDynamicsDerivatives:
     """Return the derivatives of the inverse dynamics of a tree.
 
@@ -123,6 +128,8 @@ def derivatives_of_inverse_dynamics(
         applied: The external loads.
         coordinates: Of the members of joints by law, by number of the member.
         flow: Derivatives in time of the symbols that laws depend on.
+        products: Whether the pairs of free members are left to products of matrices,
+            which are computed as a whole; driven members then have no rows.
     """
     moving = origin_velocities(tree, motion)
     D, momentum = coriolis(tree, motion, moving)
@@ -130,112 +137,103 @@ def derivatives_of_inverse_dynamics(
     wrench = _transmitted(tree, motion, applied)
     found = directions(tree, motion, moving, coordinates, flow)
     result = InverseDynamicsDerivatives()
+
+    def factors(member: Member) -> tuple[Row, Column | None]:
+        i = member.index
+        last = members_of_joint(tree, i)[-1].index
+        carried = _Carried(inertia[last], D[last], momentum[last])
+        row = Row(i, carried.needs(member.S), carried.transposed(member.S))
+        if member.driven:
+            return row, None
+        return row, _column(member, carried, found[i], wrench[i])
+
+    if products:
+        _multiplied(tree, factors, found, result)
+    else:
+        for member in tree.members:
+            _paired(tree, member, factors(member), found, result)
     for member in tree.members:
         i = member.index
-        joint = members_of_joint(tree, i)
-        last = joint[-1].index
-        carried = _Carried(inertia[last], D[last], momentum[last])
-        row = _Row(i, carried.needs(member.S), carried.transposed(member.S))
-        for mate in joint:
-            row.fill(result, mate, found)
+        if not member.driven:
+            _put(result.M, i, i, member.armature)
+        for mate in members_of_joint(tree, i):
             if mate.index in coordinates and not mate.driven:
                 own = slope(member.S, coordinates[mate.index])
                 _put(result.by_q, i, mate.index, wrench[i].dot(own))
-        column = None
-        if not member.driven:
-            _put(result.M, i, i, member.armature)
-            column = _column(member, carried, found[i], wrench[i])
-        _towards_the_root(tree, joint[0], row, column, found, result)
     return result
 
 
-@final
-@dataclass(frozen=True)
-class _Row:
-    """What the generalized force of a member is paired with, in some frame.
-
-    Attributes:
-        index: Number of the member.
-        inertial: I^C S, which accelerations are paired with.
-        coriolis: 2 B^Cᵀ S, which changes of angular velocities are paired with.
-    """
-
-    index: int
-    inertial: SpatialForce
-    coriolis: Vec
-
-    def fill(
-        self,
-        result: InverseDynamicsDerivatives,
-        mover: Member,
-        found: Mapping[int, Direction],
-    ) -> None:
-        """Add the entries of this row in the column of a member that moves it."""
-        if mover.driven:
-            return
-        i, j, by = self.index, mover.index, found[mover.index]
-        _put(result.M, i, j, self.inertial.dot(mover.S))
-        by_eta = dot(self.coriolis, by.eta.angular)
-        _put(result.by_q, i, j, plus(self.inertial.dot(by.zeta), by_eta))
-        by_S = dot(self.coriolis, mover.s_w)
-        _put(result.by_v, i, j, plus(self.inertial.dot(by.zeta_v), by_S))
-
-    def outward(self, member: Member) -> _Row:
-        """Return the same in the frame of a member's parent."""
-        inertial = outward(member, self.inertial)
-        return _Row(self.index, inertial, member.turn.outward(self.coriolis))
-
-
-@final
-@dataclass(frozen=True)
-class _Column:
-    """How the wrench on what carries a member changes with its motion.
-
-    Attributes:
-        by_q: With its coordinate.
-        by_v: With its velocity.
-    """
-
-    by_q: SpatialForce
-    by_v: SpatialForce
-
-    def outward(self, member: Member) -> _Column:
-        """Return the same in the frame of a member's parent."""
-        return _Column(outward(member, self.by_q), outward(member, self.by_v))
-
-
-def _column(
-    member: Member, carried: _Carried, by: Direction, wrench: SpatialForce
-) -> _Column:
-    by_q = carried.changed(by.zeta, by.eta.angular)
-    return _Column(
-        by_q.plus(member.S.cross_force(wrench)),
-        carried.changed(by.zeta_v, member.s_w),
-    )
-
-
-def _towards_the_root(
+def _multiplied(
     tree: Tree,
-    at: Member,
-    row: _Row,
-    column: _Column | None,
+    factors: Callable[[Member], tuple[Row, Column | None]],
     found: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
 ) -> None:
-    """Fill row and column of a member for all members of joints that carry it."""
-    i = row.index
+    """Add the entries for all pairs of free members, by products of matrices."""
+    pairs = pair_products(tree, factors, found)
+    for (i, j), value in pairs.by_q.items():
+        _put(result.by_q, i, j, neg(value))
+    for (i, j), value in pairs.by_v.items():
+        _put(result.by_v, i, j, neg(value))
+    for (i, j), value in pairs.M.items():
+        _put(result.M, i, j, value)
+        if i != j:
+            _put(result.M, j, i, value)
+
+
+def _paired(
+    tree: Tree,
+    member: Member,
+    factors: tuple[Row, Column | None],
+    found: Mapping[int, Direction],
+    result: InverseDynamicsDerivatives,
+) -> None:
+    """Add row and column of a member for all members that carry it."""
+    i = member.index
+    row, column = factors
+    joint = members_of_joint(tree, i)
+    for mate in joint:
+        _fill(result, row, mate, found)
+    at = joint[0]
     while at.parent:
         row = row.outward(at)
         column = None if column is None else column.outward(at)
         joint = members_of_joint(tree, at.parent)
         for above in joint:
             k = above.index
-            row.fill(result, above, found)
+            _fill(result, row, above, found)
             if column is not None:
                 _put(result.M, k, i, row.inertial.dot(above.S))
                 _put(result.by_q, k, i, column.by_q.dot(above.S))
                 _put(result.by_v, k, i, column.by_v.dot(above.S))
         at = joint[0]
+
+
+def _fill(
+    result: InverseDynamicsDerivatives,
+    row: Row,
+    mover: Member,
+    found: Mapping[int, Direction],
+) -> None:
+    """Add the entries of a row in the column of a member that moves it."""
+    if mover.driven:
+        return
+    i, j, by = row.index, mover.index, found[mover.index]
+    _put(result.M, i, j, row.inertial.dot(mover.S))
+    by_eta = dot(row.coriolis, by.eta.angular)
+    _put(result.by_q, i, j, plus(row.inertial.dot(by.zeta), by_eta))
+    by_S = dot(row.coriolis, mover.s_w)
+    _put(result.by_v, i, j, plus(row.inertial.dot(by.zeta_v), by_S))
+
+
+def _column(
+    member: Member, carried: _Carried, by: Direction, wrench: SpatialForce
+) -> Column:
+    by_q = carried.changed(by.zeta, by.eta.angular)
+    return Column(
+        by_q.plus(member.S.cross_force(wrench)),
+        carried.changed(by.zeta_v, member.s_w),
+    )
 
 
 def _put(entries: Entries, i: int, j: int, value: Node) -> None:
@@ -252,13 +250,6 @@ def _transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialFo
         if h:
             wrench[h] = wrench[h].plus(outward(member, wrench[i]))
     return wrench
-
-
-def outward(member: Member, wrench: SpatialForce) -> SpatialForce:
-    """Return a wrench about the parent's origin, in the parent's frame."""
-    turn = member.turn
-    turned = SpatialForce(turn.outward(wrench.torque), turn.outward(wrench.force))
-    return turned.seen_from(member.p)
 
 
 def _matvec(m: Mat, a: Vec) -> Vec:

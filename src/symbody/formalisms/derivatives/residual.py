@@ -12,17 +12,20 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias, final
 
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivatives.inverse_dynamics import (
+    Entries,
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
-    outward,
 )
+from symbody.formalisms.derivatives.pair_products import worth_products
+from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
@@ -34,12 +37,29 @@ from symbody.system.system import System, coordinate_rates
 
 # Entries by number of the member.
 Column: TypeAlias = dict[int, Node]
+# Products of matrices give all columns at once, for those who want one in so many.
+_MOST = 3
+
+
+@final
+@dataclass(frozen=True)
+class Residual:
+    """How M vd + c - tau changes where vd is held.
+
+    Attributes:
+        columns: By each symbol, entries by number of the member.
+        M: The lower triangle of the mass matrix by numbers of members, if it was
+            found on the way.
+    """
+
+    columns: list[Column]
+    M: Entries | None
 
 
 def residual_derivatives(
     system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol]
-) -> list[Column]:
-    """Return ∂(M vd + c - tau)/∂s where vd is held, by number of the member.
+) -> Residual:
+    """Return ∂(M vd + c - tau)/∂s where vd is held.
 
     Args:
         system: The system.
@@ -52,11 +72,12 @@ def residual_derivatives(
     applied = applied_loads(system, moving, Measured(system, moving, motion))
     flow: dict[Symbol, Node] = {system.t: ONE}
     flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
-    found = derivatives_of_inverse_dynamics(
-        moving, motion, applied, law_coordinates(system), flow
-    )
     known = {*system.q, *system.v}
     by_motion = [s for s in wrt if s in known]
+    products = _MOST * len(by_motion) > len(known) and worth_products(tree)
+    found = derivatives_of_inverse_dynamics(
+        moving, motion, applied, law_coordinates(system), flow, products=products
+    )
     columns = _of_bodies(system, tree, found, by_motion)
     changes = _of_loads(moving, applied, by_motion)
     for column, change in zip(columns, changes, strict=True):
@@ -66,7 +87,8 @@ def residual_derivatives(
     _add_stretches(system, tree, vd, quaternions_among(system, by_motion), found_for)
     others = [s for s in wrt if s not in known]
     found_for |= _of_formulas(system, tree, vd, others)
-    return [found_for[s] for s in wrt]
+    M = {(i, j): m for (i, j), m in found.M.items() if j <= i} if products else None
+    return Residual([found_for[s] for s in wrt], M)
 
 
 def forces_needed(system: System, tree: Tree) -> Column:

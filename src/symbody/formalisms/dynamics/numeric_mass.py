@@ -28,7 +28,11 @@ Array = NDArray[np.float64]
 
 @final
 class NumericMass:
-    """M of a tree by the values of its symbols, in the world's axes."""
+    """M of a tree by the values of its symbols, in the world's axes.
+
+    Attributes:
+        formulas: What of the members depends on the symbols.
+    """
 
     def __init__(self, of: Derivable) -> None:
         tree = tree_kinematics(of, merge=False).tree
@@ -38,11 +42,34 @@ class NumericMass:
         roots = [root for member, mass in pairs for root in _roots(member, mass)]
         # Most entries are constant; the others are evaluated each time.
         self._varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
-        self._roots = Evaluation([roots[i] for i in self._varying])
+        self.formulas = [roots[i] for i in self._varying]
+        self._roots = Evaluation(self.formulas)
         self._entries = np.array(
             [entry.value if isinstance(entry, Const) else 0.0 for entry in roots]
         )
         self._free = [m.index for m in self._members if not m.driven]
+
+    @property
+    def tree(self) -> NDArray[np.int64]:
+        """Of each member its parent, its row of M, or -1, and how many turns it has."""
+        row = {i: j for j, i in enumerate(self._free)}
+        return np.array(
+            [
+                (m.parent, row.get(m.index, -1), len(m.turn.factors))
+                for m in self._members
+            ],
+            dtype=np.int64,
+        ).reshape(-1, 3)
+
+    def numbers(self, varying: Sequence[float] | Array) -> Array:
+        """Return all that M is assembled from, one member after another.
+
+        Args:
+            varying: Values of `formulas`.
+        """
+        numbers = self._entries.copy()
+        numbers[self._varying] = varying
+        return numbers
 
     def matrix(self, values: Mapping[Symbol, float]) -> Array:
         """Return M, shape (nv, nv).
@@ -50,9 +77,7 @@ class NumericMass:
         Args:
             values: Of coordinates, parameters and time.
         """
-        entries = self._entries.copy()
-        entries[self._varying] = self._roots(values)
-        found = _Reader(entries)
+        found = _Reader(self.numbers(self._roots(values)))
         n = len(self._members) + 1
         R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))
         m, h, J = np.zeros(n), np.zeros((n, 3)), np.zeros((n, 3, 3))

@@ -13,7 +13,9 @@ from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
 
 
-def tmt(v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None) -> tuple[Any, Any]:
+def tmt(
+    v: object, F: object, M: object, u: object, q: object, qd: object = None
+) -> tuple[Any, Any]:
     """Return M_d and g_d for velocities, forces and masses written with SymPy.
 
     Args:
@@ -79,7 +81,7 @@ def tmt(v: Any, F: Any, M: Any, u: Any, q: Any, qd: Any = None) -> tuple[Any, An
     )
 
 
-def _columns(sympy: Any, **given: Any) -> list[Any]:
+def _columns(sympy: object, **given: object) -> list[Any]:
     """Return the entries of an argument that is a list or column."""
     ((what, value),) = given.items()
     return list(_matrix(sympy, what, value))
@@ -95,7 +97,7 @@ def _matrix(sympy: Any, what: str, value: Any) -> Any:
         raise refused from error
 
 
-def _node(symbol: Any, known: dict[Any, Symbol]) -> Symbol:
+def _node(symbol: object, known: dict[object, Symbol]) -> Symbol:
     return known[symbol] if symbol in known else Symbol(str(symbol))
 
 

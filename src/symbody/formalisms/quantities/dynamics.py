@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.equations import Equations
+from symbody.errors import DerivationError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.constraints.reduction import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
     merges_of,
     running_operations,
 )
+from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus
+from symbody.system.algebraic import NO_LOOPS
 from symbody.system.system import System, coordinate_rates, driven_links
 
 
@@ -60,7 +67,7 @@ def derive_dynamics(
     results = {
         "qd": _array(coordinate_rates(system)),
         "vd": _array(best.vd),
-        "xd": _array(state_rates(of, best.vd, merge=best.merged)),
+        "xd": _array(state_rates(of, best.vd, best.lam, merge=best.merged)),
         "tau": _array(best.tau),
     }
     if best.M is not None and best.c is not None:
@@ -105,6 +112,8 @@ def derive_inverse(of: Derivations, *, merge: bool | None = None) -> Equations:
         velocities, and "drive", of the driven ones.
     """
     system = of.system
+    if system.algebraic.sensors:
+        of = _of_given_motion(system)
     candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
     if len(candidates) == 1:
         return candidates[0]
@@ -112,6 +121,27 @@ def derive_inverse(of: Derivations, *, merge: bool | None = None) -> Equations:
         candidates,
         key=lambda e: running_operations(e.results["tau"].tolist(), system.p),
     )
+
+
+def _of_given_motion(system: System) -> Derivations:
+    """Return the account where loads that follow accelerations follow those given."""
+    still = replace(system, algebraic=NO_LOOPS)
+
+    def kinematics(looped: System) -> Measured:
+        found = tree_kinematics(Derivations(looped), merge=False)
+        solve = solver(looped, found.tree, lambda: looped.vd, _no_multipliers)
+        return found.measured.solved_by(solve)
+
+    def _no_multipliers() -> Mapping[str, Node]:
+        names = listed(map(repr, system.algebraic.sensors))
+        raise DerivationError(
+            f"inverse dynamics of model {system.name!r}: loads follow {names}, which "
+            f"follows from multipliers of constraints, and a given motion does not "
+            f"determine these. Let the loads follow positions and velocities."
+        )
+
+    loops = solved_loops(still, loop_unknowns(still), kinematics)
+    return Derivations(replace(still, algebraic=loops))
 
 
 @derivation

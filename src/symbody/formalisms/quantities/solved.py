@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import final
 
+from symbody.arguments import listed
+from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.formalisms.quantities.reactions import Reactions
 from symbody.formalisms.tree.accelerations import Accelerations
@@ -75,6 +77,27 @@ class Solved:
     ) -> Vec:
         """Return the angular acceleration of a frame [rad/s²]."""
         return self._accelerations.angular_acceleration(of, seen_from, expressed_in)
+
+    def multiplier(self, constraint: str, entry: int) -> Node:
+        """Return a multiplier of a constraint, by its name.
+
+        Raises:
+            ModelError: There is no such constraint, or it has fewer equations.
+        """
+        named = {named.name: named for named in self._system.constraints}
+        who = f"sensor of a multiplier of the constraint {constraint!r}"
+        if constraint not in named:
+            raise ModelError(
+                f"{who}: there is no such constraint. Known constraints are "
+                f"{listed(named)}."
+            )
+        names = named[constraint].multipliers
+        if entry >= len(names):
+            raise ModelError(
+                f"{who}: it has {len(names)} equations, so that there is no entry "
+                f"{entry}. Give one from 0 to {len(names) - 1}: {listed(names)}."
+            )
+        return self._lam()[names[entry]]
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force that a joint transmits [N]."""

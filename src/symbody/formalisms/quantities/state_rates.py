@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivable, account_of
@@ -10,12 +10,19 @@ from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree_account import tree_kinematics
 
 
-def state_rates(of: Derivable, vd: Sequence[Node], *, merge: bool) -> tuple[Node, ...]:
+def state_rates(
+    of: Derivable,
+    vd: Sequence[Node],
+    lam: Mapping[str, Node] | None = None,
+    *,
+    merge: bool,
+) -> tuple[Node, ...]:
     """Return xd, sensors and expressions in it replaced by their formulas.
 
     Args:
         of: The system.
         vd: The solved accelerations, which a rate may follow.
+        lam: The multipliers of constraints, by name.
         merge: Whether links with parallel axes share a frame; as in the equations
             beside which the rates are, so that both share what they have in common.
     """
@@ -28,5 +35,7 @@ def state_rates(of: Derivable, vd: Sequence[Node], *, merge: bool) -> tuple[Node
     if not rates:
         return ()
     found = tree_kinematics(of, merge=merge)
-    measured = found.measured.solved_by(solver(system, found.tree, lambda: vd))
+    measured = found.measured.solved_by(
+        solver(system, found.tree, lambda: vd, lambda: lam or {})
+    )
     return tuple(measured.resolve(rates))

@@ -6,19 +6,35 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.errors import DerivationError
-from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.node import Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
+from symbody.model.named import NamedSensor
+from symbody.spatial.vectors import array
 from symbody.system.system import System, driven_motion
 
 
 @final
-class UserFormulas:
-    """Sensors, expressions and driven coordinates, defined when first asked for."""
+class AlgebraicLoopError(DerivationError):
+    """A sensor is asked for that follows from accelerations, before these are known."""
 
-    def __init__(self, system: System) -> None:
+
+@final
+class UserFormulas:
+    """Sensors, expressions and driven coordinates, defined when first asked for.
+
+    Args:
+        system: The system.
+        unknowns: Symbols for sensors that follow from the accelerations, by name, to
+            which those that are asked for are added; None if that is an error.
+    """
+
+    def __init__(
+        self, system: System, unknowns: dict[str, Array] | None = None
+    ) -> None:
         self._system = system
+        self._unknowns = unknowns
         self._formulas: dict[Symbol, Node] = {}
         self._owner: dict[Symbol, tuple[str, str]] = {}
         # Who asks, and which sensor is being measured for it.
@@ -30,8 +46,10 @@ class UserFormulas:
         for name, expression in system.expressions.items():
             entries = expression.symbols.ravel().tolist()
             self._owner.update(dict.fromkeys(entries, ("expression", name)))
-        self._formulas.update(driven_motion(system))
-        self._owner.update({s: ("coordinate", s.name) for s in self._formulas})
+        driven = driven_motion(system)
+        self._formulas.update(driven)
+        self._owner.update({s: ("coordinate", s.name) for s in driven})
+        self._formulas.update(system.algebraic.values)
 
     def resolve(
         self, nodes: Sequence[Node], kinematics: Kinematics, who: str
@@ -51,10 +69,23 @@ class UserFormulas:
             self._define(symbol, (), kinematics)
         return substitute(nodes, {s: self._formulas[s] for s in wanted})
 
-    def algebraic_loop(self) -> DerivationError:
+    def _measured(self, sensor: NamedSensor, kinematics: Kinematics) -> Array:
+        """Return the value of a sensor, or unknowns for one that has none yet."""
+        try:
+            return sensor.sensor.measure(kinematics)
+        except AlgebraicLoopError:
+            if self._unknowns is None:
+                raise
+        if sensor.name not in self._unknowns:
+            # With a prefix that no name of the user's begins with in generated code.
+            flat = [Symbol(f"loop_{s.name}") for s in sensor.symbols.ravel().tolist()]
+            self._unknowns[sensor.name] = array(flat).reshape(sensor.symbols.shape)
+        return self._unknowns[sensor.name]
+
+    def algebraic_loop(self) -> AlgebraicLoopError:
         """Return the error of who asks for what follows from accelerations."""
         who, sensor = self._asking
-        return DerivationError(
+        return AlgebraicLoopError(
             f"{who or 'a formula'}: it depends on the sensor {sensor!r}, which follows "
             f"from the accelerations, and these follow from it: an algebraic loop. Use "
             f"sensors of positions and velocities, or let a state follow the value "
@@ -79,7 +110,7 @@ class UserFormulas:
         if kind == "sensor":
             self._asking = (self._asking[0], name)
             sensor = self._system.sensors[name]
-            symbols, formula = sensor.symbols, sensor.sensor.measure(kinematics)
+            symbols, formula = sensor.symbols, self._measured(sensor, kinematics)
         else:
             expression = self._system.expressions[name]
             symbols, formula = expression.symbols, expression.formula

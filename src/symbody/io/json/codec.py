@@ -70,7 +70,7 @@ class Codec:
     schema: dict[str, Any]
 
 
-def _write_formula(value: Any, to: Writing) -> Json:
+def _write_formula(value: object, to: Writing) -> Json:
     return None if value is None else write_formulas(value, to.names)
 
 
@@ -135,6 +135,8 @@ def read_place(item: Item, reading: Reading) -> Body | Frame:
     name, model = item.text(), reading.model
     body_name, dot, frame = name.partition(".")
     body = model.world if body_name == "world" else model.bodies.get(body_name)
+    if body_name in model.nodes:
+        body = model.nodes[body_name].body
     if body is None:
         raise item.error(f"there is no body {body_name[:60]!r}.")
     with item.blamed():
@@ -155,7 +157,7 @@ def _read_places(item: Item, reading: Reading) -> Any:
     return read_place(item, reading)
 
 
-def _write_end(value: Any, to: Writing) -> Json:
+def _write_end(value: object, to: Writing) -> Json:
     """Return a place, or the vector of a point."""
     if isinstance(value, Body | Frame):
         return place_text(value, to.model)
@@ -211,7 +213,7 @@ def _read_coordinate(item: Item, reading: Reading) -> Any:
         return reading.names.symbol(item.text())
 
 
-def _write_load(value: Any, to: Writing) -> Json:
+def _write_load(value: object, to: Writing) -> Json:
     for name, named in to.model.loads.items():
         if named.load is value:
             return name
@@ -225,7 +227,7 @@ def _read_load(item: Item, reading: Reading) -> Any:
     return found.load
 
 
-def _write_axis(value: Any, to: Writing) -> Json:
+def _write_axis(value: object, to: Writing) -> Json:
     return value if isinstance(value, str) else _write_formula(value, to)
 
 
@@ -236,7 +238,7 @@ def _read_axis(item: Item, reading: Reading) -> Any:
     return formulas if isinstance(formulas, Node) else tuple(formulas)
 
 
-def _write_numbers(value: Any, to: Writing) -> Json:
+def _write_numbers(value: object, to: Writing) -> Json:
     return np.asarray(value, dtype=float).tolist()
 
 

@@ -42,7 +42,7 @@ class Names(Protocol):
         ...
 
 
-def write_formulas(values: Any, names: Names, *, whole: bool = True) -> Json:
+def write_formulas(values: object, names: Names, *, whole: bool = True) -> Json:
     """Return a formula, or a nest or array of formulas, as JSON.
 
     Numbers are numbers, other formulas texts, arrays lists. Where parts have names, the
@@ -83,7 +83,7 @@ class _Writer:
         pieces: The text of each node and how tightly it binds.
     """
 
-    def __init__(self, roots: list[Any], names: Names) -> None:
+    def __init__(self, roots: list[object], names: Names) -> None:
         self.parts: dict[Node, str] = {}
         self.pieces: dict[Node, Piece] = {}
         self._names = names

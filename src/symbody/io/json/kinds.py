@@ -34,6 +34,7 @@ from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
 from symbody.io.json.own_formulas import OWN_FORMULAS
+from symbody.model.constraints.cams import Profile
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AxisName,
@@ -75,6 +76,7 @@ from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.sensors.multiplier import AnyConstraint, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 
@@ -103,7 +105,7 @@ def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
     return result
 
 
-def _is_default(field: Field[Any], codec: Codec, written: Json, to: Writing) -> bool:
+def _is_default(field: Field[object], codec: Codec, written: Json, to: Writing) -> bool:
     if field.default is MISSING:
         return False
     default = codec.write(field.default, to)
@@ -176,7 +178,7 @@ def _own_symbols(item: Item) -> dict[str, Node]:
     return {name: Symbol(name) for name in names}
 
 
-def _write_joint_type(value: Any, to: Writing) -> Json:
+def _write_joint_type(value: object, to: Writing) -> Json:
     kind = value
     if isinstance(kind, str):
         return kind
@@ -262,15 +264,15 @@ _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
         ),
     ),
     (JOINT, (AnyJoint, Joints)),
-    (LAW, (LawPerFreedom, OptionalLaw, Potential)),
+    (LAW, (LawPerFreedom, OptionalLaw, Potential, Profile)),
     (LINKS, (Links,)),
     (LOAD, (AnyLoad,)),
     (NUMBERS, (Flags, Numbers)),
     (OWN_FORMULAS, (OwnForces, OwnVariables)),
     (PATH, (MeshFile,)),
     (PLACE, (Bodies, Ends, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
-    (WHOLE, (Posture,)),
-    (WORD, (AxisName, Description, Normal, Unit)),
+    (WHOLE, (Number, Posture)),
+    (WORD, (AnyConstraint, AxisName, Description, Normal, Unit)),
 )  # fmt: skip
 CODECS: dict[FieldType, Codec] = {
     field: codec for codec, types in _CODECS for field in types

@@ -12,7 +12,7 @@ from symbody.io.json.layout import Json
 from symbody.model.loads.own_law import OwnLaw
 
 
-def _write_law(value: Any, to: Writing) -> Json:
+def _write_law(value: object, to: Writing) -> Json:
     if isinstance(value, tuple):
         laws = [_write_law(law, to) for law in value]
         return laws if any(laws) else None

@@ -12,7 +12,7 @@ from symbody.io.json.layout import Json
 from symbody.model.loads.own_formulas import OwnFormulas, arguments_of
 
 
-def _write(value: Any, to: Writing) -> Json:
+def _write(value: object, to: Writing) -> Json:
     if not isinstance(value, OwnFormulas):
         return None
     with to.names.local(value.arguments):

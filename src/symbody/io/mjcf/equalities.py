@@ -104,7 +104,7 @@ def _place(built: Built, number: int) -> Pose:
 
 def _couple(built: Built, element: XmlElement, name: str) -> None:
     first = _joint(built, element, "joint1")
-    value: Any = 0.0
+    value: object = 0.0
     if "joint2" in element.attributes:
         second = _joint(built, element, "joint2")
         value = second.joint.q[0] - second.zero
@@ -141,7 +141,7 @@ def _tie(
         zeros = {joint.joint.name: joint.zero for joint in built.joints.values()}
         rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
         lengths.append(tendon.length - rest)
-    other: Any = lengths[1] if len(lengths) > 1 else 0.0
+    other: object = lengths[1] if len(lengths) > 1 else 0.0
     formula = lengths[0] - _polynomial(element, other)
     if not np.isscalar(formula):
         built.model.add_constraint(name, Algebraic(formula))

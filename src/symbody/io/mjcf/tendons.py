@@ -111,7 +111,7 @@ def _spatial(built: Built, element: XmlElement) -> Tendon | None:
         return None
     own = built.naming.take("tendon", name)
     length, rate = ZERO, ZERO
-    spans: list[tuple[Any, Any, float]] = []
+    spans: list[tuple[object, object, float]] = []
     for a, b, divisor in _spans(built, element):
         first, second = frame_of(own, a), frame_of(own, b)
         if first.body is second.body:

@@ -161,7 +161,7 @@ def _constants(model: Model) -> set[str]:
     return {s.name for p in model.parameters.values() for s in p.symbols.ravel()}
 
 
-def _add_mimic(model: Model, loop: Any, extras: Extras) -> bool:
+def _add_mimic(model: Model, loop: object, extras: Extras) -> bool:
     """Add a loop, if it is a joint that follows another one in proportion."""
     if isinstance(loop, Transmission):
         ratio, offset = (model.default_value(x) for x in (loop.ratio, loop.offset))

@@ -100,7 +100,7 @@ class _Writer:
     def _value(self, node: Any) -> float:
         return self._model.default_value(node)
 
-    def _values(self, nest: Any) -> Floats:
+    def _values(self, nest: object) -> Floats:
         array = np.asarray(nest, dtype=object)
         flat = [self._value(node) for node in array.ravel().tolist()]
         return np.reshape(np.array(flat, float), array.shape)

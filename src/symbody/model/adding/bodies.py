@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.body import Body, Frame
@@ -28,7 +26,7 @@ def add_body(
     com: VectorLike = (0, 0, 0),
     inertia: VectorLike | MatrixLike | None = None,
     *,
-    inertia_about: Frame | tuple[Any, Any] | str = "com",
+    inertia_about: Frame | tuple[object, object] | str = "com",
     as_given: bool = False,
 ) -> Body:
     """Add a rigid body with a frame of its own.
@@ -76,7 +74,7 @@ def add_body(
 
 
 def _reference(
-    self: Description, who: str, inertia: Any, about: Any
+    self: Description, who: str, inertia: object, about: object
 ) -> tuple[Vec, Mat]:
     """Return origin and axes of the frame that an inertia is given about."""
     if inertia is None:

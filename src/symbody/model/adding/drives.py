@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
@@ -61,7 +60,7 @@ def drive(
         self._provisional.add(joint.name)
 
 
-def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
+def checked_drives(self: Description, joint: Joint, formula: object) -> Drives:
     """Return the formulas that `drive` would prescribe, without prescribing them.
 
     Raises:
@@ -116,7 +115,7 @@ def fix_start(self: Description, *values: Joint | Symbol | str) -> None:
         fix(joint, names)
 
 
-def _check_joint(self: Description, joint: Any) -> None:
+def _check_joint(self: Description, joint: object) -> None:
     name = getattr(joint, "name", None)
     if name is None or self.joints.get(str(name)) is not joint:
         raise ModelError(

@@ -52,9 +52,9 @@ def add_expression(
 def add_expression(
     self: Description,
     name: str,
-    formula: Any = None,
+    formula: object = None,
     *,
-    shape: Any = (),
+    shape: object = (),
     sensor: bool = False,
     unit: str = "",
 ) -> Any:

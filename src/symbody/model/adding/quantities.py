@@ -52,7 +52,7 @@ def add_parameter(
 def add_parameter(
     self: Description,
     name: str,
-    default: Any,
+    default: object,
     *,
     positive: bool = False,
     negative: bool = False,
@@ -118,7 +118,7 @@ def add_input(
     self: Description,
     name: str,
     *,
-    shape: Any = (),
+    shape: object = (),
     limits: tuple[float, float] | None = None,
     unit: str = "",
 ) -> Any:
@@ -166,7 +166,12 @@ def add_state(
     unit: str = ...,
 ) -> Array: ...
 def add_state(
-    self: Description, name: str, start: Any = 0.0, rate: Any = None, *, unit: str = ""
+    self: Description,
+    name: str,
+    start: object = 0.0,
+    rate: object = None,
+    *,
+    unit: str = "",
 ) -> Any:
     """Add a quantity with a differential equation of its own.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 
@@ -112,7 +112,7 @@ def _rank(*axes: Vec) -> int:
     return int(np.linalg.matrix_rank(np.array(numbers), tol=_PARALLEL))
 
 
-def joint_type(kind: Any) -> JointType:
+def joint_type(kind: object) -> JointType:
     """Return the joint type that a word, a list or an object means.
 
     Raises:

@@ -103,7 +103,7 @@ def checked_connected(who: str, ends: Sequence[Frame]) -> None:
         )
 
 
-def checked_forces(who: str, forces: Sequence[Any], count: int) -> None:
+def checked_forces(who: str, forces: Sequence[object], count: int) -> None:
     """Raise unless there is one force a variable.
 
     Raises:

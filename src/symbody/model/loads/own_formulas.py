@@ -47,7 +47,7 @@ class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
     words = "two bodies or frames, or more"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> tuple[Frame, ...]:
+    def bound(cls, value: object, entry: Entry) -> tuple[Frame, ...]:
         """Return the frames."""
         places = list(value) if isinstance(value, (list, tuple)) else []
         if len(places) < 2:
@@ -69,7 +69,7 @@ class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
     words = "function of the endpoints that returns formulas"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> OwnFormulas:
+    def bound(cls, value: object, entry: Entry) -> OwnFormulas:
         """Return the formulas, of the symbols of endpoints."""
         if isinstance(value, OwnFormulas):
             return _known(entry, value, ("parameter",))
@@ -89,7 +89,7 @@ class OwnForces(Field[ForcesLike | OwnFormulas, OwnFormulas]):
     words = "function of variables, or of variables and rates, that returns formulas"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> OwnFormulas:
+    def bound(cls, value: object, entry: Entry) -> OwnFormulas:
         """Return the formulas, of symbols of variables and rates."""
         if isinstance(value, OwnFormulas):
             return _known(entry, value, ())
@@ -105,7 +105,7 @@ class OwnForces(Field[ForcesLike | OwnFormulas, OwnFormulas]):
 
 def _called(
     entry: Entry,
-    function: Any,
+    function: object,
     given: Sequence[Array | Endpoint],
     call: str,
     example: str,

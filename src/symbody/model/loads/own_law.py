@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 from symbody.arguments import shown, takes
 from symbody.errors import ExpressionError, ModelError
@@ -38,7 +38,7 @@ class OwnLaw:
         return substitute(self.formula, dict(zip(self.arguments, values, strict=True)))
 
 
-def own_law(who: str, function: Any, names: tuple[str, ...], bind: Bind) -> OwnLaw:
+def own_law(who: str, function: object, names: tuple[str, ...], bind: Bind) -> OwnLaw:
     """Return the law that a function is, which is called once, with symbols.
 
     Args:

@@ -15,7 +15,7 @@ _TURN = 2 * math.pi
 
 def nearest(
     path: LoopPath,
-    postures: Iterable[Any],
+    postures: Iterable[object],
     close: Callable[[Any, Mapping[Symbol, int]], LoopSolution],
 ) -> LoopSolution:
     """Return the solution nearest to the start values of the dependent coordinates.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, final
+from typing import NamedTuple, Protocol, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
@@ -95,7 +95,7 @@ def check_places(who: str, first: Frame, second: Frame) -> None:
         )
 
 
-def checked_joint(who: str, joints: Sequence[Joint], place: Any) -> Symbol:
+def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
     """Return the coordinate that is meant by a joint or a coordinate.
 
     Raises:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array
@@ -79,7 +79,7 @@ class CenterOfMass(Sensor):
         return ()
 
 
-def _checked_bodies(who: str, given: Any) -> tuple[Body, ...]:
+def _checked_bodies(who: str, given: object) -> tuple[Body, ...]:
     bodies = (given,) if isinstance(given, Body) else given
     if not isinstance(bodies, Sequence) or not bodies:
         raise ModelError(

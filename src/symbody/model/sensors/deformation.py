@@ -82,5 +82,5 @@ class Deformation(Sensor):
         return ()
 
     def _element(self) -> Connection:
-        element: Any = self.load
+        element: object = self.load
         return cast(Connection, element)

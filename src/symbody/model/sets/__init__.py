@@ -4,23 +4,44 @@ The names of what they add are PyMbs's: a prefix, and the name of the set.
 """
 
 from symbody.model.sets.contact import add_contact
+from symbody.model.sets.hydraulic_actuator import (
+    HydraulicActuator,
+    add_hydraulic_actuator,
+)
 from symbody.model.sets.hydraulic_cylinder import (
     HydraulicCylinder,
     add_hydraulic_cylinder,
 )
 from symbody.model.sets.motion_platform import MotionPlatform, add_motion_platform
+from symbody.model.sets.motors import Motor, add_dc_motor, add_position_servo
+from symbody.model.sets.muscle import MuscleSymbols, add_muscle
 from symbody.model.sets.rotor import Rotor, add_rotor
 from symbody.model.sets.slot import Slot
 from symbody.model.sets.tire import add_tire
+from symbody.model.sets.viscoelastic import (
+    Viscoelastic,
+    add_viscoelastic,
+    fit_relaxation,
+)
 
 __all__ = [
+    "HydraulicActuator",
     "HydraulicCylinder",
     "MotionPlatform",
+    "Motor",
+    "MuscleSymbols",
     "Rotor",
     "Slot",
+    "Viscoelastic",
     "add_contact",
+    "add_dc_motor",
+    "add_hydraulic_actuator",
     "add_hydraulic_cylinder",
     "add_motion_platform",
+    "add_muscle",
+    "add_position_servo",
     "add_rotor",
     "add_tire",
+    "add_viscoelastic",
+    "fit_relaxation",
 ]

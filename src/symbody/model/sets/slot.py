@@ -39,7 +39,11 @@ class Slot:
 
 
 def check_set(
-    who: str, model: Any, name: Any, law: Any = None, arguments: Sequence[str] = ()
+    who: str,
+    model: object,
+    name: object,
+    law: object = None,
+    arguments: Sequence[str] = (),
 ) -> None:
     """Raise unless a set can be added, before any part of it is.
 

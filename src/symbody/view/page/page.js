@@ -142,13 +142,16 @@ class Page {
     const groups = element("groups"), { data } = this;
     const group = (title, open, ...children) => {
       if (children.every((child) => !child)) return;
-      const details = make("details", { open }, make("summary", { textContent: title }), ...children.filter(Boolean));
+      const details = make("details", { open }, make("summary", { textContent: title }),
+        make("div", { className: title === "Plots" ? "" : "scroll" }, ...children.filter(Boolean)));
       details.dataset.group = title;
+      details.ontoggle = () => (this.stale = true);
       groups.append(details);
     };
     const many = (rows) => (rows.length ? rows : [null]);
     if (this.stage) group("View", true, this.viewButtons(), this.showBoxes());
     group("Coordinates", true, ...many(this.coordinateRows()));
+    group("Dependent coordinates", false, ...many(this.dependentRows()));
     group("Inputs", true, ...many(data.inputs.map((input, i) => this.inputRow(input, i))));
     group("Parameters", data.parameters.length <= 12, ...many(data.parameters.map((p, i) => this.parameterRow(p, i))));
     group("Velocities and states", false, ...many(this.velocityRows()));
@@ -198,7 +201,7 @@ class Page {
     slider.dataset.name = number.dataset.name = name;
     slider.setAttribute("aria-label", name);
     const put = (x) => {
-      if (document.activeElement !== number) number.value = Number(x.toPrecision(6));
+      if (document.activeElement !== number) number.value = Number(x.toPrecision(5));
       if (x < +slider.min) slider.min = x;
       if (x > +slider.max) slider.max = x;
       slider.value = x;
@@ -227,8 +230,14 @@ class Page {
       this.fields.push(() => put(this.y[i]));
       rows.push(row);
     });
-    data.outputs.forEach((output) => {
-      if (!engine || output.kind !== "dependents" || !output.name.startsWith("q_")) return;
+    return rows;
+  }
+
+  /* Coordinates that follow from others by formulas. */
+  dependentRows() {
+    const rows = [];
+    this.data.outputs.forEach((output) => {
+      if (!this.engine || output.kind !== "dependents" || !output.name.startsWith("q_")) return;
       const { row, put } = this.row(output.name, output.unit, [-Math.PI, Math.PI], 0, () => {}, true);
       this.fields.push((out) => out && put(out[output.places[0]]));
       rows.push(row);

@@ -79,6 +79,19 @@ ${internal}void solve_definite(int n, int m, double *$restrict A, double *$restr
 }
 """
 
+_MULTIPLY = """\
+/* Writes n sums of k terms a_i b_ij into c; b has m numbers in a row. */
+${internal}void multiply(int n, int k, int m, const double *$restrict a,
+                     const double *$restrict b, double *$restrict c)
+{
+    for (int j = 0; j < n; ++j)
+        c[j] = 0.0;
+    for (int i = 0; i < k; ++i)
+        for (int j = 0; j < n; ++j)
+            c[j] += a[i]*b[i*m + j];
+}
+"""
+
 _NEWTON = f"""\
 /* Replaces z by the solution near it: step computes from z and a what Newton's method
    takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
@@ -126,5 +139,6 @@ ${{internal}}void newton(int n, void (*step)(const double *, const double *, dou
 ROUTINES: dict[str, str] = {
     "solve": _SOLVE,
     "solve_definite": _SOLVE_DEFINITE,
+    "multiply": _MULTIPLY,
     "newton": _NEWTON,
 }

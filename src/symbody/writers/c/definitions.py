@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from functools import partial
 from textwrap import dedent, indent
-from typing import Any
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
@@ -54,7 +53,7 @@ def number(value: float) -> str:
     return "NAN" if math.isnan(value) else repr(value)
 
 
-def _data(before: str, name: str, shape: tuple[int, ...], values: Any) -> str:
+def _data(before: str, name: str, shape: tuple[int, ...], values: object) -> str:
     sizes = "".join(f"[{size}]" for size in shape)
     shown = nested(values, number, ("{", "}"))
     return f"{before}const double {name}{sizes} = {shown};\n"

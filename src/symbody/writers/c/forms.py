@@ -85,7 +85,7 @@ KEYWORDS = frozenset((
     "cosh", "exp", "fabs", "log", "pow", "sin", "sinh", "sqrt", "tan", "tanh", "lesser",
     "greater", "signum", "sincos_n", "rint", "INFINITY", "NAN", "HUGE_VAL", "linux",
     "unix", "i386",
-    "find_piece", "floor", "solve", "solve_definite", "newton",
+    "find_piece", "floor", "solve", "solve_definite", "multiply", "newton",
 ))  # fmt: skip
 
 

@@ -29,8 +29,9 @@ def _printer(names: dict[Node, str], used: Used) -> Printer:
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     # C has no arrays without entries.
     entries = texts or ["0.0"]
+    shown = ["0.0"] if set(entries) == {"0.0"} else entries
     before = "" if changes else "const "
-    return [f"{before}double {name}[{len(entries)}] = {{{', '.join(entries)}}};"]
+    return [f"{before}double {name}[{len(entries)}] = {{{', '.join(shown)}}};"]
 
 
 def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
@@ -46,6 +47,9 @@ DIALECT = Dialect(
     array=_array,
     solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
     solve_definite=lambda n, m, A, b: f"solve_definite({n}, {m}, {A}, {b});",
+    multiply=lambda sizes, places: (
+        f"multiply({', '.join([*map(str, sizes), *places])});"
+    ),
     newton=_newton,
     comment="/* {} */",
     entry=lambda array, index: f"{array.name}[{index}]",

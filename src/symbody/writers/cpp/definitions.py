@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from textwrap import dedent, indent
-from typing import Any, final
+from typing import final
 
 from symbody.expr.definition import Foreign, PiecewisePolynomial
 from symbody.writers.cpp.forms import number
@@ -71,7 +71,7 @@ def has_external(used: Used) -> bool:
 
 
 def _forms(linkage: Linkage) -> CurveForms:
-    def data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    def data(name: str, shape: tuple[int, ...], values: object) -> str:
         sizes = "".join(f"[{size}]" for size in shape)
         shown = nested(values, number, ("{", "}"))
         return f"{linkage.data}double {name}{sizes} = {shown};\n"

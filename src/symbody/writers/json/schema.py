@@ -23,7 +23,7 @@ _NUMBER: dict[str, Any] = {
 
 
 def _record(
-    description: str, required: dict[str, Any], **optional: Any
+    description: str, required: dict[str, object], **optional: object
 ) -> dict[str, Any]:
     return {
         "type": "object",
@@ -34,7 +34,7 @@ def _record(
     }
 
 
-def _node(description: str, op: Any, **required: Any) -> dict[str, Any]:
+def _node(description: str, op: object, **required: object) -> dict[str, Any]:
     return _record(
         description,
         {"op": op, **required},
@@ -140,7 +140,7 @@ _PROGRAM = _record(
 )
 
 
-def _named(entry: dict[str, Any], description: str) -> dict[str, Any]:
+def _named(entry: dict[str, object], description: str) -> dict[str, Any]:
     return {
         "type": "object",
         "description": description,

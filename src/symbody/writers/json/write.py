@@ -16,10 +16,12 @@ from symbody.expr.definition import (
     LinearSystem,
     NonlinearSystem,
     PiecewisePolynomial,
+    Products,
 )
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.program.program import Argument, Program, Result
+from symbody.program.written_out import without_products
 from symbody.writers.header import header
 from symbody.writers.json.schema import FILE, SCHEMA
 from symbody.writers.used import Used
@@ -33,7 +35,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         name: Of the file, without extension.
     """
     used = Used()
-    bodies: dict[str, Any] = {}
+    bodies: dict[str, object] = {}
     written = [_program(program, used, bodies) for program in programs]
     defined = used.definitions()
     content = {
@@ -59,7 +61,8 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     }
 
 
-def _program(program: Program, used: Used, bodies: dict[str, Any]) -> dict[str, Any]:
+def _program(program: Program, used: Used, bodies: dict[str, object]) -> dict[str, Any]:
+    program = without_products(program)
     nodes = _Nodes(program, used)
     for operation, body in program.bodies.items():
         name = used.function(operation)
@@ -100,7 +103,7 @@ class _Nodes:
     """
 
     def __init__(self, program: Program, used: Used) -> None:
-        self.records: list[dict[str, Any]] = []
+        self.records: list[dict[str, object]] = []
         self.places: dict[Node, int] = {}
         self._used = used
         self._arguments = {
@@ -162,6 +165,8 @@ class _Nodes:
             case NonlinearSystem(unknowns):
                 body = self._used.function(op)
                 return {"op": "newton", "body": body, "unknowns": len(unknowns)}
+            case Products():
+                raise AssertionError("products are written out")
             case Item(index):
                 return {"op": "item", "index": index}
 
@@ -196,7 +201,7 @@ def _number(value: float) -> float | str:
     return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"
 
 
-def _text(value: Any, depth: int = 0) -> str:
+def _text(value: object, depth: int = 0) -> str:
     """Return JSON with a line for each node, argument, result and curve."""
     inner = "\n" + " " * (depth + 1)
     if isinstance(value, dict) and depth < 4 and value and "op" not in value:

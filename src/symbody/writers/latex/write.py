@@ -12,6 +12,7 @@ from itertools import product
 
 from symbody.expr.node import ZERO
 from symbody.program.program import Program, Result
+from symbody.program.written_out import without_products
 from symbody.writers.header import header
 from symbody.writers.latex.equations import Paper, aligned
 from symbody.writers.latex.symbols import escaped, typeset_name
@@ -57,6 +58,7 @@ def files(name: str, top: Sequence[str], lines: Sequence[str]) -> dict[str, str]
 
 def equations(program: Program) -> list[str]:
     """Return the lines of one program."""
+    program = without_products(program)
     symbols = [s for argument in program.arguments for s in argument.symbols]
     paper = Paper(program.outputs(), symbols)
     title = escaped(f"{program.model}: {program.name}")

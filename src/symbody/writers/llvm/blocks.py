@@ -10,8 +10,9 @@ from symbody.expr.definition import (
     SMALLEST_PART,
     STALLED,
 )
-from symbody.writers.llvm.definite import solve_definite
+from symbody.writers.llvm.definite import SOLVE_DEFINITE
 from symbody.writers.llvm.forms import number
+from symbody.writers.llvm.rows import row_routine
 
 _SOLVE = """\
 ; Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In each
@@ -187,20 +188,20 @@ done:
 """
 
 _COPY = """\
-; Copies n numbers, four at a time.
+; Copies n numbers, eight at a time.
 define internal void @.copy(i64 %n, ptr noalias %a, ptr noalias %b) {
 entry:
   br label %vectors
 vectors:
   %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
-  %v.next = add i64 %v, 4
+  %v.next = add i64 %v, 8
   %whole = icmp sle i64 %v.next, %n
   br i1 %whole, label %vector, label %test
 vector:
   %va = getelementptr double, ptr %a, i64 %v
   %vb = getelementptr double, ptr %b, i64 %v
-  %x = load <4 x double>, ptr %va, align 8
-  store <4 x double> %x, ptr %vb, align 8
+  %x = load <8 x double>, ptr %va, align 8
+  store <8 x double> %x, ptr %vb, align 8
   br label %vectors
 test:
   %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
@@ -219,18 +220,18 @@ done:
 """
 
 _CLEAR = """\
-; Sets n numbers to zero, four at a time.
+; Sets n numbers to zero, eight at a time.
 define internal void @.clear(i64 %n, ptr noalias %b) {
 entry:
   br label %vectors
 vectors:
   %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
-  %v.next = add i64 %v, 4
+  %v.next = add i64 %v, 8
   %whole = icmp sle i64 %v.next, %n
   br i1 %whole, label %vector, label %test
 vector:
   %vb = getelementptr double, ptr %b, i64 %v
-  store <4 x double> zeroinitializer, ptr %vb, align 8
+  store <8 x double> zeroinitializer, ptr %vb, align 8
   br label %vectors
 test:
   %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
@@ -241,6 +242,24 @@ body:
   store double 0.0, ptr %pb
   %i.next = add i64 %i, 1
   br label %test
+done:
+  ret void
+}
+"""
+
+_CLEAR_COLUMN = """\
+; Sets eight numbers to zero in each of n rows, which are s numbers from each other.
+define internal void @.clear.column(i64 %n, i64 %s, ptr noalias %b) {
+entry:
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row ]
+  %place = phi ptr [ %b, %entry ], [ %place.next, %row ]
+  store <8 x double> zeroinitializer, ptr %place, align 8
+  %place.next = getelementptr double, ptr %place, i64 %s
+  %i.next = add i64 %i, 1
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %row, label %done
 done:
   ret void
 }
@@ -349,9 +368,11 @@ done:
 # By the name of the routine, those before others that call them.
 ROUTINES: dict[str, str] = {
     "@.solve": _SOLVE,
-    "@.solve.definite": solve_definite(),
+    "@.solve.definite": SOLVE_DEFINITE,
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
     "@.copy": _COPY,
     "@.clear": _CLEAR,
+    "@.clear.column": _CLEAR_COLUMN,
+    "@.row": row_routine(),
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, final
 
 from symbody.errors import WriterError
-from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
+from symbody.expr.definition import Item
 from symbody.expr.functions import SIN
-from symbody.expr.node import ZERO, Apply, Const, Node
+from symbody.expr.node import Apply, Const, Node
 from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
@@ -18,16 +19,27 @@ from symbody.writers.llvm.forms import (
     LIBM,
     number,
 )
+from symbody.writers.llvm.numbers import Layout
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.runs import Run
 from symbody.writers.used import Used
 
 _ZERO = number(0.0)
 _ONE = number(1.0)
-# So many zeros of an array are written one by one.
-_FEW_ZEROS = 16
-# Of what is written between two labels: compilers compare each pair of these.
-_LONGEST_PIECE = 64
+
+
+@final
+@dataclass(frozen=True)
+class Numbers:
+    """The numbers of a block.
+
+    Attributes:
+        pointer: To their array.
+        layout: Where they are in it.
+    """
+
+    pointer: str
+    layout: Layout
 
 
 @final
@@ -39,7 +51,8 @@ class Body:
         values: Operand under which the value of a node is known.
         places: Array and index where the value of a node is read when it is needed.
         bits: Operand of the same as a condition.
-        blocks: Pointer to the numbers of a numerical block.
+        blocks: Where the numbers of numerical blocks are.
+        used: Gets what the function needs beside itself.
     """
 
     def __init__(self, used: Used) -> None:
@@ -47,8 +60,8 @@ class Body:
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.bits: dict[Node, str] = {}
-        self.blocks: dict[Node, str] = {}
-        self._used = used
+        self.blocks: dict[Node, Numbers] = {}
+        self.used = used
         self._count = 0
 
     def line(self, text: str) -> str:
@@ -64,14 +77,15 @@ class Body:
 
     def load(self, pointer: str, index: int) -> str:
         """Add the reading of one entry of an array."""
-        return self.line(f"load double, ptr {self._entry(pointer, index)}")
+        return self.line(f"load double, ptr {self.entry(pointer, index)}")
 
     def store(self, operand: str, pointer: str, index: int) -> None:
         """Add the writing of one entry of an array."""
-        place = self._entry(pointer, index)
+        place = self.entry(pointer, index)
         self.lines.append(f"  store double {operand}, ptr {place}")
 
-    def _entry(self, pointer: str, index: int) -> str:
+    def entry(self, pointer: str, index: int) -> str:
+        """Return the pointer to one entry of an array."""
         if index == 0:
             return pointer
         return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
@@ -121,49 +135,21 @@ class Body:
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""
-        place = self._entry(f"%{run.result}", run.index)
+        place = self.entry(f"%{run.result}", run.index)
         if run.block is None:
-            self._call(f"@.clear(i64 {run.count}, ptr {place})")
+            self.call(f"@.clear(i64 {run.count}, ptr {place})")
             return
-        source = self._entry(self.blocks[run.block], run.first)
-        self._call(f"@.copy(i64 {run.count}, ptr {source}, ptr {place})")
+        self.copy(run.block, run.first, run.count, f"%{run.result}", run.index)
 
-    def block(self, node: Apply) -> None:
-        """Add the statements that solve a numerical block."""
-        values = node.args
-        definition = node.op.definition
-        if isinstance(definition, LinearSystem):
-            n, m = definition.size, definition.sides
-            A, x = self._array(values[: n * n]), self._array(values[n * n :])
-            routine = "@.solve.definite" if definition.definite else "@.solve"
-            self._call(f"{routine}(i64 {n}, i64 {m}, ptr {A}, ptr {x})")
-        else:
-            assert isinstance(definition, NonlinearSystem)
-            n = len(definition.unknowns)
-            a, x = self._array(values[n:]), self._array(values[:n])
-            w = self._room(2 * n)
-            step = f"@{self._used.function(node.op)}_step"
-            self._call(f"@.newton(i64 {n}, ptr {step}, ptr {a}, ptr {x}, ptr {w})")
-        self.blocks[node] = x
+    def copy(self, block: Node, first: int, count: int, array: str, index: int) -> None:
+        """Add the copying of consecutive items of a block into an array."""
+        source = self.blocks[block]
+        for item, length in source.layout.pieces(first, count):
+            begin = self.entry(source.pointer, source.layout.place(item))
+            end = self.entry(array, index + item - first)
+            self.call(f"@.copy(i64 {length}, ptr {begin}, ptr {end})")
 
-    def _array(self, nodes: Sequence[Node]) -> str:
-        """Add the writing of an array, in pieces short enough for the compiler."""
-        array = self._room(len(nodes))
-        empty = [node is ZERO for node in nodes]
-        clear = sum(empty) > _FEW_ZEROS
-        if clear:
-            self._call(f"@.clear(i64 {len(nodes)}, ptr {array})")
-        written = 0
-        for index, node in enumerate(nodes):
-            if clear and empty[index]:
-                continue
-            self.store(self.value(node), array, index)
-            written += 1
-            if written % _LONGEST_PIECE == 0:
-                self._new_piece()
-        return array
-
-    def _room(self, count: int) -> str:
+    def room(self, count: int) -> str:
         """Return a pointer to so many numbers of this function's own."""
         operand = self._next()
         # All room is made in the entry: elsewhere the stack would grow.
@@ -171,13 +157,14 @@ class Body:
         self.lines.insert(0, line)
         return operand
 
-    def _new_piece(self) -> None:
+    def new_piece(self) -> None:
         """Begin another basic block."""
         label = f"piece.{self._count}"
         self._count += 1
         self.lines += [f"  br label %{label}", f"{label}:"]
 
-    def _call(self, call: str) -> None:
+    def call(self, call: str) -> None:
+        """Add the call of a routine."""
         self.lines.append(f"  call void {call}")
 
     def _unpack(self, group: Angles, found: dict[Node, tuple[str, int]]) -> None:
@@ -194,11 +181,12 @@ class Body:
     def _operation(self, node: Apply) -> str:
         definition = node.op.definition
         if isinstance(definition, Item):
-            return self.load(self.blocks[node.args[0]], definition.index)
+            found = self.blocks[node.args[0]]
+            return self.load(found.pointer, found.layout.place(definition.index))
         name, args = node.op.name, [self.values[arg] for arg in node.args]
         if definition is not None:
             return self.line(
-                f"call double @{self._used.function(node.op)}({_list(args)})"
+                f"call double @{self.used.function(node.op)}({_list(args)})"
             )
         if name in ARITHMETIC:
             return self.line(ARITHMETIC[name].format(*args))

@@ -1,187 +1,104 @@
 """The routine in LLVM IR that solves symmetric positive definite systems.
 
-A = L U with U = D Lᵀ, row by row: what is taken off a row is summed in registers, for
-as many columns at once as fit there, and written once.
+A = L U with U = D Lᵀ, row by row, where the right sides are further columns of A: what
+is taken off a row is summed in registers, and written once.
 """
 
 from __future__ import annotations
 
-# How many numbers of a row are computed together: most first, single ones last.
-_WIDTHS = (32, 16, 8, 4, 1)
-# Of these, how many are in one vector; processors with shorter ones take it apart.
-_LARGEST_PIECE = 8
-
-_DRIVER = """\
-; Replaces m right sides b by the solution of A x = b, all row by row; spoils A, which
-; is symmetric and positive definite, so that no pivot is chosen.
-define internal void @.solve.definite(i64 %n, i64 %m, ptr noalias %A, ptr noalias %b) {
+SOLVE_DEFINITE = """\
+; Replaces m right sides b by the solution of A x = b, where A is symmetric and positive
+; definite, so that no pivot is chosen. W holds the upper triangle of A from column 0
+; on, b from column s on; its n rows have r numbers, a multiple of 8 as s is, and the
+; sides end with the row.
+define internal void @.solve.definite(i64 %n, i64 %s, i64 %r, ptr noalias %W) {
 entry:
-  %list = alloca i64, i64 %n
+  %factors = alloca double, i64 %n
+  %rows = alloca ptr, i64 %n
+  %inverses = alloca double, i64 %n
   br label %row
 row:
-  %r = phi i64 [ 0, %entry ], [ %r.next, %pivot ]
-  %rows.left = icmp slt i64 %r, %n
-  br i1 %rows.left, label %row.start, label %forward
+  %i = phi i64 [ 0, %entry ], [ %i.next, %pivot ]
+  %rows.left = icmp slt i64 %i, %n
+  br i1 %rows.left, label %row.start, label %back.start
 row.start:
-  %rn = mul i64 %r, %n
-  %row.r = getelementptr double, ptr %A, i64 %rn
-  br label %factor
-factor:
-  %i = phi i64 [ 0, %row.start ], [ %i.next, %factor.body ]
-  %factors.left = icmp slt i64 %i, %r
-  br i1 %factors.left, label %factor.body, label %pivot
-factor.body:
-  %in = mul i64 %i, %n
-  %row.i = getelementptr double, ptr %A, i64 %in
-  %place.u = getelementptr double, ptr %row.i, i64 %r
+  %ir = mul i64 %i, %r
+  %row.i = getelementptr double, ptr %W, i64 %ir
+  br label %search
+search:
+  %j = phi i64 [ 0, %row.start ], [ %j.next, %search.body ]
+  %row.j = phi ptr [ %W, %row.start ], [ %row.j.next, %search.body ]
+  %count = phi i64 [ 0, %row.start ], [ %count.next, %search.body ]
+  %searching = icmp slt i64 %j, %i
+  br i1 %searching, label %search.body, label %pivot
+search.body:
+  %place.u = getelementptr double, ptr %row.j, i64 %i
   %u = load double, ptr %place.u
-  %place.d = getelementptr double, ptr %row.i, i64 %i
+  %place.d = getelementptr double, ptr %inverses, i64 %j
   %d = load double, ptr %place.d
   %l = fmul double %u, %d
-  %place.l = getelementptr double, ptr %row.r, i64 %i
+  %place.l = getelementptr double, ptr %factors, i64 %count
   store double %l, ptr %place.l
-  %i.next = add i64 %i, 1
-  br label %factor
+  %place.row = getelementptr ptr, ptr %rows, i64 %count
+  store ptr %row.j, ptr %place.row
+  %filled = fcmp une double %u, 0.0
+  %more = zext i1 %filled to i64
+  %count.next = add i64 %count, %more
+  %row.j.next = getelementptr double, ptr %row.j, i64 %r
+  %j.next = add i64 %j, 1
+  br label %search
 pivot:
-  call void @.row(i64 0, i64 %r, ptr %row.r, ptr %A, i64 %n, i64 %r, i64 %r, i64 %n,
-                  double 1.0, ptr %list)
-  %diagonal = getelementptr double, ptr %row.r, i64 %r
+  ; What lies before the diagonal is not read again.
+  %first = and i64 %i, -8
+  call void @.row(ptr %row.i, i64 %first, i64 %r, i64 %count, ptr %factors, ptr %rows,
+                  double 1.0)
+  %diagonal = getelementptr double, ptr %row.i, i64 %i
   %own = load double, ptr %diagonal
   %inverse = fdiv double 1.0, %own
-  store double %inverse, ptr %diagonal
-  %r.next = add i64 %r, 1
+  %place.inverse = getelementptr double, ptr %inverses, i64 %i
+  store double %inverse, ptr %place.inverse
+  %i.next = add i64 %i, 1
   br label %row
-forward:
-  %f = phi i64 [ 0, %row ], [ %f.next, %forward.body ]
-  %forward.left = icmp slt i64 %f, %n
-  br i1 %forward.left, label %forward.body, label %back.start
-forward.body:
-  %fn = mul i64 %f, %n
-  %row.f = getelementptr double, ptr %A, i64 %fn
-  call void @.row(i64 0, i64 %f, ptr %row.f, ptr %b, i64 %m, i64 %f, i64 0, i64 %m,
-                  double 1.0, ptr %list)
-  %f.next = add i64 %f, 1
-  br label %forward
 back.start:
   %last = sub i64 %n, 1
   br label %back
 back:
-  %k = phi i64 [ %last, %back.start ], [ %k.next, %back.body ]
+  %k = phi i64 [ %last, %back.start ], [ %k.next, %solve ]
   %back.left = icmp sge i64 %k, 0
-  br i1 %back.left, label %back.body, label %done
-back.body:
-  %kn = mul i64 %k, %n
-  %row.k = getelementptr double, ptr %A, i64 %kn
-  %place.k = getelementptr double, ptr %row.k, i64 %k
-  %scale = load double, ptr %place.k
+  br i1 %back.left, label %find.start, label %done
+find.start:
+  %kr = mul i64 %k, %r
+  %row.k = getelementptr double, ptr %W, i64 %kr
   %after = add i64 %k, 1
-  call void @.row(i64 %after, i64 %n, ptr %row.k, ptr %b, i64 %m, i64 %k, i64 0, i64 %m,
-                  double %scale, ptr %list)
+  %row.after = getelementptr double, ptr %row.k, i64 %r
+  br label %find
+find:
+  %f = phi i64 [ %after, %find.start ], [ %f.next, %find.body ]
+  %row.f = phi ptr [ %row.after, %find.start ], [ %row.f.next, %find.body ]
+  %found = phi i64 [ 0, %find.start ], [ %found.next, %find.body ]
+  %finding = icmp slt i64 %f, %n
+  br i1 %finding, label %find.body, label %solve
+find.body:
+  %place.v = getelementptr double, ptr %row.k, i64 %f
+  %v = load double, ptr %place.v
+  %place.fv = getelementptr double, ptr %factors, i64 %found
+  store double %v, ptr %place.fv
+  %place.rf = getelementptr ptr, ptr %rows, i64 %found
+  store ptr %row.f, ptr %place.rf
+  %known = fcmp une double %v, 0.0
+  %one = zext i1 %known to i64
+  %found.next = add i64 %found, %one
+  %row.f.next = getelementptr double, ptr %row.f, i64 %r
+  %f.next = add i64 %f, 1
+  br label %find
+solve:
+  %place.scale = getelementptr double, ptr %inverses, i64 %k
+  %scale = load double, ptr %place.scale
+  call void @.row(ptr %row.k, i64 %s, i64 %r, i64 %found, ptr %factors, ptr %rows,
+                  double %scale)
   %k.next = sub i64 %k, 1
   br label %back
 done:
   ret void
 }
-
 """
-
-_HEAD = """\
-; Replaces row r of X, from column `from` up to `to`, by scale times what is left of it
-; when f_i times row i is taken off for each i from lo up to hi; rows have n numbers.
-; The list has room for the i whose f_i is not zero.
-define internal void @.row(i64 %lo, i64 %hi, ptr %f, ptr %X, i64 %n, i64 %r, i64 %from,
-                           i64 %to, double %scale, ptr noalias %list) {
-entry:
-  %rn = mul i64 %r, %n
-  %row = getelementptr double, ptr %X, i64 %rn
-  br label %search
-search:
-  %j = phi i64 [ %lo, %entry ], [ %j.next, %search.body ]
-  %count = phi i64 [ 0, %entry ], [ %count.next, %search.body ]
-  %searching = icmp slt i64 %j, %hi
-  br i1 %searching, label %search.body, label %test.32
-search.body:
-  %place.j = getelementptr i64, ptr %list, i64 %count
-  store i64 %j, ptr %place.j
-  %place.v = getelementptr double, ptr %f, i64 %j
-  %v = load double, ptr %place.v
-  %filled = fcmp une double %v, 0.0
-  %more = zext i1 %filled to i64
-  %count.next = add i64 %count, %more
-  %j.next = add i64 %j, 1
-  br label %search
-"""
-
-
-# The loop over columns that takes so many of them at once; lines with PIECE stand once
-# for each piece of them.
-_COLUMNS = """\
-test.W:
-  %c.W = phi i64 [ BEFORE ], [ %c.next.W, %end.W ]
-  %c.next.W = add i64 %c.W, WIDTH
-  %whole.W = icmp sle i64 %c.next.W, %to
-  br i1 %whole.W, label %start.W, label %THEN
-start.W:
-  %place.W.PIECE = add i64 %c.W, OFFSET
-  %own.W.PIECE = getelementptr double, ptr %row, i64 %place.W.PIECE
-  %x.W.PIECE = load KIND, ptr %own.W.PIECE, align 8
-  br label %sum.W
-sum.W:
-  %i.W = phi i64 [ 0, %start.W ], [ %i.next.W, %take.W ]
-  %s.W.PIECE = phi KIND [ %x.W.PIECE, %start.W ], [ %less.W.PIECE, %take.W ]
-  %left.W = icmp slt i64 %i.W, %count
-  br i1 %left.W, label %take.W, label %end.W
-take.W:
-  %place.i.W = getelementptr i64, ptr %list, i64 %i.W
-  %at.W = load i64, ptr %place.i.W
-  %place.f.W = getelementptr double, ptr %f, i64 %at.W
-  %f.W = load double, ptr %place.f.W
-  %atn.W = mul i64 %at.W, %n
-  %other.W = getelementptr double, ptr %X, i64 %atn.W
-  %one.W = insertelement KIND zeroinitializer, double %f.W, i32 0
-  %factor.W = shufflevector KIND %one.W, KIND zeroinitializer, ZEROS
-  %from.W.PIECE = getelementptr double, ptr %other.W, i64 %place.W.PIECE
-  %y.W.PIECE = load KIND, ptr %from.W.PIECE, align 8
-  %product.W.PIECE = fmul contract KIND %factor.W, %y.W.PIECE
-  %less.W.PIECE = fsub contract KIND %s.W.PIECE, %product.W.PIECE
-  %i.next.W = add i64 %i.W, 1
-  br label %sum.W
-end.W:
-  %one.end.W = insertelement KIND zeroinitializer, double %scale, i32 0
-  %factor.end.W = shufflevector KIND %one.end.W, KIND zeroinitializer, ZEROS
-  %result.W.PIECE = fmul KIND %factor.end.W, %s.W.PIECE
-  store KIND %result.W.PIECE, ptr %own.W.PIECE, align 8
-  br label %test.W
-"""
-
-
-def solve_definite() -> str:
-    """Return the routine and what it calls."""
-    blocks = []
-    before = "%from, %search"
-    for width, then in zip(_WIDTHS, (*_WIDTHS[1:], 0), strict=True):
-        names = {"BEFORE": before, "THEN": f"test.{then}" if then else "done"}
-        blocks.append(_columns(width, names))
-        before = f"%c.{width}, %test.{width}"
-    return "".join([_DRIVER, _HEAD, *blocks, "done:\n  ret void\n}\n"])
-
-
-def _columns(width: int, names: dict[str, str]) -> str:
-    """Return the loop that takes so many columns at once."""
-    size = min(width, _LARGEST_PIECE)
-    names = {
-        **names,
-        "WIDTH": str(width),
-        "KIND": f"<{size} x double>",
-        "ZEROS": f"<{size} x i32> zeroinitializer",
-        ".W": f".{width}",
-    }
-    lines = []
-    for line in _COLUMNS.splitlines():
-        for piece in range(width // size if "PIECE" in line else 1):
-            text = line.replace("PIECE", str(piece))
-            text = text.replace("OFFSET", str(piece * size))
-            for name, meant in names.items():
-                text = text.replace(name, meant)
-            lines.append(text)
-    return "\n".join(lines) + "\n"

@@ -14,12 +14,16 @@ from symbody.writers.angles import Angles, grouped
 from symbody.writers.angles import Step as GroupedStep
 from symbody.writers.header import header
 from symbody.writers.llvm.blocks import ROUTINES
-from symbody.writers.llvm.body import Body
+from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
+from symbody.writers.llvm.numbers import layout
 from symbody.writers.llvm.sincos import sincos
+from symbody.writers.llvm.solving import add_block
+from symbody.writers.llvm.work import Work
 from symbody.writers.parts import Part, Statement, Store, split
-from symbody.writers.runs import Run, with_runs
+from symbody.writers.runs import Run, block_of, with_runs
 from symbody.writers.used import Used
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
@@ -67,6 +71,10 @@ def module(programs: Sequence[Program], used: Used, which: Which = "all") -> str
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
+    products = product_routines(used.operations)
+    functions[:0] = products
+    if any("masked.store" in text for text in products):
+        declarations.append(f"declare void @{MASKED_STORE}")
     if any("@.sincos(" in text for text in functions):
         functions.insert(0, sincos())
     top = [f"; {line}" for line in header(programs)]
@@ -109,28 +117,38 @@ def _main(program: Program, used: Used, *, inner: bool = False) -> Iterator[str]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
-        yield _function(head, _part(program, parts[0], {}, used))
+        work = Work(name=program.name)
+        yield _function(head, _part(program, parts[0], work, used))
+        yield from work.constants
         return
-    saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+    work = Work.of(program.name, parts)
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
         called = f"@{program.name}.{number}({listed})"
         yield _function(
-            f"define internal void {called}", _part(program, part, saved, used)
+            f"define internal void {called}",
+            _part(program, part, work, used),
         )
         calls.append(f"  call void {called}")
-    work = f"  %w = alloca [{max(1, len(saved))} x double], align 64"
-    yield _function(head, [work, *calls])
+    yield from work.constants
+    room = f"  %w = alloca [{max(1, work.size)} x double], align 64"
+    yield _function(head, [room, *_cleared(work, used), *calls])
 
 
-def _part(
-    program: Program, part: Part, saved: dict[Node, int], used: Used
-) -> list[str]:
+def _cleared(work: Work, used: Used) -> list[str]:
+    """Return what sets arrays to zero that are filled here and there."""
+    body = Body(used)
+    for begin, count in work.cleared:
+        body.call(f"@.clear(i64 {count}, ptr {body.entry('%w', begin)})")
+    return body.lines
+
+
+def _part(program: Program, part: Part, work: Work, used: Used) -> list[str]:
     body = Body(used)
     named: set[Node] = {assignment.node for assignment in program.constants}
     named.update(assignment.node for assignment in program.assignments())
-    saves = set(part.saves)
+    saves = {node for node in part.saves if node in work.places}
     for argument in program.arguments:
         for index, symbol in enumerate(argument.symbols):
             if argument.scalar:
@@ -140,9 +158,12 @@ def _part(
     for index, assignment in enumerate(program.constants):
         body.places[assignment.node] = ("%k", index)
     for node in part.reads:
-        if node in saved:
-            body.places[node] = ("%w", saved[node])
-    for step in _steps(part, named):
+        if node in work.places:
+            body.places[node] = ("%w", work.places[node])
+        elif (block := block_of(node)) is not None and block not in body.blocks:
+            place = body.entry("%w", work.blocks[block])
+            body.blocks[block] = Numbers(place, layout(block))
+    for step in _steps(part, named, saves):
         match step:
             case Run():
                 body.run(step)
@@ -154,21 +175,23 @@ def _part(
                 body.store(body.value(node), f"%{result}", index)
                 continue
             case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
-                body.block(node)
+                add_block(body, node, work)
                 continue
             case Assignment():
                 done = (step,)
         for assignment in done:
             value = body.value(assignment.node)
             if assignment.node in saves:
-                body.store(value, "%w", saved[assignment.node])
+                body.store(value, "%w", work.places[assignment.node])
     return body.lines
 
 
-def _steps(part: Part, named: set[Node]) -> Iterator[Run | GroupedStep]:
+def _steps(
+    part: Part, named: set[Node], kept: set[Node]
+) -> Iterator[Run | GroupedStep]:
     """Yield the statements of a part, what can be done at once together."""
     waiting: list[Statement] = []
-    for step in with_runs(part.statements, part.saves):
+    for step in with_runs(part.statements, kept):
         if isinstance(step, Run):
             yield from grouped(waiting, named)
             waiting = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import dedent, indent
-from typing import Any
 
 from symbody.expr.definition import Foreign, PiecewisePolynomial
 from symbody.writers.curve_function import CurveForms, curve_function, nested
@@ -54,7 +53,7 @@ def definitions(used: Used) -> list[str]:
     return [*helpers, *texts]
 
 
-def _data(name: str, shape: tuple[int, ...], values: Any) -> str:
+def _data(name: str, shape: tuple[int, ...], values: object) -> str:
     kind = "f64"
     for size in reversed(shape):
         kind = f"[{kind}; {size}]"

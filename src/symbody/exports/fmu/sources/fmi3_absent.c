@@ -1,6 +1,6 @@
 /* The functions of FMI 3.0 for what this model has not: variables of other types than
-   double, clocks, structural parameters, adjoint derivatives. All of them must be there;
-   they answer with an error. */
+   double, clocks, structural parameters. All of them must be there; they answer with an
+   error. */
 #include "fmi3Functions.h"
 #include "instance.h"
 
@@ -56,9 +56,6 @@ ABSENT(fmi3SetShiftDecimal, "clocks", const fmi3ValueReference r[], size_t n,
 ABSENT(fmi3SetShiftFraction, "clocks", const fmi3ValueReference r[], size_t n,
        const fmi3UInt64 a[], const fmi3UInt64 b[])
 ABSENT(fmi3ActivateModelPartition, "clocks", fmi3ValueReference r, fmi3Float64 t)
-ABSENT(fmi3GetAdjointDerivative, "adjoint derivatives", const fmi3ValueReference r[],
-       size_t n, const fmi3ValueReference s[], size_t m, const fmi3Float64 x[], size_t k,
-       fmi3Float64 y[], size_t l)
 ABSENT(fmi3GetNumberOfVariableDependencies, "dependencies of single entries",
        fmi3ValueReference r, size_t *n)
 ABSENT(fmi3GetVariableDependencies, "dependencies of single entries",

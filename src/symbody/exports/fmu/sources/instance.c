@@ -66,6 +66,9 @@ void instance_constants(instance *self)
     model_derivatives_constants(p, self->k_derivatives);
     model_outputs_constants(p, self->k_outputs);
     model_tangent_constants(p, self->k_tangent);
+#ifdef MODEL_ADJOINT_CONSTANTS
+    model_adjoint_constants(p, self->k_adjoint);
+#endif
     model_indicators_constants(p, self->k_indicators);
     model_correction_constants(p, self->k_correction);
     model_closure_constants(p, self->k_closure);

@@ -54,6 +54,9 @@ typedef struct instance {
     double k_derivatives[LENGTH(MODEL_DERIVATIVES_CONSTANTS)];
     double k_outputs[LENGTH(MODEL_OUTPUTS_CONSTANTS)];
     double k_tangent[LENGTH(MODEL_TANGENT_CONSTANTS)];
+#ifdef MODEL_ADJOINT_CONSTANTS
+    double k_adjoint[LENGTH(MODEL_ADJOINT_CONSTANTS)];
+#endif
     double k_indicators[LENGTH(MODEL_INDICATORS_CONSTANTS)];
     double k_correction[LENGTH(MODEL_CORRECTION_CONSTANTS)];
     double k_closure[LENGTH(MODEL_CLOSURE_CONSTANTS)];

@@ -1,0 +1,143 @@
+"""Sensitivities of results over time: forward, by the tangent equations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.integrate import checked_times
+from symbody.analyses.jumps import check_jumps
+from symbody.analyses.keeping import StartLike
+from symbody.analyses.outputs_of import outputs_of
+from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.tangent_runs import (
+    ExplicitMethod,
+    run_of,
+    variables,
+    with_slopes,
+)
+from symbody.arguments import Arguments, real_array, shown
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.result import Labels
+from symbody.results.sensitivities import Sensitivities, SensitivityStatus
+
+Array: TypeAlias = NDArray[np.float64]
+_SAMPLES = 501
+
+
+def sensitivities(
+    model: Model | CompiledModel,
+    of: Any,
+    wrt: Any,
+    duration: float | None = None,
+    *,
+    times: Sequence[float] | Array | None = None,
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+    method: ExplicitMethod = "DP54",
+    rtol: float = 1e-9,
+    atol: float = 1e-11,
+    input_times: Sequence[float] | Array | None = None,
+) -> Sensitivities:
+    """Return results of a simulation over time, and their exact derivatives.
+
+    The tangent equations are integrated with the motion, in compiled code, and errors
+    of both are kept within the tolerances. A column costs about as much as a motion;
+    of one number by many parameters `cost_gradient` is cheaper.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        of: Names of states, of sensors, or of other quantities that
+            `CompiledModel.jacobian` knows; formulas; or a list of these.
+        wrt: Parameters and inputs, to which a constant is added, by name or symbol;
+            coordinates, velocities and extra states for their start values; or a list.
+        duration: How long, from t = 0 [s].
+        times: When results are asked for, in place of it.
+        inputs: As of `simulate`, but no Python functions.
+        parameters: Values by name in place of the defaults.
+        start: As of `simulate`. Where loops are closed, independent coordinates keep
+            their start values as parameters change, and dependent ones follow.
+        method: "DP54" or "DP853".
+        rtol: Error allowed in a step, relative to states and slopes.
+        atol: Error allowed beside it.
+        input_times: When external functions of time have corners or jumps [s].
+
+    Raises:
+        ModelError: A name is unknown, or something cannot be differentiated.
+        AnalysisError: The simulation failed.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> found = sb.sensitivities(model, "position", ["l", "q_hinge"], duration=1.0)
+        >>> found.slope("position[y]", "l").shape
+        (501,)
+    """
+    asked = Arguments("sensitivities", ModelError)
+    check_model(asked, model, "llvm", "auto")
+    asked.word("method", method, ExplicitMethod)
+    rtol, atol = (
+        asked.number("rtol", rtol, above=0),
+        asked.number("atol", atol, above=0),
+    )
+    grid = grid_of(asked, duration, times)
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    run = run_of(
+        asked, compiled, checked_inputs(asked, inputs), start, method, rtol, atol,
+        float(np.ptp(grid)), input_times,
+    )  # fmt: skip
+    chosen, outputs = variables(asked, run.model, wrt), outputs_of(run, of)
+    check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
+    trajectory, S, _ = with_slopes(run, grid, chosen)
+    values, by_y, by_p = outputs.along(
+        run, trajectory.seen, trajectory.y, trajectory.u, chosen.wrt
+    )
+    slopes = by_y @ S
+    for k, place in enumerate(chosen.order):
+        if place < len(chosen.wrt):
+            slopes[:, :, k] += by_p[:, :, place]
+    return Sensitivities(
+        model=run.model.system.name,
+        status=SensitivityStatus.COMPLETED,
+        notes=notes_of_start(run.model),
+        time=grid,
+        rows=Labels(outputs.labels, outputs.units),
+        columns=Labels(chosen.labels, chosen.units),
+        values=values,
+        slopes=slopes,
+    )
+
+
+def notes_of_start(model: CompiledModel) -> tuple[str, ...]:
+    """Return what is held where loops close anew for other parameters."""
+    system = model.system
+    if not system.constraints:
+        return ()
+    free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
+    kept = f"the start values along {', '.join(free)} stay"
+    return (f"As parameters change, {kept}, and the loops are closed by the others.",)
+
+
+def grid_of(
+    asked: Arguments, duration: float | None, times: Sequence[float] | Array | None
+) -> Array:
+    """Return when results are asked for."""
+    if (duration is None) == (times is None):
+        raise ModelError(
+            f"{asked.who}: duration={shown(duration)} and times={shown(times)}: give "
+            f"one of the two, how long or when."
+        )
+    if times is not None:
+        if real_array(times) is None:
+            remedy = "The first is for the start values."
+            raise asked.refused("times", times, "a list of numbers [s]", remedy)
+        return checked_times(times)
+    duration = asked.number("duration", duration, above=0, unit="s")
+    return np.linspace(0.0, duration, _SAMPLES)

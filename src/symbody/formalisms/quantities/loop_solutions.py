@@ -1,0 +1,91 @@
+"""How many solutions the algebraic loops of a system have at a state, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.equations import Equations
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Symbol
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.spatial.vectors import array
+
+# Newton's method begins at each combination of these for few unknowns, in units of
+# what the sensors show; for many, all begin alike.
+_BEGINNINGS = (0.0, 1.0, -1.0, 10.0, -10.0, 1e3, -1e3)
+_MOST = 2
+_SAME = 1e-6
+
+
+def loop_solutions(
+    of: Derivable, values: Mapping[Symbol, float]
+) -> list[NDArray[np.float64]] | None:
+    """Return the solutions found; None if all loops are linear systems.
+
+    Args:
+        of: The system.
+        values: Of its time, states, inputs and parameters.
+    """
+    of = account_of(of)
+    loops = of.system.algebraic
+    if not loops.starts:
+        return None
+    nodes = _from_starts(of).results["solutions"].tolist()
+    found: list[NDArray[np.float64]] = []
+    for start in _beginnings(len(loops.starts)):
+        known = {**values, **dict(zip(loops.starts, start, strict=True))}
+        solution = np.array(evaluate_all(nodes, known))
+        if np.isfinite(solution).all() and not any(_same(solution, o) for o in found):
+            found.append(solution)
+    return found
+
+
+def nodes_without_place(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+    """Return the names of the nodes that have no finite place.
+
+    Args:
+        of: The system.
+        values: As of `loop_solutions`.
+    """
+    found = _places(of).results.items()
+    return [
+        name
+        for name, place in found
+        if not np.isfinite(evaluate_all(place.tolist(), dict(values))).all()
+    ]
+
+
+@in_state_coordinates
+def _places(of: Derivations) -> Equations:
+    """Return the places of all nodes in the world."""
+    system = of.system
+    places = {
+        node.name: array(list(system.placements[node.name].p)) for node in system.nodes
+    }
+    return Equations(system.name, "nodes", arguments_of(system), places)
+
+
+def _beginnings(count: int) -> list[Sequence[float]]:
+    if count <= _MOST:
+        return list(product(_BEGINNINGS, repeat=count))
+    return [[value] * count for value in _BEGINNINGS]
+
+
+def _same(a: NDArray[np.float64], b: NDArray[np.float64]) -> bool:
+    return bool(np.abs(a - b).max() <= _SAME * (1 + np.abs(a).max()))
+
+
+@in_state_coordinates
+def _from_starts(of: Derivations) -> Equations:
+    """Return what Newton's method finds from symbols of start values."""
+    system = of.system
+    loops = system.algebraic
+    arguments = {**arguments_of(system), "starts": loops.starts}
+    results = {"solutions": array(list(loops.solutions))}
+    return Equations(system.name, "algebraic loops", arguments, results)

@@ -1,0 +1,162 @@
+"""Cables: tension only, through eyelets or around a cylinder."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, final
+
+from symbody.errors import ModelError
+from symbody.expr.functions import acos, atan2, maximum, minimum, sqrt, where
+from symbody.expr.node import ZERO, Array, Node
+from symbody.model.body import Frame, place_name
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Formula, Place, Posture
+from symbody.model.loads.coefficients import checked_not_negative, checked_positive
+from symbody.model.loads.connection import Connection, checked_connected
+from symbody.model.loads.endpoints import Endpoint
+from symbody.model.loads.own_formulas import Ends
+from symbody.spatial.vectors import total
+
+
+@final
+@element
+class Cable(Connection):
+    """A cable from the first place through all others to the last, which only pulls.
+
+    Where it is longer than the free length it pulls with
+    max(stiffness*(length - free_length) + damping*rate, 0), else it hangs loose. It has
+    no mass and slides without friction through the places between, eyelets or pulleys
+    that are small, so that the tension is the same everywhere; a free length that is a
+    formula winds it up. Around a drum leads `WrappedCable`.
+
+    Attributes:
+        ends: Bodies or frames, in order: an end, what it is led through, the other end.
+        stiffness: Of the whole cable, EA/length [N/m].
+        free_length: Length without tension [m].
+        damping: While it is tight [N s/m].
+    """
+
+    ends: Ends
+    stiffness: Formula
+    free_length: Formula
+    damping: Formula = preset(0)
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if it would push, or is led nowhere."""
+        checked_connected(who, self.ends)
+        for a, b in pairwise(self.ends):
+            if a.body is b.body and a.p == b.p:
+                raise ModelError(
+                    f"{who}: {place_name(a)} and {place_name(b)}, one after the other, "
+                    f"are the same point, so that the cable has no direction between "
+                    f"them. Leave one of them out."
+                )
+        _checked_law(who, self.stiffness, self.free_length, self.damping, bind)
+
+    def frames_at_ends(self) -> Sequence[Frame]:
+        """Return the places."""
+        return self.ends
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+        """Return the length."""
+        pairs = pairwise(ends)
+        return [total(*(a.distance_to(b) for a, b in pairs))]
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+        """Return the tension."""
+        stretch = variables[0] - self.free_length
+        return [_tension(self.stiffness, stretch, self.damping, rates[0])]
+
+
+@final
+@element
+class WrappedCable(Connection):
+    """A cable between two points over a cylinder, which only pulls.
+
+    It is the shortest way from A to B: straight past the cylinder, or along tangents
+    and a helix upon it, without friction. The cylinder is about z of its frame. Seen
+    along -z, with side=1 the cable goes round it counterclockwise from A to B, with -1
+    clockwise; while it touches, up to three quarters of a turn. The tension follows as
+    of `Cable`. A and B stay outside the cylinder.
+
+    Attributes:
+        cylinder: Body or frame whose z is the axis.
+        a: Body or frame at one end.
+        b: Body or frame at the other end.
+        radius: Of the cylinder [m].
+        stiffness: Of the whole cable, EA/length [N/m].
+        free_length: Length without tension [m].
+        damping: While it is tight [N s/m].
+        side: 1 or -1, on which side it passes the cylinder; 1 if not given.
+    """
+
+    cylinder: Place
+    a: Place
+    b: Place
+    radius: Formula
+    stiffness: Formula
+    free_length: Formula
+    damping: Formula = preset(0)
+    side: Posture = preset(1)
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if it would push, or has no cylinder."""
+        checked_connected(who, self.frames_at_ends())
+        round_ = "as that of any cylinder; through a point leads Cable"
+        checked_positive(who, "the radius", self.radius, round_, bind)
+        _checked_law(who, self.stiffness, self.free_length, self.damping, bind)
+
+    def frames_at_ends(self) -> Sequence[Frame]:
+        """Return cylinder, A and B."""
+        return self.cylinder, self.a, self.b
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+        """Return the length."""
+        _, a, b = ends
+        r = self.radius
+        (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
+        across = (self.side or 1) * (ax * by - ay * bx)
+        along = ax * bx + ay * by
+        # From 3/4 of a turn back to 1/4 ahead, so that it does not jump where A and B
+        # stand on one ray.
+        turn = atan2(-along, across) + math.pi / 2
+        far_a, far_b = ax * ax + ay * ay, bx * bx + by * by
+        wrapped = turn - _to_tangent(r, far_a) - _to_tangent(r, far_b)
+        tangents = _tangent(r, far_a) + _tangent(r, far_b)
+        height = az - bz
+        around = sqrt((tangents + r * maximum(wrapped, 0)) ** 2 + height * height)
+        return [where(wrapped > 0, around, a.distance_to(b))]
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+        """Return the tension."""
+        stretch = variables[0] - self.free_length
+        return [_tension(self.stiffness, stretch, self.damping, rates[0])]
+
+
+def _to_tangent(radius: Node, far: Node) -> Node:
+    """Return the angle from the ray of a point to where its tangent touches."""
+    return acos(minimum(radius / sqrt(far), 1))
+
+
+def _tangent(radius: Node, far: Node) -> Node:
+    return sqrt(maximum(far - radius * radius, 0))
+
+
+def _tension(stiffness: Node, stretch: Node, damping: Node, rate: Node) -> Node:
+    if damping is ZERO:
+        return maximum(stiffness * stretch, 0)
+    return where(stretch > 0, maximum(stiffness * stretch + damping * rate, 0), 0)
+
+
+def _checked_law(
+    who: str, stiffness: Node, free_length: Node, damping: Node, bind: Bind
+) -> None:
+    pulls = "because a cable pulls"
+    checked_positive(who, "the stiffness", stiffness, pulls, bind)
+    checked_positive(who, "the free_length", free_length, "as any length", bind)
+    brakes = "because it brakes"
+    checked_not_negative(who, "the damping", damping, brakes, bind)

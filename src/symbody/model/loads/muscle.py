@@ -1,0 +1,173 @@
+"""A Hill-type muscle with its tendon, along a path through points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, final
+
+from symbody.expr.functions import exp, log, maximum, sin, sinh, sqrt
+from symbody.expr.node import Array, Node
+from symbody.model.body import Frame
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
+from symbody.model.loads.coefficients import checked_not_negative, checked_positive
+from symbody.model.loads.connection import Connection, checked_connected
+from symbody.model.loads.endpoints import Endpoint
+from symbody.model.loads.own_formulas import Ends
+from symbody.spatial.vectors import total
+
+# De Groote et al. (2016), table 1.
+_BELLS = (
+    (0.815, 1.055, 0.162, 0.063),
+    (0.433, 0.717, -0.030, 0.200),
+    (0.100, 1.000, 0.354, 0.000),
+)
+_D1, _D2, _D3, _D4 = -0.318, -8.149, -0.374, 0.886
+_C1, _C2, _C3, _K_TENDON = 0.200, 0.995, 0.250, 35.0
+_K_PASSIVE, _E0 = 4.0, 0.6
+# A fiber on an elastic tendon that is not active at all would have no speed.
+LEAST_ACTIVATION = 0.01
+
+
+@final
+@element
+class Muscle(Connection):
+    """A Hill-type muscle and its tendon from the first place to the last.
+
+    Its path leads straight from place to place. With a rigid tendon the fiber's length
+    is sqrt((path - tendon_length)² + (fiber_length*sin(pennation))²), and it pulls with
+
+        strength*(activation*f_l*f_v + f_p + damping*speed)*cos(angle)
+
+    of its relative length and speed. With `fiber`, a state of the relative length of
+    the fiber, the tendon is elastic, and pulls with strength*f_t(stretch). `add_muscle`
+    adds both with activation dynamics, and the rate of that state. It never pushes.
+
+    Attributes:
+        ends: Bodies or frames, in order: origin, points of the path, insertion.
+        activation: From 0 to 1.
+        strength: Greatest isometric force [N].
+        fiber_length: At which the fiber is strongest [m].
+        tendon_length: Slack length of the tendon [m].
+        pennation: Angle of fiber and tendon at that length [rad].
+        max_speed: Greatest speed of shortening, in fiber_length a second [1/s].
+        damping: Of the fiber, at the greatest speed, in strengths.
+        fiber: Length of the fiber in fiber_length, of an elastic tendon; None for a
+            rigid one.
+
+    References:
+        De Groote, Kinney, Rao and Fregly (2016), Evaluation of direct collocation
+        optimal control problem formulations for solving the muscle redundancy problem,
+        Annals of Biomedical Engineering 44.
+    """
+
+    ends: Ends
+    activation: Formula
+    strength: ConstantFormula
+    fiber_length: ConstantFormula
+    tendon_length: ConstantFormula
+    pennation: ConstantFormula = preset(0)
+    max_speed: ConstantFormula = preset(10)
+    damping: ConstantFormula = preset(0.1)
+    fiber: OptionalFormula = preset(None)
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if there is no muscle."""
+        checked_connected(who, self.ends)
+        for name, value in (
+            ("the strength", self.strength),
+            ("the fiber_length", self.fiber_length),
+            ("the tendon_length", self.tendon_length),
+            ("the max_speed", self.max_speed),
+        ):
+            checked_positive(who, name, value, "as that of any muscle", bind)
+        for name, value in (
+            ("the pennation", self.pennation),
+            ("the damping", self.damping),
+        ):
+            reason = "by what it means"
+            checked_not_negative(who, name, value, reason, bind)
+
+    def frames_at_ends(self) -> Sequence[Frame]:
+        """Return the places."""
+        return self.ends
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+        """Return the length of the path."""
+        pairs = pairwise(ends)
+        return [total(*(a.distance_to(b) for a, b in pairs))]
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+        """Return the pull."""
+        if self.fiber is not None:
+            return [self.strength * tendon_force(self.stretch(variables[0]))]
+        along = variables[0] - self.tendon_length
+        length = sqrt(along**2 + self._height() ** 2)
+        cosine = along / length
+        relative = length / self.fiber_length
+        speed = rates[0] * cosine / (self.fiber_length * self.max_speed)
+        active = self.activation * active_length(relative) * force_velocity(speed)
+        fiber = active + passive_length(relative) + self.damping * speed
+        return [self.strength * maximum(fiber * cosine, 0)]
+
+    def _height(self) -> Node:
+        return self.fiber_length * sin(self.pennation)
+
+    def along(self) -> Node:
+        """Return how long an elastic muscle's fiber is along the tendon [m]."""
+        assert self.fiber is not None
+        square = (self.fiber * self.fiber_length) ** 2 - self._height() ** 2
+        return sqrt(square)
+
+    def stretch(self, path: Node) -> Node:
+        """Return the relative length of an elastic tendon."""
+        return (path - self.along()) / self.tendon_length
+
+    def fiber_rate(self, path: Node) -> Node:
+        """Return the rate of the fiber's relative length, of an elastic tendon [1/s].
+
+        Its damping is left out: the force-velocity curve alone is inverted.
+
+        Args:
+            path: Length from origin to insertion [m].
+        """
+        fiber = self.fiber
+        assert fiber is not None
+        cosine = self.along() / (fiber * self.fiber_length)
+        pull = tendon_force(self.stretch(path)) / cosine - passive_length(fiber)
+        active = maximum(self.activation, LEAST_ACTIVATION) * active_length(fiber)
+        speed = fiber_speed(pull / active)
+        return self.max_speed * speed
+
+
+def tendon_force(stretch: Node) -> Node:
+    """Return the force of a tendon in strengths, of its relative length."""
+    return maximum(_C1 * exp(_K_TENDON * (stretch - _C2)) - _C3, 0)
+
+
+def active_length(length: Node) -> Node:
+    """Return the active force in strengths, of a fiber's relative length."""
+    bells = [
+        b1 * exp(-0.5 * ((length - b2) / (b3 + b4 * length)) ** 2)
+        for b1, b2, b3, b4 in _BELLS
+    ]
+    return total(*bells)
+
+
+def passive_length(length: Node) -> Node:
+    """Return the passive force in strengths, of a fiber's relative length."""
+    grown = exp(_K_PASSIVE * (length - 1) / _E0) - 1
+    return maximum(grown / (exp(_K_PASSIVE) - 1), 0)
+
+
+def force_velocity(speed: Node) -> Node:
+    """Return the factor of the active force, of a speed in max_speed."""
+    x = _D2 * speed + _D3
+    return _D1 * log(x + sqrt(x * x + 1)) + _D4
+
+
+def fiber_speed(factor: Node) -> Node:
+    """Return the speed in max_speed at which the active force has a factor."""
+    return (sinh((factor - _D4) / _D1) - _D3) / _D2

@@ -1,0 +1,133 @@
+"""A hydraulic actuator: a cylinder of two chambers, whose pressures are states."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.functions import maximum, minimum
+from symbody.expr.node import Node, Symbol
+from symbody.model.body import Body, Frame
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.model import Model
+from symbody.model.sensors.distance import Distance
+from symbody.model.sets.slot import check_set
+
+# Pressure below which the flow through a valve is laminar [Pa].
+_LAMINAR = 1e4
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class HydraulicActuator:
+    """The symbols of a hydraulic actuator.
+
+    Attributes:
+        valve: The input, from -1 to 1; positive lets it grow.
+        pressures: The states: of the chamber that pushes the ends apart, and of that
+            which pulls them together [Pa].
+        length: Distance of the ends [m].
+        force: Positive if it pushes the ends apart [N].
+    """
+
+    valve: Symbol
+    pressures: tuple[Symbol, Symbol]
+    length: Node
+    force: Node
+
+
+def add_hydraulic_actuator(
+    model: Model,
+    name: str,
+    a: Body | Frame,
+    b: Body | Frame,
+    *,
+    areas: tuple[float, float],
+    lengths: tuple[float, float],
+    supply: float = 200e5,
+    tank: float = 1e5,
+    flow: float = 1e-3,
+    bulk_modulus: float = 1.4e9,
+    dead_volume: float = 1e-5,
+    leakage: float = 0.0,
+) -> HydraulicActuator:
+    """Add a cylinder of two chambers, fed by a valve.
+
+        ṗ_1 = B/V_1 (Q_1 - A_1 ḋ - leak),    ṗ_2 = B/V_2 (Q_2 + A_2 ḋ + leak)
+        V_1 = V_0 + A_1 (d - d_min),    V_2 = V_0 + A_2 (d_max - d)
+
+    Each chamber is connected to the supply or to the tank, by the sign of the valve's
+    opening, with the flow Q = flow*opening*sqrt(Δp/supply) of sharp edges, which is
+    linear below 0.1 bar. Both pressures start so that the cylinder is without force.
+    They are the input x_name, the sensor d_name, the states p_name_1 and p_name_2, the
+    force F_name and the load cylinder_name. Its ends are no stops: a run where a
+    chamber vanishes ends there.
+
+    Args:
+        model: The model.
+        name: Of the actuator.
+        a: Body or frame at its bottom.
+        b: Body or frame at the end of its rod, on another body.
+        areas: A_1 of the piston and A_2 of the ring [m²].
+        lengths: Least and greatest distance of the ends [m].
+        supply: Pressure of the supply [Pa].
+        tank: Pressure of the tank [Pa].
+        flow: Through an open valve at the difference `supply` [m³/s].
+        bulk_modulus: B of the oil [Pa].
+        dead_volume: V_0 of each chamber [m³].
+        leakage: Flow past the piston for a difference of pressure [m³/(s Pa)].
+
+    Raises:
+        ModelError: A name is taken, or a number is not positive.
+    """
+    check_set("add_hydraulic_actuator", model, name)
+    asked = Arguments(f"hydraulic actuator {name!r}", ModelError)
+    A1, A2 = _pair(asked, "areas", areas)
+    least, greatest = _pair(asked, "lengths", lengths)
+    for what, value in (
+        ("supply", supply), ("tank", tank), ("flow", flow),
+        ("bulk_modulus", bulk_modulus), ("dead_volume", dead_volume),
+    ):  # fmt: skip
+        asked.number(what, value, above=0)
+    asked.number("leakage", leakage, least=0)
+    valve = model.add_input(f"x_{name}", limits=(-1, 1))
+    length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
+    # Half of the supply in the larger chamber, and no force.
+    p_start = supply / 2 * min(A1, A2)
+    p1 = model.add_state(f"p_{name}_1", p_start / A1, unit="Pa")
+    p2 = model.add_state(f"p_{name}_2", p_start / A2, unit="Pa")
+
+    def through(pressure: Node, opening: Node) -> Node:
+        into = _flow(supply - pressure, supply) * maximum(opening, 0)
+        return flow * (into + _flow(tank - pressure, supply) * maximum(-opening, 0))
+
+    opening = maximum(minimum(valve, 1), -1)
+    leak = leakage * (p1 - p2)
+    grows1 = through(p1, opening) - A1 * rate - leak
+    grows2 = through(p2, -opening) + A2 * rate + leak
+    model.set_rate(p1, bulk_modulus / (dead_volume + A1 * (length - least)) * grows1)
+    model.set_rate(p2, bulk_modulus / (dead_volume + A2 * (greatest - length)) * grows2)
+    force = model.add_expression(f"F_{name}", A1 * p1 - A2 * p2, sensor=True, unit="N")
+    model.add_load(f"cylinder_{name}", PointToPoint(a, b, force))
+    return HydraulicActuator(valve, (p1, p2), length, force)
+
+
+def _pair(asked: Arguments, what: str, value: object) -> tuple[float, float]:
+    numbers = asked.numbers(what, value)
+    if numbers.shape != (2,) or not (numbers > 0).all():
+        rule, remedy = "two positive numbers", "Give both in SI units."
+        raise asked.refused(what, value, rule, remedy)
+    first, second = numbers.tolist()
+    if what == "lengths" and not first < second:
+        rule, remedy = "the least one before the greatest", "Exchange them."
+        raise asked.refused(what, value, rule, remedy)
+    return first, second
+
+
+def _flow(difference: Node, supply: float) -> Node:
+    """Return the flow of sharp edges, relative to that at the supply's pressure."""
+    scale = (difference * difference + _LAMINAR**2) ** 0.25
+    flow: Node = difference / (scale * supply**0.5)
+    return flow

@@ -1,0 +1,188 @@
+"""Electric motors in joints: with a voltage, and as a servo that follows a command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.functions import maximum, minimum
+from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node, neg
+from symbody.model.joint import Joint
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.model import Model
+from symbody.model.sets.slot import check_set
+from symbody.spatial.vectors import minus, times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Motor:
+    """The symbols of a motor.
+
+    Attributes:
+        given: The input: voltage [V], or the position that a servo is to take [rad or
+            m].
+        voltage: At its terminals [V].
+        current: The state, or without inductance a formula [A].
+        torque: In the joint [N m or N].
+    """
+
+    given: Symbol
+    voltage: Node
+    current: Node
+    torque: Node
+
+
+def add_dc_motor(
+    model: Model,
+    name: str,
+    joint: Joint,
+    *,
+    resistance: Scalar,
+    constant: Scalar,
+    inductance: Scalar = 0,
+    ratio: Scalar = 1,
+) -> Motor:
+    """Add a direct-current motor that turns a joint of one freedom by a gear.
+
+        L di/dt = u - R i - k n v,    torque in the joint = k n i
+
+    They are the input u_name, the state i_name (without inductance an expression), the
+    torque M_name and the load motor_name. The rotor's inertia is the `armature` of the
+    joint, or `add_rotor`.
+
+    Args:
+        model: The model.
+        name: Of the motor.
+        joint: The joint that it turns, or slides.
+        resistance: R of the windings [Ω].
+        constant: k, of torque and of voltage [N m/A or V s/rad].
+        inductance: L of the windings [H]; 0 for a current without delay.
+        ratio: n, turns of the motor for one of the joint; 1/m of one that slides.
+
+    Raises:
+        ModelError: A name is taken, the joint has another number of freedoms, or a
+            resistance or inductance is negative.
+    """
+    check_set("add_dc_motor", model, name)
+    of = _constants(
+        model,
+        f"motor {name!r}",
+        joint,
+        resistance=resistance,
+        constant=constant,
+        inductance=inductance,
+        ratio=ratio,
+    )
+    voltage = model.add_input(f"u_{name}", unit="V")
+    return _motor(model, name, joint, voltage, voltage, of)
+
+
+def add_position_servo(
+    model: Model,
+    name: str,
+    joint: Joint,
+    *,
+    gain: Scalar,
+    resistance: Scalar,
+    constant: Scalar,
+    inductance: Scalar = 0,
+    ratio: Scalar = 1,
+    greatest_voltage: Scalar | None = None,
+) -> Motor:
+    """Add a motor whose voltage makes a joint follow a command.
+
+    The voltage is gain*(command - q), within the greatest one; the rest is
+    `add_dc_motor`, with the input w_name for the command.
+
+    Args:
+        model: The model.
+        name: Of the motor.
+        joint: The joint that it turns, or slides.
+        gain: Voltage for a deviation [V/rad or V/m].
+        resistance: R of the windings [Ω].
+        constant: k, of torque and of voltage [N m/A or V s/rad].
+        inductance: L of the windings [H]; 0 for a current without delay.
+        ratio: n, turns of the motor for one of the joint; 1/m of one that slides.
+        greatest_voltage: Of the supply, in both directions [V]; None for any.
+
+    Raises:
+        ModelError: As of `add_dc_motor`.
+
+    References:
+        Sol (1983), section 3.2, with the sign of the voltage of motion that keeps the
+        energy.
+    """
+    check_set("add_position_servo", model, name)
+    who = f"servo {name!r}"
+    of = _constants(
+        model,
+        who,
+        joint,
+        resistance=resistance,
+        constant=constant,
+        inductance=inductance,
+        ratio=ratio,
+        gain=gain,
+    )
+    command = model.add_input(f"w_{name}", unit=joint.elements[0].unit)
+    voltage = times(of["gain"], command - joint.q[0])
+    if greatest_voltage is not None:
+        most = as_node(greatest_voltage, f"{who}: greatest_voltage")
+        voltage = maximum(minimum(voltage, most), neg(most))
+    applied = model.add_expression(f"u_{name}", voltage, sensor=True, unit="V")
+    return _motor(model, name, joint, command, applied, of)
+
+
+def _constants(
+    model: Model, who: str, joint: object, **values: Scalar
+) -> dict[str, Node]:
+    """Return what describes a motor as formulas.
+
+    Raises:
+        ModelError: The joint has several freedoms, or a number cannot be.
+    """
+    asked = Arguments(who, ModelError)
+    given = asked.instance("joint", joint, Joint, "Give what add_joint returned.")
+    if len(given.v) != 1:
+        raise ModelError(
+            f"{who}: the joint {given.name!r} has {len(given.v)} velocities, but a "
+            f"motor turns one. Give a joint of one freedom."
+        )
+    found = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
+    for name in ("resistance", "inductance"):
+        number = model.default_value(found[name])
+        if number < 0 or (name == "resistance" and number == 0):
+            raise ModelError(
+                f"{who}: the {name} is {number:g}; it must be positive, or the current "
+                f"would grow by itself. Check the number."
+            )
+    return found
+
+
+def _motor(
+    model: Model,
+    name: str,
+    joint: Joint,
+    given: Symbol,
+    voltage: Node,
+    of: dict[str, Node],
+) -> Motor:
+    """Add current, torque and load."""
+    back = times(of["constant"], times(of["ratio"], joint.v[0]))
+    left = minus(voltage, back)
+    current: Node
+    if of["inductance"] is ZERO:
+        formula = left / of["resistance"]
+        current = model.add_expression(f"i_{name}", formula, sensor=True, unit="A")
+    else:
+        state = current = model.add_state(f"i_{name}", unit="A")
+        rate = minus(left, times(of["resistance"], current)) / of["inductance"]
+        model.set_rate(state, rate)
+    unit = joint.elements[0].force_unit
+    formula = times(of["constant"], times(of["ratio"], current))
+    torque = model.add_expression(f"M_{name}", formula, sensor=True, unit=unit)
+    model.add_load(f"motor_{name}", JointForce(joint, torque))
+    return Motor(given, voltage, current, torque)

@@ -1,0 +1,214 @@
+"""Viscoelastic elements between two points: relaxation as states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import nnls
+
+from symbody.arguments import Arguments, real_array, shown
+from symbody.errors import ModelError
+from symbody.expr.differentiate import derivative
+from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node
+from symbody.expr.substitute import substitute
+from symbody.model.body import Body, Frame
+from symbody.model.formulas import NumbersLike
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.model import Model
+from symbody.model.sensors.distance import Distance
+from symbody.model.sets.slot import check_set
+
+# From the stretch [m] to the tension [N] that it causes at once.
+Elastic = Callable[[Node], Scalar]
+# Shares and times of the parts of a relaxation.
+Relaxation = Sequence[tuple[float, float]]
+# How much of a relaxation curve may be missed before it is told.
+_FITTED = 0.02
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Viscoelastic:
+    """The symbols of a viscoelastic element.
+
+    Attributes:
+        length: Distance of the ends [m].
+        tension: Positive if it pulls the ends together [N].
+        parts: The states: tension of each part that relaxes [N].
+    """
+
+    length: Node
+    tension: Node
+    parts: tuple[Symbol, ...]
+
+
+def add_viscoelastic(
+    model: Model,
+    name: str,
+    a: Body | Frame,
+    b: Body | Frame,
+    *,
+    elastic: Scalar | Elastic,
+    relaxation: Relaxation,
+    free_length: Scalar,
+) -> Viscoelastic:
+    """Add an element between two points whose tension relaxes.
+
+    The tension is Fung's hereditary integral over the elastic tension E of the stretch,
+
+        F(t) = ∫ G(t - τ) dE/dτ dτ,    G = g∞ + Σ g_i exp(-t/τ_i),    G(0) = 1,
+
+    with a state a part: ẋ_i = -x_i/τ_i + g_i Ė and F = g∞ E + Σ x_i. A Maxwell element
+    of spring k and damper c is elastic=k, relaxation=[(1, c/k)]; a standard linear
+    solid of springs k0 beside k and c is elastic=k0 + k with [(k/(k0 + k), c/k)].
+    (Kelvin and Voigt's solid is a `SpringDamper`.) At the start all parts have relaxed,
+    as after a long rest. They are the sensor d_name, the states x_name_1 …, the tension
+    F_name and the load L_name.
+
+    Args:
+        model: The model.
+        name: Of the element.
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+        elastic: Stiffness [N/m], or function from the formula of the stretch [m] to
+            that of the tension it causes at once [N], called once.
+        relaxation: Pairs of share g_i and time τ_i [s]; `fit_relaxation` finds them.
+        free_length: Length without tension [m].
+
+    Raises:
+        ModelError: A name is taken, or the relaxation would grow.
+
+    References:
+        Fung (1993), Biomechanics, section 7.6; Sol (1983), section 3.2.
+    """
+    check_set("add_viscoelastic", model, name)
+    who = f"viscoelastic element {name!r}"
+    pairs = _checked(who, relaxation)
+    length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
+    stretch = length - as_node(free_length, f"{who}: free_length")
+    force, slope = _elastic(who, elastic, stretch)
+    parts = []
+    tension = (1 - sum(share for share, _ in pairs)) * force
+    for i, (share, time) in enumerate(pairs, 1):
+        part = model.add_state(f"x_{name}_{i}", unit="N")
+        model.set_rate(part, share * slope * rate - part / time)
+        parts.append(part)
+        tension = tension + part
+    value = model.add_expression(f"F_{name}", tension, sensor=True, unit="N")
+    model.add_load(f"L_{name}", PointToPoint(a, b, -value))
+    return Viscoelastic(length, value, tuple(parts))
+
+
+def _elastic(who: str, elastic: Scalar | Elastic, stretch: Node) -> tuple[Node, Node]:
+    """Return tension and stiffness of a stretch."""
+    if not callable(elastic):
+        k = as_node(elastic, f"{who}: elastic")
+        return k * stretch, k
+    Arguments(who, ModelError).function(
+        "elastic", elastic, ("stretch",), "Give one, or a stiffness."
+    )
+    s = Symbol("stretch")
+    force = as_node(elastic(s), f"{who}: elastic(stretch)")
+    slope = derivative(force, s)
+    if slope is ZERO:
+        raise ModelError(
+            f"{who}: elastic(stretch) = {force!r} does not depend on the stretch, so "
+            f"nothing relaxes. Return a formula of it, such as 1000*stretch."
+        )
+    both = substitute([force, slope], {s: stretch})
+    return both[0], both[1]
+
+
+def _checked(who: str, relaxation: Any) -> list[tuple[float, float]]:
+    pairs = real_array(relaxation)
+    if pairs is None or pairs.ndim != 2 or pairs.shape[1] != 2:
+        raise ModelError(
+            f"{who}: relaxation={shown(relaxation)} must be pairs of share and time. "
+            f"Give for example [(0.3, 0.1), (0.2, 2.0)]."
+        )
+    shares, times = pairs.T
+    if not ((shares > 0) & (times > 0) & np.isfinite(pairs).all()).all():
+        raise ModelError(
+            f"{who}: relaxation={shown(relaxation)}: with a share or time that is not "
+            f"positive the tension would grow by itself. Give shares and times above "
+            f"zero."
+        )
+    # Shares that were found by division miss one by rounding.
+    if shares.sum() > 1 + 1e-9:
+        raise ModelError(
+            f"{who}: the shares of relaxation sum up to {shares.sum():g}; together "
+            f"with what stays they are 1, so that the tension does not become a push "
+            f"as it relaxes. Give shares whose sum is at most 1."
+        )
+    return [(float(share), float(time)) for share, time in pairs]
+
+
+def fit_relaxation(
+    times: NumbersLike, tensions: NumbersLike, *, parts: int = 4
+) -> list[tuple[float, float]]:
+    """Return the shares and times of the parts of a measured relaxation.
+
+    The curve is that of the tension after a step, divided by its first value; of the
+    times, spread evenly in their logarithm over those of the curve, as many are kept as
+    have a share (non-negative least squares).
+
+    Args:
+        times: After the step, the first one the smallest [s].
+        tensions: At these times, positive and never growing.
+        parts: At most so many.
+
+    Returns:
+        Pairs (share, time) for `add_viscoelastic`.
+
+    Raises:
+        ModelError: The relaxation grows, or is not fitted to 2 %.
+
+    Example:
+        >>> fit_relaxation([0, 1e9], [1.0, 1.0])
+        []
+    """
+    asked = Arguments("fit_relaxation", ModelError)
+    t, G = asked.numbers("times", times), asked.numbers("tensions", tensions)
+    parts = asked.whole("parts", parts, least=1)
+    _check_curve(t, G)
+    G = G / G[0]
+    after = t - t[0]
+    spread = np.geomspace(after[1], max(after[-1], 2 * after[1]), parts)
+    columns = np.exp(-after[:, None] / spread)
+    # What has gone: the sum of the shares times (1 - column).
+    shares, _ = nnls(1 - columns, 1 - G)
+    missed = float(np.abs(1 - (1 - columns) @ shares - G).max())
+    if missed > _FITTED:
+        raise ModelError(
+            f"fit_relaxation: {parts} parts miss the curve by {missed:.3g} of its "
+            f"first value; at most {_FITTED} is allowed. Give more parts, or a "
+            f"smoother curve."
+        )
+    if shares.sum() > 1:
+        shares = shares / shares.sum()
+    found = zip(shares.tolist(), spread.tolist(), strict=True)
+    return [(share, time) for share, time in found if share > 0]
+
+
+def _check_curve(t: NDArray[np.float64], G: NDArray[np.float64]) -> None:
+    if t.shape != G.shape or t.ndim != 1 or len(t) < 2 or not (np.diff(t) > 0).all():
+        raise ModelError(
+            f"fit_relaxation: times of shape {t.shape} and tensions of shape {G.shape} "
+            f"are no curve. Give as many of both, two at least, with times that grow."
+        )
+    if not (G > 0).all() or not np.isfinite(G).all():
+        raise ModelError(
+            "fit_relaxation: tensions must be positive and finite, because they are "
+            "divided by the first one. Give those after the step alone."
+        )
+    grown = int(np.argmax(np.diff(G)))
+    if G[grown + 1] > G[grown]:
+        raise ModelError(
+            f"fit_relaxation: the tension grows from {G[grown]:g} at {t[grown]:g} s to "
+            f"{G[grown + 1]:g} at {t[grown + 1]:g} s, but a relaxation never does. "
+            f"Smooth the curve, or leave out what comes before the step ends."
+        )

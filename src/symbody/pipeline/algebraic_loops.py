@@ -1,0 +1,66 @@
+"""Algebraic loops without a solution, or with several, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed
+from symbody.errors import warn_user
+from symbody.system.system import System
+
+_REMEDY = (
+    "Make what the loads follow weaker, such as a coefficient of friction, or let a "
+    "compliant contact or a state come between."
+)
+
+
+def no_solution(system: System) -> str:
+    """Return why nothing moves on: loads follow what has no value."""
+    return (
+        f"There loads follow {_sensors(system)}, which follows from the loads: an "
+        f"algebraic loop, and no value satisfies both. {_REMEDY}"
+    )
+
+
+def no_equilibrium(nodes: Sequence[str]) -> str:
+    """Return which nodes have no place where the loads on them are in balance."""
+    named = " and ".join(f"node {name!r}" for name in nodes)
+    return (
+        f"There {named} has no equilibrium near where it is expected, in the middle of "
+        f"what it is connected with: no place was found where the loads on it vanish "
+        f"in sum. Give its place at the start by add_node(..., at=(x, y, z)), let its "
+        f"springs grow with their length, or give it a damper, which lets it lag."
+    )
+
+
+def warn_of_frozen(system: System) -> None:
+    """Warn of turns of nodes that no load feels."""
+    if system.frozen:
+        warn_user(
+            f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "
+            f"of its nodes, which are held at zero. To leave them out, add the nodes "
+            f"with turns=False."
+        )
+
+
+def several_solutions(system: System, found: Sequence[NDArray[np.float64]]) -> str:
+    """Return that the motion is not determined, with the values found."""
+    return (
+        f"model {system.name!r}: loads follow {_sensors(system)}, which follows from "
+        f"the loads: an algebraic loop, and {len(found)} solutions satisfy both at the "
+        f"start: {listed(map(_text, found))}. The run takes the one that is found from "
+        f"zero, the first of these. {_REMEDY}"
+    )
+
+
+def _sensors(system: System) -> str:
+    names = [f"sensor {name!r}" for name in system.algebraic.sensors]
+    return " and ".join(names)
+
+
+def _text(values: NDArray[np.float64]) -> str:
+    numbers = ", ".join(f"{value:.6g}" for value in values)
+    return numbers if len(values) == 1 else f"({numbers})"

@@ -1,0 +1,80 @@
+"""Sensitivities of a motion: how results over time change with parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.tabulated import Table
+
+
+@final
+class SensitivityStatus(AnalysisStatus):
+    """How the computation of sensitivities ended."""
+
+    COMPLETED = True, "the motion and its slopes are integrated"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class Sensitivities(Result):
+    """Results over time and their slopes by parameters, inputs and start values.
+
+    Attributes:
+        status: How it ended.
+        time: Shape (N,) [s].
+        rows: The results.
+        columns: By what they are differentiated.
+        values: The results, shape (N, number of rows).
+        slopes: Their derivatives, shape (N, number of rows, number of columns).
+    """
+
+    status: SensitivityStatus
+    time: NDArray[np.float64]
+    rows: Labels
+    columns: Labels
+    values: NDArray[np.float64]
+    slopes: NDArray[np.float64]
+
+    def value(self, row: str) -> NDArray[np.float64]:
+        """Return a result over time, shape (N,).
+
+        Args:
+            row: Its label.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        return self.values[:, self.rows.index(row, self.title())]
+
+    def slope(self, row: str, column: str) -> NDArray[np.float64]:
+        """Return a derivative over time, shape (N,).
+
+        Args:
+            row: Of what.
+            column: By what.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        i = self.rows.index(row, self.title())
+        return self.slopes[:, i, self.columns.index(column, self.title())]
+
+    def table(self) -> Table:
+        """Return the slopes at the last time."""
+        rows, columns = self.rows.told(), self.columns.told()
+        corner = f"at t = {self.time[-1]:g} s"
+        return Table.of_matrix(corner, self.slopes[-1], rows, columns)
+
+    def draw(self, ax: Any) -> None:
+        """Draw each slope over time."""
+        for i, row in enumerate(self.rows.names):
+            for k, column in enumerate(self.columns.names):
+                ax.plot(self.time, self.slopes[:, i, k], label=f"d {row} / d {column}")
+        ax.set_xlabel("t [s]")
+        ax.legend(fontsize="small")
+        ax.grid(alpha=0.3)

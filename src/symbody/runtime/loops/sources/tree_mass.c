@@ -1,0 +1,151 @@
+/* The mass matrix of a tree in numbers, by the composite body method in the world's axes.
+
+   Walker and Orin (1982); Featherstone (2008), section 6.2. What depends on the state is
+   given: for each member, in its own axes, the place of its origin in those of its parent,
+   the matrices of its turns, the axes of its rotation and translation, the first and second
+   moments of mass about its origin, the mass and the inertia of its drive. */
+#include <stdint.h>
+
+/* Integers of each member: its parent, its row of M or -1, how many turns it has. */
+enum { PARENT, ROW, TURNS, INTEGERS };
+
+/* What is kept of each body, the world first. All about its own origin. */
+typedef struct {
+    double R[9], p[3], w[3], a[3], m, h[3], J[9], armature, force[3], torque[3];
+} body;
+
+static void times_vector(const double *A, const double *x, double *y)
+{
+    for (int i = 0; i < 3; i++)
+        y[i] = A[3*i]*x[0] + A[3*i + 1]*x[1] + A[3*i + 2]*x[2];
+}
+
+static void times_matrix(const double *A, const double *B, double *C)
+{
+    double result[9];
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            result[3*i + j] = A[3*i]*B[j] + A[3*i + 1]*B[3 + j] + A[3*i + 2]*B[6 + j];
+    for (int i = 0; i < 9; i++)
+        C[i] = result[i];
+}
+
+/* C = B R' */
+static void times_transposed(const double *B, const double *R, double *C)
+{
+    double result[9];
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3; j++)
+            result[3*i + j] = B[3*i]*R[3*j] + B[3*i + 1]*R[3*j + 1]
+                              + B[3*i + 2]*R[3*j + 2];
+    for (int i = 0; i < 9; i++)
+        C[i] = result[i];
+}
+
+static void add_cross(const double *a, const double *b, double *c)
+{
+    c[0] += a[1]*b[2] - a[2]*b[1];
+    c[1] += a[2]*b[0] - a[0]*b[2];
+    c[2] += a[0]*b[1] - a[1]*b[0];
+}
+
+static double dot(const double *a, const double *b)
+{
+    return a[0]*b[0] + a[1]*b[1] + a[2]*b[2];
+}
+
+/* Read a member; return where the numbers of the next one begin. */
+static const double *place(const body *k, body *i, int64_t turns, const double *numbers)
+{
+    times_vector(k->R, numbers, i->p);
+    for (int j = 0; j < 3; j++)
+        i->p[j] += k->p[j];
+    numbers += 3;
+    for (int j = 0; j < 9; j++)
+        i->R[j] = k->R[j];
+    for (int64_t turn = 0; turn < turns; turn++, numbers += 9)
+        times_matrix(i->R, numbers, i->R);
+    times_vector(i->R, numbers, i->w);
+    times_vector(i->R, numbers + 3, i->a);
+    times_vector(i->R, numbers + 6, i->h);
+    times_matrix(i->R, numbers + 9, i->J);
+    times_transposed(i->J, i->R, i->J);
+    i->m = numbers[18];
+    i->armature = numbers[19];
+    return numbers + 20;
+}
+
+/* Add what a member carries to its parent, about the parent's origin. */
+static void carry(const body *i, body *k)
+{
+    double d[3];
+    for (int j = 0; j < 3; j++)
+        d[j] = i->p[j] - k->p[j];
+    const double square = i->m*dot(d, d) + 2*dot(d, i->h);
+    for (int r = 0; r < 3; r++)
+        for (int c = 0; c < 3; c++)
+            k->J[3*r + c] += i->J[3*r + c] + (r == c ? square : 0.0) - d[r]*i->h[c]
+                             - i->h[r]*d[c] - i->m*d[r]*d[c];
+    for (int j = 0; j < 3; j++)
+        k->h[j] += i->h[j] + i->m*d[j];
+    k->m += i->m;
+}
+
+/* What a unit rate of a member needs of the bodies that it moves. */
+static void load(body *i)
+{
+    for (int j = 0; j < 3; j++)
+        i->force[j] = i->m*i->a[j];
+    add_cross(i->w, i->h, i->force);
+    times_vector(i->J, i->w, i->torque);
+    add_cross(i->h, i->a, i->torque);
+}
+
+static double entry(const body *i, const body *k)
+{
+    double d[3], about[3];
+    for (int j = 0; j < 3; j++) {
+        d[j] = i->p[j] - k->p[j];
+        about[j] = i->torque[j];
+    }
+    add_cross(d, i->force, about);
+    return dot(k->w, about) + dot(k->a, i->force);
+}
+
+/* Write M of n members, of which `rows` are not driven.
+
+   tree: INTEGERS of each member, parents before their children; the world is number 0.
+   numbers: of each member, as said above.
+   work: n + 1 bodies. */
+void tree_mass_matrix(int64_t n, const int64_t *tree, const double *numbers, void *work,
+                      int64_t rows, double *M)
+{
+    body *const bodies = work;
+    const body world = {.R = {1, 0, 0, 0, 1, 0, 0, 0, 1}};
+    bodies[0] = world;
+    for (int64_t i = 0; i < rows*rows; i++)
+        M[i] = 0.0;
+    for (int64_t i = 1; i <= n; i++) {
+        const int64_t *const of = tree + INTEGERS*(i - 1);
+        numbers = place(&bodies[of[PARENT]], &bodies[i], of[TURNS], numbers);
+    }
+    for (int64_t i = n; i > 0; i--)
+        carry(&bodies[i], &bodies[tree[INTEGERS*(i - 1) + PARENT]]);
+    for (int64_t i = 1; i <= n; i++) {
+        const int64_t row = tree[INTEGERS*(i - 1) + ROW];
+        if (row < 0)
+            continue;
+        load(&bodies[i]);
+        for (int64_t k = i; k > 0; k = tree[INTEGERS*(k - 1) + PARENT]) {
+            const int64_t column = tree[INTEGERS*(k - 1) + ROW];
+            if (column >= 0)
+                M[rows*row + column] = M[rows*column + row] = entry(&bodies[i], &bodies[k]);
+        }
+        M[rows*row + row] += bodies[i].armature;
+    }
+}
+
+int64_t tree_mass_work(int64_t n)
+{
+    return (n + 1)*(int64_t)sizeof(body);
+}

@@ -1,0 +1,30 @@
+"""Values of sensors that loads follow, though they follow from the loads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import final
+
+from symbody.expr.node import Node, Symbol
+
+
+@final
+@dataclass(frozen=True)
+class AlgebraicLoops:
+    """The solution of all algebraic loops of a system.
+
+    Attributes:
+        values: What the symbols of the sensors are, as formulas of the state.
+        sensors: Names of the sensors.
+        starts: Symbols of start values, where Newton's method is needed; else none.
+        solutions: What it finds from these, in the order of the sensors' numbers.
+    """
+
+    values: Mapping[Symbol, Node] = field(default_factory=dict)
+    sensors: tuple[str, ...] = ()
+    starts: tuple[Symbol, ...] = ()
+    solutions: tuple[Node, ...] = ()
+
+
+NO_LOOPS = AlgebraicLoops()

@@ -1,0 +1,294 @@
+"""Live pages: a page given out by this program, on this machine alone, with a token.
+
+The page is the one that `to_html` writes: it computes by itself, and asks this program
+only whether there is a newer one. So it goes on when the program has ended.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import secrets
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping, Sequence
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, final
+from urllib.parse import parse_qs, urlsplit
+
+from symbody.analyses.keeping import StartLike
+from symbody.analyses.methods import RTOL
+from symbody.arguments import Arguments, shown
+from symbody.errors import CallError, SymbodyError, warn_user
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.view.pages import PageMethod, model_page, motion_page
+
+_LOOPBACK = "127.0.0.1"
+# How long a browser may take to fetch the page before `show` returns [s].
+_PATIENCE = 20.0
+# From what a page is to be told beside its model.
+Told = Mapping[str, Any]
+
+
+@final
+class LivePage:
+    """A page that this program gives out until it is closed.
+
+    Attributes:
+        url: Its address, with the token.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[Told], str],
+        watched: Sequence[Path] = (),
+        *,
+        port: int = 0,
+        host: str = _LOOPBACK,
+    ) -> None:
+        """Begin to give out a page.
+
+        Args:
+            make: Makes its text, from what the page is told of this program.
+            watched: Files; when one changes, the page is made anew.
+            port: Where to listen; 0 for any that is free.
+            host: On which address of this machine.
+
+        Raises:
+            CallError: The port is taken, or the address is none of this machine.
+        """
+        self._make, self._watched = make, tuple(watched)
+        self._token = secrets.token_urlsafe(24)
+        self._lock = threading.Lock()
+        self._version, self._error = 0, ""
+        self._seen = self._stamp()
+        self._page = make(self._told())
+        self.fetched = threading.Event()
+        try:
+            self._server = ThreadingHTTPServer((host, port), _handler(self))
+        except (OSError, OverflowError) as error:
+            raise CallError(
+                f"show: port={port} on host={host!r} cannot be listened on: {error}. "
+                f"Leave the port out for any that is free."
+            ) from error
+        self._server.daemon_threads = True
+        self._own = host == _LOOPBACK
+        self.port: int = self._server.server_address[1]
+        self.url = f"http://{host}:{self.port}/?token={self._token}"
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """End it; a page that is open computes on."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    def __enter__(self) -> LivePage:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"LivePage({self.url})"
+
+    def wait(self) -> None:
+        """Wait until somebody presses Ctrl-C."""
+        try:
+            while self._thread.is_alive():
+                self._thread.join(0.5)
+        except KeyboardInterrupt:
+            self.close()
+
+    def allows(self, headers: Mapping[str, str], token: str) -> bool:
+        """Return whether a request comes from somebody who was given the address.
+
+        A page of another origin cannot know the token; that it does not even get to
+        ask is for browsers in which it guessed it.
+        """
+        if not hmac.compare_digest(token.encode(), self._token.encode()):
+            return False
+        here = (f"{_LOOPBACK}:{self.port}", f"localhost:{self.port}")
+        host, origin = headers.get("Host", ""), headers.get("Origin")
+        if self._own and host not in here:
+            return False
+        if headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin"):
+            return False
+        return origin is None or origin == f"http://{host}"
+
+    def page(self) -> str:
+        """Return the text of the page as it is now."""
+        with self._lock:
+            self._refresh()
+            return self._page
+
+    def state(self) -> str:
+        """Return the version of the page, and what hinders a newer one, as JSON."""
+        with self._lock:
+            self._refresh()
+            return json.dumps({"version": self._version, "error": self._error})
+
+    def _refresh(self) -> None:
+        """Make the page anew if a file has changed; what fails is told in the page."""
+        stamp = self._stamp()
+        if stamp == self._seen:
+            return
+        self._seen = stamp
+        self._version += 1
+        try:
+            self._page, self._error = self._make(self._told()), ""
+        except Exception as error:  # the file is a user's program: it may raise any
+            kind = (
+                "" if isinstance(error, SymbodyError) else f"{type(error).__name__}: "
+            )
+            self._version -= 1
+            self._error = f"The changed file has a mistake: {kind}{error}"
+
+    def _told(self) -> Told:
+        return {"token": self._token, "version": self._version}
+
+    def _stamp(self) -> tuple[tuple[int, int], ...]:
+        found = []
+        for path in self._watched:
+            try:
+                state = path.stat()
+                found.append((state.st_mtime_ns, state.st_size))
+            except OSError:  # between the removal and the writing of an editor
+                found.append((0, 0))
+        return tuple(found)
+
+
+def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
+    """Return what answers requests for a page."""
+
+    @final
+    class Handler(BaseHTTPRequestHandler):
+        """Answers with the page or its version, or refuses."""
+
+        def do_GET(self) -> None:
+            """Answer a request."""
+            address = urlsplit(self.path)
+            token = parse_qs(address.query).get("token", [""])[0]
+            if not live.allows(dict(self.headers.items()), token):
+                self._answer(403, "text/plain", "The address is not the one given.")
+            elif address.path == "/":
+                self._answer(200, "text/html", live.page())
+                live.fetched.set()
+            elif address.path == "/version":
+                self._answer(200, "application/json", live.state())
+            else:
+                self._answer(404, "text/plain", "There is nothing here.")
+
+        def _answer(self, status: int, kind: str, text: str) -> None:
+            body = text.encode()
+            self.send_response(status)
+            self.send_header("Content-Type", f"{kind}; charset=utf-8")
+            self.send_header("Content-Length", str(len(body)))
+            self.send_header("Cache-Control", "no-store")
+            self.send_header("Referrer-Policy", "no-referrer")
+            self.send_header("X-Content-Type-Options", "nosniff")
+            self.send_header("Content-Security-Policy", "frame-ancestors 'none'")
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: Any) -> None:
+            """Print nothing."""
+
+    return Handler
+
+
+def show_model(
+    self: Model,
+    *,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+    method: PageMethod = "DP54",
+    rtol: float = RTOL,
+    port: int = 0,
+    browser: bool = True,
+) -> LivePage:
+    """Show the model in a browser, on a page that computes; see `to_html`.
+
+    The page comes from this program, on an address of this machine alone that holds a
+    token, and goes on by itself when the program ends.
+
+    Args:
+        self: The model.
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+        method: "DP54" or "DP853", or "Radau" for stiff models.
+        rtol: Error allowed in a step, relative to the state.
+        port: Where to listen; 0 for any that is free.
+        browser: Whether to open one; else `url` of the result is for you to open.
+
+    Returns:
+        The page, with `url` and `close()`.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        CallError: The port is taken.
+    """
+    return opened(
+        lambda told: model_page(self, parameters, start, method, rtol, told),
+        (), port, browser,
+    )  # fmt: skip
+
+
+def show_motion(
+    self: Motion,
+    *,
+    model: Model | CompiledModel | None = None,
+    method: PageMethod = "DP54",
+    rtol: float = RTOL,
+    port: int = 0,
+    browser: bool = True,
+) -> LivePage:
+    """Show the motion in a browser, see `Model.show`.
+
+    Args:
+        self: The motion.
+        model: The model that moved, for a motion that was read from a file.
+        method: "DP54" or "DP853", or "Radau" for stiff models.
+        rtol: Error allowed in a step, relative to the state.
+        port: Where to listen; 0 for any that is free.
+        browser: Whether to open one; else `url` of the result is for you to open.
+
+    Returns:
+        The page, with `url` and `close()`.
+
+    Raises:
+        ModelError: The motion is of another model, or nobody knows of which.
+        CallError: The port is taken.
+    """
+    return opened(
+        lambda told: motion_page(self, model, method, rtol, told), (), port, browser
+    )
+
+
+def opened(
+    make: Callable[[Told], str],
+    watched: Sequence[Path],
+    port: int,
+    browser: bool,
+    host: str = _LOOPBACK,
+) -> LivePage:
+    """Return a live page that a browser was asked to open, see `LivePage`."""
+    asked = Arguments("show")
+    port = asked.whole("port", port, least=0)
+    if port > 65535:
+        raise asked.refused("port", port, "at most 65535", "Leave it out.")
+    browser = asked.flag("browser", browser)
+    live = LivePage(make, watched, port=port, host=host)
+    if browser and not webbrowser.open(live.url):
+        warn_user(
+            f"show: no browser can be opened here. Open {live.url} yourself while this "
+            f"program runs, or write a file: to_html({shown('page.html')})."
+        )
+    elif browser:
+        # A program that ends right after would take the page away unseen.
+        live.fetched.wait(_PATIENCE)
+    return live

@@ -1,0 +1,80 @@
+"""Where the numbers of a numerical block are in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import final
+
+from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
+from symbody.expr.node import Apply
+from symbody.writers.llvm.rows import PIECE
+
+
+@final
+@dataclass(frozen=True)
+class Layout:
+    """The rows of a block in an array of its own.
+
+    Attributes:
+        columns: How many numbers of the block are in a row.
+        stride: From one row to the next.
+        first: Place of the first number.
+        size: Of the whole array.
+    """
+
+    columns: int
+    stride: int
+    first: int
+    size: int
+
+    def place(self, index: int) -> int:
+        """Return where one of the block's numbers is."""
+        row, column = divmod(index, self.columns)
+        return self.first + row * self.stride + column
+
+    def pieces(self, first: int, count: int) -> Iterator[tuple[int, int]]:
+        """Yield where consecutive numbers begin and how many are side by side."""
+        end = first + count
+        while first < end:
+            whole = end if self.stride == self.columns else self._row_end(first)
+            yield first, min(whole, end) - first
+            first = whole
+
+    def _row_end(self, index: int) -> int:
+        return (index // self.columns + 1) * self.columns
+
+
+def layout(block: Apply) -> Layout:
+    """Return how the routine of a block lays out its numbers."""
+    definition = block.op.definition
+    if isinstance(definition, Products):
+        return _rows(definition.rows, definition.columns)
+    if isinstance(definition, LinearSystem):
+        n, m = definition.size, definition.sides
+        if not definition.definite:
+            return Layout(m, m, 0, n * m)
+        first = whole_pieces(n)
+        stride = first + whole_pieces(m)
+        return Layout(m, stride, first, n * stride)
+    assert isinstance(definition, NonlinearSystem)
+    n = len(definition.unknowns)
+    return Layout(n, n, 0, n)
+
+
+def factor_layouts(products: Products) -> tuple[Layout, Layout]:
+    """Return how the factors of a product are laid out."""
+    inner = products.inner
+    left = Layout(inner, inner, 0, products.rows * inner)
+    return left, _rows(inner, products.columns)
+
+
+def _rows(rows: int, columns: int) -> Layout:
+    """Return rows that may be written beyond their end."""
+    stride = whole_pieces(columns) + PIECE
+    return Layout(columns, stride, 0, rows * stride)
+
+
+def whole_pieces(count: int) -> int:
+    """Return the next multiple of what routines take at once."""
+    return -(-count // PIECE) * PIECE

@@ -1,0 +1,163 @@
+"""Slopes of motions against complex steps, differences, and closed forms."""
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import symbody as sb
+
+TIMES = np.linspace(0, 1, 11)
+FINE = {"rtol": 1e-11, "atol": 1e-12}
+
+
+def complex_step(model, parameter, times):
+    """Return the slopes of all states by a parameter, by a step along i."""
+    import sympy
+
+    system = sb.assemble(model)
+    rates = sb.derive(model).results
+    symbols = [*system.q, *system.v, *system.p]
+    formulas = [*rates["qd"], *rates["vd"]]
+    f = sympy.lambdify(
+        [sb.to_sympy(s) for s in symbols], [sb.to_sympy(node) for node in formulas]
+    )
+    p = [complex(model.default_value(s)) for s in system.p]
+    names = [s.name for s in system.p]
+    p[names.index(parameter)] += 1e-30j
+    y0 = np.array([*system.q_start, *system.v_start], dtype=complex)
+    found = solve_ivp(
+        lambda t, y: np.array(f(*y, *p)), (0, times[-1]), y0, method="DOP853",
+        t_eval=times, rtol=1e-13, atol=1e-13,
+    )  # fmt: skip
+    return found.y.T.imag / 1e-30
+
+
+@pytest.mark.parametrize("name", ["m_upper", "l_lower"])
+def test_slopes_are_those_of_complex_steps(name):
+    model = sb.library.double_pendulum()
+    states = sb.compile_model(model).state_labels()
+    found = sb.sensitivities(model, list(states), name, times=TIMES, **FINE)
+    expected = complex_step(model, name, TIMES)
+    assert found.slopes[:, :, 0] == pytest.approx(expected, rel=1e-9, abs=1e-9)
+
+
+def differences(model, parameter, start, names, h=1e-5):
+    compiled = sb.compile_model(model)
+    value = compiled.parameters[[s.name for s in compiled.system.p].index(parameter)]
+    rows = []
+    for side in (value + h, value - h):
+        motion = sb.simulate(
+            compiled, times=TIMES, start=start, parameters={parameter: side}, **FINE
+        )
+        rows.append(np.column_stack([motion.array(name) for name in names]))
+    return (rows[0] - rows[1]) / (2 * h)
+
+
+@pytest.mark.parametrize("parameter", ["l_crank", "ground"])
+def test_slopes_by_lengths_of_a_loop_close_it_anew(parameter):
+    model = sb.library.four_bar(explicit=False)
+    compiled = sb.compile_model(model)
+    names = list(compiled.state_labels())
+    start = dict(zip(names, compiled.start_state().tolist(), strict=True))
+    start = {name: start[name] for name in ("q_crank", "v_crank")}
+    found = sb.sensitivities(
+        compiled, names, parameter, times=TIMES, start=start, **FINE
+    )
+    expected = differences(model, parameter, start, names)
+    # Differences are off by the square of their step.
+    assert found.slopes[:, :, 0] == pytest.approx(expected, rel=1e-6, abs=1e-5)
+    assert "v_crank stay" in found.notes[0]
+
+
+def test_defaults_that_are_formulas_follow_and_values_that_are_given_do_not():
+    model = sb.Model("cart")
+    m = model.add_parameter("m", 2.0)
+    push = model.add_parameter("push", 3 * m)
+    body = model.add_body("cart", mass=m)
+    joint = model.add_joint("slide", model.world, body, "Tx")
+    model.add_load("motor", sb.JointForce(joint, push))
+    end = {"of": "v_slide", "wrt": "m", "times": [0, 1]}
+    assert sb.sensitivities(model, **end).slope("v_slide", "m")[-1] == pytest.approx(0)
+    held = sb.sensitivities(model, **end, parameters={"push": 6.0})
+    assert held.slope("v_slide", "m")[-1] == pytest.approx(-6 / 4)
+
+
+def test_feedback_by_formulas_is_part_of_the_slopes():
+    model = sb.Model("cart")
+    k = model.add_parameter("k", 4.0)
+    joint = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx", q=1.0)
+    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+    found = sb.sensitivities(
+        model, ["q_s", joint.q[0] ** 2], ["k", "q_s", "F"], times=TIMES,
+        inputs={"F": -k * joint.q[0]}, **FINE,
+    )  # fmt: skip
+    t = TIMES
+    assert found.slope("q_s", "k") == pytest.approx(-t / 4 * np.sin(2 * t), abs=1e-9)
+    assert found.slope("q_s", "q_s") == pytest.approx(np.cos(2 * t), abs=1e-9)
+    assert found.slope("q_s", "F") == pytest.approx((1 - np.cos(2 * t)) / 4, abs=1e-9)
+    square = found.rows.names[1]
+    assert found.slope(square, "q_s") == pytest.approx(2 * np.cos(2 * t) ** 2, abs=1e-9)
+
+
+def test_sensors_and_energies_have_slopes_also_by_explicit_parameters():
+    model = sb.library.pendulum()
+    found = sb.sensitivities(model, ["position", "potential"], ["m", "l"], times=TIMES)
+    value, slope = found.value("potential"), found.slope("potential", "m")
+    # All energies are proportional to the mass, which is 1 kg.
+    assert slope == pytest.approx(value, abs=1e-8)
+    assert found.slope("position[x]", "m") == pytest.approx(np.zeros(11), abs=1e-8)
+    assert found.columns.units == ("kg", "m")
+
+
+def test_slopes_of_many_columns_are_those_of_each():
+    model = sb.library.arm6()
+    names = list(sb.assemble(model).p[:20])
+    kinds = {"times": [0, 0.2]}
+    whole = sb.sensitivities(model, "kinetic", names, **kinds)
+    for symbol in (names[0], names[17]):
+        one = sb.sensitivities(model, "kinetic", symbol, **kinds)
+        name = symbol.name
+        a, b = whole.slope("kinetic", name), one.slope("kinetic", name)
+        assert a == pytest.approx(b, rel=1e-7, abs=1e-9)
+
+
+def test_a_jump_that_the_state_decides_is_refused_and_a_corner_is_not():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    force = model.add_input("M")
+    model.add_load("motor", sb.JointForce(joint, force))
+    q = joint.q[0]
+    jump = {"M": sb.where(q < -0.5, 1, 2)}
+    with pytest.raises(sb.AnalysisError, match="input 'M' jumps at t = "):
+        sb.sensitivities(model, "q_hinge", "l", times=TIMES, inputs=jump)
+    corner = {"M": sb.maximum(q, -0.5)}
+    found = sb.sensitivities(model, "q_hinge", "l", times=TIMES, inputs=corner)
+    assert np.isfinite(found.slopes).all()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"of": "tip"}, "of='tip': it must be one of"),
+        ({"wrt": "x"}, "it must be"),
+        ({"wrt": "t"}, "not the time"),
+        ({"inputs": {"torque": lambda t: t}}, "cannot be differentiated"),
+        ({"wrt": "q_rocker"}, "'q_rocker' follows from the others"),
+        ({"of": []}, "one or several"),
+        ({"method": "Radau"}, "method='Radau'"),
+    ],
+)
+def test_what_cannot_be_differentiated_is_refused(options, message):
+    kinds = {"of": "kinetic", "wrt": "ground", "times": TIMES} | options
+    with pytest.raises(sb.ModelError, match=message):
+        sb.sensitivities(sb.library.four_bar(explicit=False), **kinds)
+
+
+def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
+    model = sb.library.pendulum()
+    found = sb.sensitivities(model, "kinetic", "l", times=TIMES)
+    assert "kinetic [J]" in repr(found)
+    assert found.plot().axes[0].lines
+    found.save(tmp_path / "slopes.npz")
+    again = type(found).load(tmp_path / "slopes.npz")
+    assert again.slope("kinetic", "l") == pytest.approx(found.slope("kinetic", "l"))

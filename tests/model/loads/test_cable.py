@@ -1,0 +1,111 @@
+import numpy as np
+import pytest
+
+import symbody as sb
+
+TIGHT = {"rtol": 1e-11, "atol": 1e-13, "max_step": 1e-3}
+R, K = 0.3, 400.0
+
+
+def over_a_drum(p_a, p_b, side=1, free_length=0.1, rotation=None, drum=None):
+    """Return a compiled model of two free points and a drum."""
+    model = sb.Model("drum", gravity=(0, 0, 0))
+    axle = model.add_body("axle", mass=1, inertia=(1, 1, 1))
+    kind = sb.Free("cardan")
+    model.add_joint("j_axle", model.world, axle, kind, q=drum or (0,) * 6)
+    places = [axle.add_frame("drum", rotation=rotation)]
+    for name, p in (("a", p_a), ("b", p_b)):
+        body = model.add_body(name, mass=1)
+        model.add_joint(f"j_{name}", model.world, body, ["Tx", "Ty", "Tz"], q=p)
+        places.append(body)
+    cable = sb.WrappedCable(*places, R, K, free_length, side=side)
+    model.add_load("cable", cable)
+    model.add_sensor("length", sb.Deformation("cable"))
+    return sb.compile_model(model)
+
+
+def length_of(compiled, q=None):
+    y = np.array(compiled.start_state())
+    if q is not None:
+        y[: len(q)] = q
+    return compiled.sensor_values(0.0, y)["length"][0, 0]
+
+
+@pytest.mark.parametrize("side", [1, -1])
+@pytest.mark.parametrize("height", [0.0, 0.4])
+def test_it_wraps_along_tangents_and_a_helix(side, height):
+    a, b = (-0.5, 0.1 * side, 0.0), (0.4, -0.05 * side, height)
+    compiled = over_a_drum(a, b, side)
+    far = np.hypot(a[0], a[1]), np.hypot(b[0], b[1])
+    # From A over the lower side to B, counterclockwise for side 1.
+    turn = side * (np.arctan2(b[1], b[0]) - np.arctan2(a[1], a[0])) % (2 * np.pi)
+    wrapped = turn - np.arccos(R / far[0]) - np.arccos(R / far[1])
+    plane = np.sqrt(far[0] ** 2 - R**2) + np.sqrt(far[1] ** 2 - R**2) + R * wrapped
+    assert wrapped > 0.1
+    assert length_of(compiled) == pytest.approx(np.hypot(plane, height), rel=1e-12)
+
+
+def test_past_the_drum_it_is_straight():
+    compiled = over_a_drum((-0.5, -0.4, 0), (0.4, -0.35, 0.2))
+    expected = np.linalg.norm([0.9, 0.05, 0.2])
+    assert length_of(compiled) == pytest.approx(expected, rel=1e-12)
+
+
+@pytest.mark.parametrize("b", [(0.4, 0.0, -0.2), (0.4, -0.5, 0.3)])
+def test_its_forces_are_the_variation_of_its_energy(b):
+    """On the drum, and straight past it."""
+    turned = sb.rotation("x", 0.2)
+    drum = (0.01, -0.02, 0.03, 0.1, 0.05, -0.1)
+    compiled = over_a_drum((-0.5, 0.1, 0.1), b, rotation=turned, drum=drum)
+    q = np.array(compiled.system.q_start)
+    zero, steps = np.zeros(12), 1e-6 * np.eye(12)
+
+    def energy(at):
+        return K / 2 * (length_of(compiled, at) - 0.1) ** 2
+
+    slopes = [(energy(q + d) - energy(q - d)) / 2e-6 for d in steps]
+    needed = compiled.inverse_dynamics(0.0, q, zero, zero)
+    np.testing.assert_allclose(needed, slopes, rtol=1e-6, atol=1e-5)
+    assert (np.abs(slopes[:3]) > 1).all() or b[1] < 0
+
+
+def hanging(**options):
+    """Return a weight on a cable over two pulleys, and a counterweight."""
+    model = sb.Model("hoist")
+    ends = []
+    for name, x, mass in (("left", 0.0, 1.0), ("right", 1.0, 1.5)):
+        body = model.add_body(name, mass=mass)
+        place = model.world.add_frame(f"{name}_pulley", at=(x, 0, 0))
+        model.add_joint(f"{name}_way", place, body, "Tz", q=-1.0)
+        ends += [place, body]
+    eyes = [ends[1], ends[0], ends[2], ends[3]]
+    model.add_load("cable", sb.Cable(eyes, 1e5, 3.0, **options))
+    return model
+
+
+def test_two_weights_over_pulleys_fall_as_atwood_says():
+    motion = sb.simulate(hanging(damping=300), times=[0, 0.5], **TIGHT)
+    a = 9.81 * (1.5 - 1.0) / (1.5 + 1.0)
+    # At first the cable stretches, by the tension 11.8 N over 1e5 N/m.
+    assert motion.array("q_left_way")[-1] == pytest.approx(-1 + a / 8, abs=3e-4)
+
+
+def test_a_loose_cable_does_nothing():
+    model = hanging(damping=5.0)
+    model.joints["left_way"].q_start = (-0.5,)
+    motion = sb.simulate(model, times=[0, 0.1], **TIGHT)
+    fallen = -0.5 - 9.81 * 0.01 / 2
+    assert motion.array("q_left_way")[-1] == pytest.approx(fallen, abs=1e-12)
+
+
+def test_a_cable_that_pushes_or_leads_nowhere_is_refused():
+    model = hanging()
+    left, right = model.bodies.values()
+    for cable, words in (
+        (sb.Cable([left, right], -1, 1), "the stiffness is -1"),
+        (sb.Cable([left, left, right], 1, 1), "are the same point"),
+        (sb.Cable([left], 1, 1), "two endpoints or more"),
+        (sb.WrappedCable(left, right, model.world, 0, 1, 1), "the radius is 0"),
+    ):
+        with pytest.raises(sb.ModelError, match=words):
+            model.add_load("wrong", cable)

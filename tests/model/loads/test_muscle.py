@@ -1,0 +1,133 @@
+"""Curves against published points, the pull along its path, and its dynamics.
+
+The points are of the curves of De Groote et al. (2016), figure 1 and equations 1 to 7,
+which are normalized: 1 at the optimal length and at rest.
+"""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import evaluate
+from symbody.model.loads import muscle as curves
+
+F0, LO, LT = 1000.0, 0.1, 0.25
+TIGHT = {"rtol": 1e-9, "atol": 1e-11}
+x = sb.symbol("x")
+
+
+def at(curve, value):
+    return evaluate(curve(x), {"x": value})
+
+
+def test_curves_pass_the_published_points():
+    assert at(curves.active_length, 1.0) == pytest.approx(1.0, abs=0.02)
+    assert at(curves.passive_length, 1.0) == 0
+    assert at(curves.passive_length, 1.6) == pytest.approx(1.0, abs=1e-12)
+    assert at(curves.force_velocity, 0.0) == pytest.approx(1.0, abs=0.01)
+    assert at(curves.force_velocity, -1.0) == pytest.approx(0.0, abs=0.02)
+    assert at(curves.force_velocity, 1.0) == pytest.approx(1.8, abs=0.02)
+    # Slack at 1; a tendon that is 4.9 % longer carries the strength.
+    assert at(curves.tendon_force, 1.0) == pytest.approx(0.0, abs=0.02)
+    assert at(curves.tendon_force, 1.049) == pytest.approx(1.0, abs=0.1)
+
+
+def test_the_speed_is_the_inverse_of_the_force(rng):
+    for speed in rng.uniform(-1, 1, size=20):
+        factor = at(curves.force_velocity, speed)
+        assert at(curves.fiber_speed, factor) == pytest.approx(speed, abs=1e-12)
+
+
+def leg(**options):
+    """Return a hinge with a muscle through a point of the shank's carrier."""
+    model = sb.Model("leg")
+    thigh = model.add_body("thigh", mass=7, com=(0, 0, -0.2), inertia=(0.1,) * 3)
+    shank = model.add_body(
+        "shank", mass=3, com=(0, 0, -0.2), inertia=(0.05, 0.05, 0.01)
+    )
+    model.add_joint("hip", model.world, thigh, "Ry", q=0.3)
+    knee = thigh.add_frame("knee", at=(0, 0, -0.4))
+    model.add_joint("knee", knee, shank, "Ry", q=0.8)
+    ends = [
+        model.world.add_frame("pelvis", at=(0.05, 0, 0.05)),
+        thigh.add_frame("patella", at=(0.06, 0, -0.38)),
+        shank.add_frame("tibia", at=(0.05, 0, -0.06)),
+    ]
+    own = {"strength": F0, "fiber_length": LO, "tendon_length": LT} | options
+    return model, sb.add_muscle(model, "rectus", ends, **own)
+
+
+def test_it_pulls_over_two_joints_as_its_path_changes():
+    model, _ = leg()
+    compiled = sb.compile_model(model, backend="python")
+    y, steps = np.array(compiled.start_state()), 1e-6 * np.eye(5)[:2]
+
+    def path(state):
+        return compiled.sensor_values(0.0, state)["path_rectus"][0, 0]
+
+    F = compiled.sensor_values(0.0, y)["F_rectus"][0]
+    arms = [(path(y + d) - path(y - d)) / 2e-6 for d in steps]
+    zero = np.zeros(2)
+    with_it = compiled.inverse_dynamics(0.0, y[:2], zero, zero, x=y[4:])
+    bare, _ = leg(strength=1e-9)
+    without = sb.compile_model(bare, backend="python").inverse_dynamics(
+        0.0, y[:2], zero, zero, x=y[4:]
+    )
+    np.testing.assert_allclose(with_it - without, F * np.array(arms), rtol=1e-6)
+    assert F > 1
+
+
+def test_a_rigid_tendon_leaves_the_curves_to_the_fiber():
+    model, symbols = leg(pennation=0.2, activation=0.7)
+    compiled = sb.compile_model(model, backend="python")
+    found = compiled.sensor_values(0.0, compiled.start_state())
+    along = found["path_rectus"][0, 0] - LT
+    fiber = np.hypot(along, LO * np.sin(0.2))
+    active = 0.7 * at(curves.active_length, fiber / LO) * at(curves.force_velocity, 0.0)
+    expected = F0 * (active + at(curves.passive_length, fiber / LO)) * along / fiber
+    assert found["F_rectus"][0] == pytest.approx(expected, rel=1e-12)
+    assert symbols.fiber is None
+
+
+def test_activation_follows_excitation_with_its_two_times():
+    model, _ = leg()
+    times = [0, 0.03, 0.06, 0.5]
+    on = sb.simulate(model, times=times, inputs={"e_rectus": 1.0}, **TIGHT)
+    off = sb.simulate(
+        model, times=times, inputs={"e_rectus": 0.05}, start={"a_rectus": 1.0}, **TIGHT
+    )
+    assert on.array("a_rectus")[-1] == pytest.approx(1, abs=1e-3)
+    risen, fallen = on.array("a_rectus")[1], 1 - off.array("a_rectus")[1]
+    assert risen > 1.5 * fallen
+
+
+def test_on_an_elastic_tendon_both_carry_the_same():
+    model, symbols = leg(
+        tendon="elastic", activation=0.5, pennation=0.1, tendon_length=0.43
+    )
+    for name in ("hip", "knee"):
+        model.drive(model.joints[name], model.joints[name].q_start[0])
+    options = TIGHT | {"inputs": {"e_rectus": 0.5}, "method": "Radau"}
+    motion = sb.simulate(model, times=[0, 2.0], **options)
+    fiber, F = motion.array("l_rectus")[-1], motion.array("F_rectus")[-1, 0]
+    cosine = np.sqrt(1 - (np.sin(0.1) / fiber) ** 2)
+    carried = 0.5 * at(curves.active_length, fiber) * at(curves.force_velocity, 0.0)
+    carried += at(curves.passive_length, fiber)
+    assert pytest.approx(F0 * carried * cosine, rel=1e-5) == F
+    assert F > 10
+    assert str(symbols.fiber) == "l_rectus"
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"strength": 0}, "the strength is 0"),
+        ({"tendon": "soft"}, "one of 'rigid', 'elastic'"),
+        ({"activation": 0.0}, "at least 0.01"),
+        ({"activation": 2.0}, "at most 1"),
+        ({"pennation": -0.1}, "the pennation is -0.1"),
+    ],
+)
+def test_what_is_no_muscle_is_refused(options, words):
+    with pytest.raises(sb.ModelError, match=words):
+        leg(**options)

@@ -1,0 +1,112 @@
+import numpy as np
+import pytest
+from scipy.integrate import quad
+
+import symbody as sb
+
+TIGHT = {"rtol": 1e-11, "atol": 1e-13}
+K, C = 200.0, 15.0
+
+
+def pulled(elastic, relaxation, way=None, **options):
+    """Return a mass on an element; its way is given, or free."""
+    model = sb.Model("creep", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=2.0)
+    joint = model.add_joint("way", model.world, body, "Tx", q=0.5, **options)
+    if way is not None:
+        model.drive(joint, way(model.t))
+    element = sb.add_viscoelastic(
+        model, "e", model.world, body,
+        elastic=elastic, relaxation=relaxation, free_length=0.5,
+    )  # fmt: skip
+    return model, element
+
+
+def test_a_maxwell_element_moves_by_its_differential_equation():
+    """m x''' + m k/c x'' + k x' = 0: a mass on a spring and a damper in series."""
+    model, _ = pulled(K, [(1.0, C / K)], v=0.3)
+    times = np.linspace(0, 2, 21)
+    motion = sb.simulate(model, times=times, **TIGHT)
+    roots = np.roots([2.0, 2.0 * K / C, K, 0])
+    start = [0.0, 0.3, 0.0]
+    parts = np.linalg.solve(np.vander(roots, increasing=True).T, start)
+    expected = 0.5 + (np.exp(np.outer(times, roots)) @ parts).real
+    np.testing.assert_allclose(motion.array("q_way"), expected, atol=1e-9)
+
+
+def test_a_hereditary_integral_is_what_its_states_say():
+    def elastic(s):
+        return 50 * (sb.exp(3 * s) - 1)
+
+    shares = [(0.3, 0.1), (0.2, 1.5)]
+    model, _ = pulled(elastic, shares, way=lambda t: 0.5 + 0.1 * sb.sin(2 * t))
+    times = np.array([0.3, 1.0, 2.4])
+    motion = sb.simulate(model, times=[0, *times], **TIGHT)
+
+    def rate(t):
+        s = 0.1 * np.sin(2 * t)
+        return 150 * np.exp(3 * s) * 0.2 * np.cos(2 * t)
+
+    def integral(t):
+        def kernel(u):
+            return (0.5 + sum(g * np.exp(-(t - u) / T) for g, T in shares)) * rate(u)
+
+        return quad(kernel, 0, t, epsabs=1e-12, limit=200)[0]
+
+    np.testing.assert_allclose(
+        motion.array("F_e")[1:], [integral(t) for t in times], rtol=1e-8
+    )
+
+
+def test_a_standard_linear_solid_relaxes_from_one_stiffness_to_the_other():
+    step = sb.maximum
+
+    def way(t):
+        return 0.5 + 0.01 * (1 - step(1 - t / 1e-4, 0))
+
+    model, _ = pulled(300.0, [(2 / 3, 0.05)], way=way)
+    motion = sb.simulate(model, times=[0, 1e-4, 2.0], **TIGHT)
+    assert motion.array("F_e")[1] == pytest.approx(3.0, rel=2e-3)
+    assert motion.array("F_e")[2] == pytest.approx(1.0, rel=1e-6)
+
+
+def test_a_fit_gives_back_the_parts_of_a_relaxation():
+    t = np.linspace(0, 10, 400)
+    G = 40 * (0.5 + 0.3 * np.exp(-t / 0.1) + 0.2 * np.exp(-t / 2.0))
+    found = sb.fit_relaxation(t, G, parts=8)
+    fitted = 1 - sum(g * (1 - np.exp(-t / T)) for g, T in found)
+    np.testing.assert_allclose(fitted, G / 40, atol=0.01)
+    assert sum(g for g, _ in found) <= 1
+
+
+@pytest.mark.parametrize(
+    ("relaxation", "words"),
+    [
+        ([(0.3, -0.1)], "would grow by itself"),
+        ([(-0.3, 0.1)], "would grow by itself"),
+        ([(0.8, 0.1), (0.4, 1)], "sum up to 1.2"),
+        (0.3, "must be pairs"),
+    ],
+)
+def test_a_relaxation_that_is_none_is_refused(relaxation, words):
+    with pytest.raises(sb.ModelError, match=words):
+        pulled(K, relaxation)
+
+
+@pytest.mark.parametrize(
+    ("times", "tensions", "words"),
+    [
+        ([0, 1, 2], [1, 0.5, 0.6], "grows from 0.5 at 1 s to 0.6"),
+        ([0, 1, 1], [1, 0.5, 0.4], "times that grow"),
+        ([0, 1], [1, -1], "must be positive"),
+        ([0, 1, 2, 3, 4], [1, 1, 1, 1, 0.1], "miss the curve"),
+    ],
+)
+def test_a_curve_that_is_no_relaxation_is_refused(times, tensions, words):
+    with pytest.raises(sb.ModelError, match=words):
+        sb.fit_relaxation(times, tensions, parts=2)
+
+
+def test_an_elastic_law_without_stretch_is_refused():
+    with pytest.raises(sb.ModelError, match="does not depend on the stretch"):
+        pulled(lambda s: 3.0, [(0.5, 1.0)])
