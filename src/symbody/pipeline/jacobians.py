@@ -264,7 +264,7 @@ def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
     key = "small motions"
     if key not in shared.derivatives:
         shared.derivatives[key] = small_motions(shared.system)
-    found: Made = shared.derivatives[key]
+    found: tuple[Symbol, ...] = shared.derivatives[key]
     return found
 
 
