@@ -188,7 +188,8 @@ def start_of(
     y = _start_state(model, given)
     if not given and model.settled_for_parameters:
         return model, y, model.system.moved
-    if not model.system.constrained:
+    conditions = model.system.start_conditions and not given
+    if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
     at = {name: i for i, name in enumerate(model.state_labels())}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
@@ -10,9 +11,9 @@ from numpy.typing import NDArray
 from scipy.sparse import bmat, csr_array
 from scipy.sparse.csgraph import connected_components
 
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
@@ -36,6 +37,57 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
         if int(label[rows + j]) in found:
             found[int(label[rows + j])][1].append(j)
     return list(found.values())
+
+
+@final
+@dataclass(frozen=True)
+class _Forms:
+    """What is alike at all coordinates and parameters; see `Numbers`.
+
+    Attributes:
+        names: Of the equations.
+        phi: Their residuals, those of the holonomic ones.
+        J: The entries of the Jacobian that may be other than zero.
+        p0: What is added to J v.
+        rates: Of the coordinates.
+        plain: Whether these are the velocities.
+        pattern: Which entries of J may be other than zero.
+        parts: Rows and columns that are coupled.
+        holonomic: Number of the holonomic equations.
+        holonomic_parts: Their parts.
+    """
+
+    names: tuple[str, ...]
+    phi: Evaluation
+    J: Evaluation
+    p0: Evaluation
+    rates: Evaluation
+    plain: bool
+    pattern: NDArray[Any]
+    parts: Sequence[tuple[list[int], list[int]]]
+    holonomic: int
+    holonomic_parts: Sequence[tuple[list[int], list[int]]]
+
+
+@of_state
+def _forms(of: Derivations) -> _Forms:
+    system, rows = of.system, state_rows(of)
+    pattern = np.array(
+        [[entry is not ZERO for entry in row] for row in rows.J], dtype=bool
+    ).reshape(rows.J.shape)
+    rates, count = list(coordinate_rates(system)), len(rows.phi)
+    return _Forms(
+        names=rows.names,
+        phi=Evaluation(list(rows.phi)),
+        J=Evaluation(rows.J[pattern].tolist()),
+        p0=Evaluation(list(rows.p0)),
+        rates=Evaluation(rates),
+        plain=all(r is v for r, v in zip(rates, system.v, strict=False)),
+        pattern=pattern,
+        parts=parts(pattern),
+        holonomic=count,
+        holonomic_parts=parts(pattern[:count]),
+    )
 
 
 @final
@@ -66,8 +118,8 @@ class Numbers:
     ) -> None:
         self.system = system
         self.labels = tuple(s.name for s in system.v)
-        rows = state_rows(derivations or system)
-        self.names = rows.names
+        forms = _forms(derivations or system)
+        self.names = forms.names
         p = parameter_values(system) if parameters is None else parameters
         self._fixed: dict[str | Symbol, float] = {system.t: t}
         self._fixed |= dict(zip(system.p, p, strict=True))
@@ -75,43 +127,37 @@ class Numbers:
         self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
         states = system.x_start if x is None else x
         self._fixed |= dict(zip(system.x, map(float, states), strict=True))
-        self._phi, self._p0, J = list(rows.phi), list(rows.p0), rows.J
-        self.pattern = np.array(
-            [[entry is not ZERO for entry in row] for row in J], dtype=bool
-        ).reshape(J.shape)
-        self._J = J[self.pattern].tolist()
-        self.parts = parts(self.pattern)
-        self.holonomic_parts = parts(self.pattern[: len(self._phi)])
-        rates_q = coordinate_rates(system)
-        self._plain = all(r is v for r, v in zip(rates_q, system.v, strict=False))
-        self._rates = list(rates_q)
+        self._forms = forms
+        self.pattern = forms.pattern
+        self.parts = forms.parts
+        self.holonomic_parts = forms.holonomic_parts
 
     @property
     def holonomic(self) -> int:
         """Number of the holonomic equations, which come first."""
-        return len(self._phi)
+        return self._forms.holonomic
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
-        return np.array(evaluate_all(self._phi, self._values(q)))
+        return np.array(self._forms.phi(self._values(q)))
 
     def J(self, q: Array) -> Array:
         """Return the Jacobian of all equations, shape (nc, nv)."""
         matrix: Array = np.zeros(self.pattern.shape)
-        matrix[self.pattern] = evaluate_all(self._J, self._values(q))
+        matrix[self.pattern] = self._forms.J(self._values(q))
         return matrix
 
     def p0(self, q: Array) -> Array:
         """Return J v + p0 without velocities."""
-        return np.array(evaluate_all(self._p0, self._values(q)))
+        return np.array(self._forms.p0(self._values(q)))
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
-        if self._plain:
+        if self._forms.plain:
             return q + step
         values = self._values(q)
         values |= dict(zip(self.system.v, step.tolist(), strict=True))
-        result: Array = q + np.array(evaluate_all(self._rates, values))
+        result: Array = q + np.array(self._forms.rates(values))
         for at in self.system.quaternions:
             result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
         return result

@@ -175,7 +175,8 @@ def _bent(curve: PiecewisePolynomial, powers: int | None = None) -> NDArray[np.b
     unit = lengths[:, None] ** np.arange(before.shape[1])
     size = np.maximum(np.abs(before), np.abs(after)) * unit
     close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
-    return ~close.all(axis=1)  # type: ignore[no-any-return]
+    found: NDArray[np.bool_] = ~close.all(axis=1)
+    return found
 
 
 def _moved(

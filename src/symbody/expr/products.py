@@ -91,7 +91,8 @@ def written_out(block: Apply, index: int) -> Node:
 
 
 def _part_at(products: Products, row: int, column: int) -> Part:
-    return _part_table(products)[row, column]
+    part: Part = _part_table(products)[row, column]
+    return part
 
 
 @cache

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import TypeAlias
 
 from symbody.expr.node import ADD, NEG, SUB, Apply, Const, Node, mul
@@ -50,11 +51,14 @@ def factor_products(graph: Graph) -> Graph:
 
 def _best_factor(terms: Sequence[_Factored], known: set[Node]) -> Node | None:
     """Return the factor that saves most when it is taken out, None if none does."""
+    products = [factors for _, factors in terms if len(factors) > 1]
+    if len(products) < 2:
+        return None
+    together = list(chain.from_iterable(products))
+    if len(set(together)) == len(together):
+        return None  # as in most sums
     counts = Counter(
-        factor
-        for _, factors in terms
-        if len(factors) > 1
-        for factor in dict.fromkeys(factors)
+        factor for factors in products for factor in dict.fromkeys(factors)
     )
     shared = [factor for factor, count in counts.items() if count > 1]
     if not shared:

@@ -36,10 +36,12 @@ _Factored: TypeAlias = tuple[int, list[Node]]
 
 def merge_angles(graph: Graph) -> Graph:
     """Return the graph with sines and cosines of sums of angles."""
-    sums, _ = inner_steps(graph)
     candidates = _products_of_angles(graph)
+    if len(candidates) < 2:
+        return graph
+    sums, _ = inner_steps(graph)
     fitting = _sums_of_candidates(graph, sums, candidates)
-    if not fitting:
+    if not any(_shortens(step, sums, candidates) for step in fitting):
         return graph
 
     def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
@@ -58,6 +60,16 @@ def merge_angles(graph: Graph) -> Graph:
 
     merged = graph.rewritten({ADD: added, SUB: added, NEG: added})
     return merged if _cost(merged) < _cost(graph) else graph
+
+
+def _shortens(step: Any, sums: set[Node], candidates: set[Node]) -> bool:
+    """Return whether two terms of a sum merge as they stand, or may after others."""
+    kinds = [
+        _kind(_all_factors(node)) if node in candidates else None
+        for _, node in terms_of(step, sums)
+    ]
+    known = [kind for kind in kinds if kind is not None]
+    return len(set(known)) < len(known)
 
 
 def _cost(graph: Graph) -> int:

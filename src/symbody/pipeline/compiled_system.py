@@ -27,6 +27,7 @@ from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
+from symbody.runtime.batch import Lanes
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
@@ -48,6 +49,7 @@ class CompiledSystem:
         timings: Seconds each stage took, by name.
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
+        lanes: What batches.py made, by the name of the function and what is shared.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class CompiledSystem:
         self.timings: dict[str, float] = {}
         self.derivatives: dict[Any, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
+        self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
         self._merge = merge
         self._variants: dict[Any, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
@@ -291,6 +294,7 @@ class CompiledSystem:
             "derivatives": {},
             "_inertia": None,
             "frames": {},
+            "lanes": {},
         }
 
 

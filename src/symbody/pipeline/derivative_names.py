@@ -26,8 +26,9 @@ def derivative_in(name: object) -> tuple[Kind, list[str], list[str]] | None:
 
 def derivatives_in(names: object) -> list[str]:
     """Return which of some names are those of derivatives."""
-    several = isinstance(names, Iterable) and not isinstance(names, str)
-    return [n for n in names if derivative_in(n)] if several else []  # type: ignore[attr-defined]
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        return []
+    return [name for name in names if derivative_in(name)]
 
 
 def _listed(text: str) -> list[str]:

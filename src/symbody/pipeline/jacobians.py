@@ -90,7 +90,7 @@ class CompiledDerivative:
         Raises:
             CallError: The arguments do not fit.
         """
-        result = self.function(*arguments)
+        result: NDArray[np.float64] = self.function(*arguments)
         met = [] if self.corners is None else self.corners.at(arguments)
         if met:
             warnings.warn(
@@ -100,7 +100,7 @@ class CompiledDerivative:
                 ModelWarning,
                 stacklevel=2,
             )
-        return result  # type: ignore[no-any-return]
+        return result
 
     @cached_property
     def program(self) -> Program:
@@ -266,7 +266,8 @@ def _made(
         shared.derivatives[wanted.key] = Made(
             entry, functions, wanted.variables, pattern, reached, corners
         )
-    return shared.derivatives[wanted.key]  # type: ignore[no-any-return]
+    found: Made = shared.derivatives[wanted.key]
+    return found
 
 
 def derivative_program(
@@ -288,7 +289,8 @@ def derivative_program(
             labels = _labels(kind, functions.labels, wanted.variables.labels)
             equations = replace(equations, labels={"J": labels})
             shared.derivatives[key] = wanted.function(equations, name).lowered()
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    found: Program = shared.derivatives[key]
+    return found
 
 
 def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
@@ -330,7 +332,8 @@ def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
     key = "small motions"
     if key not in shared.derivatives:
         shared.derivatives[key] = small_motions(shared.system)
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    found: tuple[Symbol, ...] = shared.derivatives[key]
+    return found
 
 
 def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:
@@ -346,7 +349,8 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
             shared.closed_with,
         )
         shared.derivatives[key] = found, forces
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    result: tuple[CompiledSystem, tuple[Symbol, ...]] = shared.derivatives[key]
+    return result
 
 
 def _derived(

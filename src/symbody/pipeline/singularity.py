@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.dependents import closed_forms, values_in_order
+from symbody.formalisms.constraints.dependents import closed_values
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
 from symbody.pipeline.compiled_inertia import CompiledInertia
@@ -70,7 +70,7 @@ class InertiaOfStates:
         values: dict[Symbol, float] = {system.t: t}
         values |= dict(zip(system.q, y, strict=False))
         values |= dict(zip(system.p, p.tolist(), strict=True))
-        return values_in_order(closed_forms(system.loop_solutions), values)
+        return closed_values(self._of, values)
 
     def _fast(self) -> CompiledInertia:
         if self._compiled is None:

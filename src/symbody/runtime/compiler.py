@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -54,13 +55,14 @@ class Compiler:
         """The flags that symbody adds."""
         return _FLAGS
 
-    def compile(self, source: Path, target: Path) -> None:
-        """Make a shared library of a source file.
+    def compile(self, sources: Sequence[Path], target: Path) -> None:
+        """Make a shared library of source files.
 
         Raises:
             CompileError: The compiler refused, with what it said.
         """
-        command = [*self.command, *_FLAGS, "-o", str(target), str(source), "-lm"]
+        files = map(str, sources)
+        command = [*self.command, *_FLAGS, "-o", str(target), *files, "-lm"]
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError as error:

@@ -71,7 +71,17 @@ def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
             # LLVM is slow to load; the other backends do without.
             from symbody.runtime.load_llvm import load_llvm
 
-            return load_llvm(programs, quick=quick)
+            # As above.
+            from symbody.runtime.machine_code import TextRefusedError
+
+            # As above.
+            from symbody.runtime.refused import made_from_c
+
+            try:
+                return load_llvm(programs, quick=quick)
+            except TextRefusedError as refused:
+                with made_from_c(refused, "functions of models"):
+                    return _loaded(programs, "c", quick)
         case "c":
             # A writer and what runs compilers: 20 ms for who has no use for them.
             from symbody.runtime.load_c import load_c

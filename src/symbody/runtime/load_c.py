@@ -29,7 +29,7 @@ def load_c(programs: Sequence[Program]) -> Code:
     def make(target: Path) -> None:
         for name, text in files.items():
             (target.parent / name).write_text(text, encoding="utf-8")
-        compiler.compile(target.parent / f"{_NAME}.c", target)
+        compiler.compile([target.parent / f"{_NAME}.c"], target)
 
     parts = [*compiler.flags, compiler.identity, *files.values()]
     library = _opened(entry("\0".join(parts), ".so", make))

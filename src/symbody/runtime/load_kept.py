@@ -45,7 +45,7 @@ def code_of(
     names: Sequence[str],
     constants: MachineCode,
     evaluations: MachineCode,
-    callbacks: Sequence[Any],
+    callbacks: Sequence[object],
 ) -> Code:
     """Return the functions of programs in machine code.
 

@@ -46,7 +46,7 @@ def _loaded(
     text = module(programs, used, which)
     if which == "evaluations":
         text = "\n".join([text, *map(_packed, programs)])
-    _check_functions(text)
+    check_functions(text)
     foreign = {
         name: definition
         for name, _, definition in used.definitions()
@@ -100,7 +100,7 @@ def _reporting(function: Foreign) -> Callable[..., float]:
     return value
 
 
-def _check_functions(text: str) -> None:
+def check_functions(text: str) -> None:
     """Refuse what LLVM would end the process for."""
     prepare()
     missing = [

@@ -23,6 +23,11 @@ _TOLD: set[type[Exception]] = set()
 
 
 @final
+class TextRefusedError(CompileError):
+    """The version of LLVM that is installed does not take a text."""
+
+
+@final
 @dataclass(frozen=True, eq=False)
 class MachineCode:
     """Functions in memory; they exist as long as this object does.
@@ -57,7 +62,7 @@ def machine_code(
         quick: Whether compiling fast matters more than code that runs fast.
 
     Raises:
-        CompileError: This version of LLVM does not take the text.
+        TextRefusedError: This version of LLVM does not take the text.
     """
     for name, address in (externals or {}).items():
         llvm.add_symbol(name, address)
@@ -126,7 +131,7 @@ def _compiled(text: str, level: int) -> bytes:
         parsed.verify()
     except RuntimeError as error:
         version = ".".join(map(str, llvm.llvm_version_info))
-        raise CompileError(
+        raise TextRefusedError(
             f"LLVM {version} of llvmlite {llvmlite.__version__} does not take the text "
             f"that machine code is made from: {str(error).strip()}. Install another "
             f"version of llvmlite; a model's functions can also be made by "

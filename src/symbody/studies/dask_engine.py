@@ -18,7 +18,7 @@ _QUIET = {"dashboard": False}
 _PATIENCE = 10
 
 
-def is_client(where: Any) -> bool:
+def is_client(where: object) -> bool:
     """Return whether something is a client of Dask."""
     return type(where).__module__.startswith("distributed.")
 

@@ -43,7 +43,7 @@ class Engine:
 
 
 def engine_for(
-    asked: Arguments, where: Any, workers: int | None, time_limit: float | None
+    asked: Arguments, where: object, workers: int | None, time_limit: float | None
 ) -> Engine:
     """Return where runs are done, or raise if it cannot be had."""
     if not is_client(where) and "://" not in str(where):

@@ -93,7 +93,7 @@ class _Pump:
         workers: int,
     ) -> None:
         self._submit, self._coming, self._workers = submit, iter(blocks), workers
-        self._waiting: dict[Future[Any], Numbered] = {}
+        self._waiting: dict[Future[object], Numbered] = {}
         self._last: Numbered | None = None
 
     @property

@@ -105,7 +105,7 @@ class Runs:
     def _made(self) -> dict[bytes, CompiledModel]:
         return {}
 
-    def model(self, values: Mapping[str, Any]) -> CompiledModel:
+    def model(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the compiled model of a run, before parameters are put in."""
         if isinstance(self.source, CompiledModel):
             return self.source

@@ -112,7 +112,7 @@ class Assigned:
 
 
 def assigned(
-    values: Mapping[str, Any], targets: Mapping[str, Target], model: CompiledModel
+    values: Mapping[str, object], targets: Mapping[str, Target], model: CompiledModel
 ) -> Assigned:
     """Return the values of a run, less the arguments of a function.
 

@@ -147,7 +147,7 @@ def _outputs(compiled: CompiledModel) -> Sequence[str]:
         "sensors": bool(compiled.equations("sensors").results),
         "energy": True,
         "driven": bool(compiled.equations("driven").labels["driven"]),
-        "dependents": bool(system.closures),
+        "dependents": bool(system.loop_solutions),
         "multipliers": bool(system.constraints),
     }
     return [name for name in _OUTPUTS if there[name]]

@@ -9,6 +9,7 @@ from typing import Any, final
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.names import Names
 from symbody.errors import ModelError
+from symbody.expr.node import Array
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
@@ -46,13 +47,13 @@ class Description:
         self.folder = folder
         self.bodies: dict[str, Any] = {}
         self.joints: dict[str, Any] = {}
-        self.loads: dict[str, Any] = {}
-        self.loops: dict[str, Any] = {}
-        self.sensors: dict[str, Any] = {}
-        self.constraints: dict[str, Any] = {}
-        self.expressions: dict[str, Any] = {}
-        self.visuals: dict[str, Any] = {}
-        self.parameters: dict[str, Any] = {}
+        self.loads: dict[str, object] = {}
+        self.loops: dict[str, object] = {}
+        self.sensors: dict[str, object] = {}
+        self.constraints: dict[str, object] = {}
+        self.expressions: dict[str, object] = {}
+        self.visuals: dict[str, object] = {}
+        self.parameters: dict[str, float] = {}
         self.controllers: dict[str, Callable[..., Any]] = {}
         self.controller_shapes: dict[str, tuple[int, ...]] = {}
         self.ranges: dict[Any, tuple[Any, Any]] = {}
@@ -60,7 +61,7 @@ class Description:
         self.kinematics_only = False
         self.compiled: CompiledModel | None = None
         self.before_equations: list[Callable[[], Any]] = []
-        self.rates: dict[str, Any] = {}
+        self.rates: dict[str, Array] = {}
         self.held: dict[Any, Any] = {}
         self.written: list[Path] = []
         self.notes: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, final
 
 from symbody.compat.pymbs.calls import Sorted, sort_arguments
@@ -145,7 +146,7 @@ def _ends(who: str, found: Sorted) -> tuple[Any, Any]:
     return a, b
 
 
-def add_constraint(it: Description, call: Any) -> None:
+def add_constraint(it: Description, call: SimpleNamespace) -> None:
     """Forbid relative motions of two frames.
 
     Raises:

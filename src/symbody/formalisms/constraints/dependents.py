@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import Elimination
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.spatial.vectors import plus, times
 from symbody.system.loop_solution import NamedSolution
 
@@ -35,20 +36,25 @@ def in_order(stages: Iterable[Solved]) -> dict[Symbol, Node]:
     return formulas
 
 
-def values_in_order(
-    stages: Iterable[Solved], known: Mapping[Symbol, float]
+def closed_values(
+    of: Derivations, known: Mapping[Symbol, float]
 ) -> dict[Symbol, float]:
-    """Return numbers with those that some stages determine from them.
+    """Return numbers with those that the explicit loops determine from them.
 
     Args:
-        stages: In closed form.
-        known: Time, parameters and coordinates that no stage determines.
+        of: The system.
+        known: Time, parameters and coordinates that no loop determines.
     """
     values = dict(known)
-    for coordinates, formulas in stages:
-        found = evaluate_all(list(formulas), values)
-        values |= dict(zip(coordinates, found, strict=True))
+    for coordinates, formulas in _closed_forms(of):
+        values |= dict(zip(coordinates, formulas(values), strict=True))
     return values
+
+
+@of_state
+def _closed_forms(of: Derivations) -> list[tuple[Sequence[Symbol], Evaluation]]:
+    forms = closed_forms(of.system.loop_solutions)
+    return [(symbols, Evaluation(list(nodes))) for symbols, nodes in forms]
 
 
 def with_velocities(

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
-from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.constraints.dependents import closed_forms, values_in_order
+from symbody.formalisms.constraints.dependents import closed_values
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, account_of, of_state
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
@@ -51,7 +51,8 @@ def moved_start(
         for symbol, value in taken.items()
         if symbol.name in asked and not is_rounding(asked[symbol.name], value)
     }
-    lengths = {s for s in taken if system.units[s] == "m" and s.name in asked}
+    units = of.unsettled.system.units
+    lengths = {s for s in taken if units[s] == "m" and s.name in asked}
     if any(abs(asked[s.name] - taken[s]) > 0 for s in lengths):
         size = mechanism_size(of, taken, parameters)
         moved |= {
@@ -140,7 +141,7 @@ def _taken(
     if not system.loop_solutions:
         return values
     known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
-    known = values_in_order(closed_forms(system.loop_solutions), known)
+    known = closed_values(of, known)
     names = set(asked)
     tree = system.opened
     values |= {q: known[q] for q in tree.q}
@@ -164,18 +165,23 @@ def mechanism_size(
         parameters: Values of its parameters.
     """
     of = account_of(of)
-    system, tree = of.system, of.system.opened
-    measured = tree_kinematics(of, merge=False).measured
-    entries: list[Node] = []
-    for frame in _frames(system):
-        entries += measured.position(frame, None, None)
+    tree = of.system.opened
     values: dict[str | Symbol, float] = {tree.t: 0.0}
     values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)
     values |= dict(zip(tree.p, parameters, strict=True))
     values.update(start.items())
-    points = np.array(evaluate_all(entries, values)).reshape(-1, 3)
+    points = np.array(_places(of)(values)).reshape(-1, 3)
     apart = points[:, None] - points[None]
     return float(np.sqrt((apart**2).sum(axis=2)).max(initial=0.0))
+
+
+@of_state
+def _places(of: Derivations) -> Evaluation:
+    measured = tree_kinematics(of, merge=False).measured
+    entries: list[Node] = []
+    for frame in _frames(of.system):
+        entries += measured.position(frame, None, None)
+    return Evaluation(entries)
 
 
 def _frames(system: System) -> list[Frame]:

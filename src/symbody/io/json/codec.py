@@ -135,6 +135,8 @@ def read_place(item: Item, reading: Reading) -> Body | Frame:
     name, model = item.text(), reading.model
     body_name, dot, frame = name.partition(".")
     body = model.world if body_name == "world" else model.bodies.get(body_name)
+    if body_name in model.nodes:
+        body = model.nodes[body_name].body
     if body is None:
         raise item.error(f"there is no body {body_name[:60]!r}.")
     with item.blamed():

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
+from symbody.runtime.loops.in_c import SharedLibrary, loops_in_c
 from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code
+from symbody.runtime.machine_code import MachineCode, TextRefusedError, machine_code
 
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
@@ -29,6 +31,9 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 }  # fmt: skip
 
 
+Loaded: TypeAlias = MachineCode | SharedLibrary
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Library:
@@ -39,7 +44,7 @@ class Library:
         functions: By name.
     """
 
-    code: MachineCode
+    code: Loaded
     functions: dict[str, Any]
 
     def __getattr__(self, name: str) -> Any:
@@ -53,7 +58,7 @@ _SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
 @cache
 def library() -> Library:
     """Return the loop and its functions."""
-    code = machine_code(loop_text("loop"))
+    code = _code("loop")
     functions = {
         name: ctypes.CFUNCTYPE(*signature)(code.function(name))
         for name, signature in _SIGNATURES.items()
@@ -61,17 +66,25 @@ def library() -> Library:
     return Library(code, functions)
 
 
+def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
+    """Return a unit, from its C sources if LLVM does not take its text."""
+    try:
+        return machine_code(loop_text(unit), externals)
+    except TextRefusedError as refused:
+        return loops_in_c(refused)
+
+
 @cache
-def _unit(name: str) -> MachineCode:
+def _unit(name: str) -> Loaded:
     loop = library().code
     needed = {name: loop.function(name) for name in _SHARED}
-    return machine_code(loop_text(name), needed)
+    return _code(name, needed)
 
 
 @cache
-def tree_mass() -> tuple[MachineCode, Any, Any]:
+def tree_mass() -> tuple[Loaded, Any, Any]:
     """Return the mass matrix of a tree in numbers, and the bytes that it works in."""
-    code = machine_code(loop_text("tree_mass"))
+    code = _code("tree_mass")
     write = ctypes.CFUNCTYPE(None, c_int64, *[c_void_p] * 3, c_int64, c_void_p)
     size = ctypes.CFUNCTYPE(c_int64, c_int64)
     return (

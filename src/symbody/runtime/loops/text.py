@@ -13,12 +13,21 @@ from pathlib import Path
 
 # In an installation that is not a zip file; what reads them needs no folder.
 SOURCES = Path(__file__).parent / "sources"
-_HEADERS = ("ode.h", "solver.h", "singular.h", "explicit.h", "model.h", "meeting.h")
+HEADERS = (
+    "ode.h",
+    "solver.h",
+    "singular.h",
+    "explicit.h",
+    "model.h",
+    "meeting.h",
+    "batch.h",
+)
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),
+    "batch": ("batch",),
     "tree_mass": ("tree_mass",),
 }
 
@@ -42,7 +51,7 @@ def source(name: str) -> bytes:
 
 def digest(unit: str) -> str:
     """Return a checksum of the sources of a unit."""
-    names = [*_HEADERS, *(f"{name}.c" for name in UNITS[unit])]
+    names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
     whole = hashlib.sha256()
     for name in names:
         whole.update(source(name))

@@ -1,0 +1,66 @@
+"""The loops from their C sources, where LLVM does not take their text."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import final
+
+from symbody.runtime.cache import entry
+from symbody.runtime.compiler import find_compiler
+from symbody.runtime.loops.text import HEADERS, UNITS, source
+from symbody.runtime.machine_code import TextRefusedError
+from symbody.runtime.refused import made_from_c
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SharedLibrary:
+    """Functions and constants of a library that the system's compiler made.
+
+    Attributes:
+        library: What owns the memory.
+    """
+
+    library: ctypes.CDLL
+
+    def function(self, name: str) -> int:
+        """Return the address of a function."""
+        found = ctypes.cast(getattr(self.library, name), ctypes.c_void_p).value
+        assert found is not None
+        return found
+
+    def data(self, name: str) -> int:
+        """Return the address of a global constant."""
+        return ctypes.addressof(ctypes.c_char.in_dll(self.library, name))
+
+
+def loops_in_c(refused: TextRefusedError) -> SharedLibrary:
+    """Return all loops and methods, with a warning that says why.
+
+    Args:
+        refused: What LLVM had to say.
+
+    Raises:
+        CompileError: There is no C compiler either.
+    """
+    with made_from_c(refused, "integrators"):
+        return SharedLibrary(_compiled())
+
+
+@cache
+def _compiled() -> ctypes.CDLL:
+    compiler = find_compiler()
+    names = [f"{name}.c" for unit in UNITS.values() for name in unit]
+    files = {name: source(name) for name in (*HEADERS, *names)}
+
+    def make(target: Path) -> None:
+        for name, content in files.items():
+            (target.parent / name).write_bytes(content)
+        compiler.compile([target.parent / name for name in names], target)
+
+    texts = [content.decode() for content in files.values()]
+    key = "\0".join([*compiler.flags, compiler.identity, *texts])
+    return ctypes.CDLL(str(entry(key, ".so", make)))

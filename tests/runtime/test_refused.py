@@ -1,0 +1,60 @@
+"""Where LLVM does not take a text, C compilers do the work, and the user is told."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import symbody as sb
+
+RUN = """
+import json, warnings
+import symbody as sb
+from symbody.runtime import machine_code as module
+compiled = module._compiled
+
+def refusing(text, level):
+    return compiled(text.replace("define", "defined", 1), level)
+
+module._compiled = refusing
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    try:
+        motions = [
+            sb.simulate(sb.library.crane_crab(), 1.0, method=method)
+            for method in ("DP54", "Radau")
+        ]
+        last = [float(motion.array("q_rot_pendulum")[-1]) for motion in motions]
+    except sb.CompileError as error:
+        last = str(error)
+print(json.dumps([last, [str(w.message) for w in told]]))
+"""
+
+
+def run(tmp_path, **environment):
+    said = subprocess.check_output(
+        [sys.executable, "-c", RUN],
+        env={**os.environ, "SYMBODY_CACHE_DIR": str(tmp_path / "kept"), **environment},
+    )
+    return json.loads(said)
+
+
+@pytest.mark.compiler("c")
+def test_c_makes_what_llvm_refuses_and_the_motion_is_the_same(tmp_path):
+    found, told = run(tmp_path)
+    for method, last in zip(("DP54", "Radau"), found, strict=True):
+        expected = sb.simulate(sb.library.crane_crab(), 1.0, method=method)
+        # Other instructions round differently; a second of motion is no chaos yet.
+        assert last == pytest.approx(expected.array("q_rot_pendulum")[-1], rel=1e-6)
+    assert sum("integrators" in t for t in told) == 1
+    assert sum("functions of models" in t for t in told) == 1
+    assert all("does not take the text" in t and "C compiler" in t for t in told)
+
+
+def test_without_a_c_compiler_the_error_says_both(tmp_path):
+    message, told = run(tmp_path, CC="no-such-compiler")
+    assert told == []
+    assert "does not take the text" in message
+    assert "'no-such-compiler' named by CC is not there" in message
