@@ -8,6 +8,9 @@ from symbody.analyses.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium_path import equilibrium_path as equilibrium_path
 from symbody.analyses.fit import fit as fit
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
+from symbody.analyses.inverse_kinematics import (
+    inverse_kinematics as inverse_kinematics,
+)
 from symbody.analyses.kinematics import kinematics as kinematics
 from symbody.analyses.linearize import linearize as linearize
 from symbody.analyses.linearize import linearize_along as linearize_along
@@ -145,6 +148,7 @@ from symbody.model.loads.torque import Torque as Torque
 from symbody.model.loads.torsional_spring_damper import (
     TorsionalSpringDamper as TorsionalSpringDamper,
 )
+from symbody.model.loads.traction import LineTraction as LineTraction
 from symbody.model.loops.coordinate import JointFormula as JointFormula
 from symbody.model.loops.crank_slider import CrankSlider as CrankSlider
 from symbody.model.loops.four_bar import FourBar as FourBar

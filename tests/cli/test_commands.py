@@ -54,6 +54,16 @@ def test_demos_of_loops_compare_all_ways(name, tmp_path, capsys):
     assert written == [".c", ".h", ".png"]
 
 
+def test_the_demo_of_the_pump_shows_the_speeds_of_the_text(tmp_path, capsys):
+    folder = tmp_path / "demo"
+    assert main(["demo", "pump", "--out", str(folder)]) == 0
+    shown = capsys.readouterr().out
+    for word in ("245", "360", "332", "eccentricity of the pin", "completed"):
+        assert word in shown
+    written = sorted(path.suffix for path in folder.iterdir())
+    assert written == [".c", ".h", ".png"]
+
+
 def test_ctrl_c_writes_what_was_simulated(model_file, tmp_path, capsys, monkeypatch):
     def pressing(done):
         raise KeyboardInterrupt

@@ -446,6 +446,7 @@ call(
     model=compiled(), data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
 )  # fmt: skip
 call("optimize", None, model=compiled(), free="v_s", duration=0.1, final="kinetic")
+call("inverse_kinematics", None, model=compiled(), targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
@@ -461,6 +462,7 @@ call("read", None, path="cart.json")
 call("write", None, model="@cart", path="cart.json", force=True)
 for one in ("andrews", "belt", "four_bar", "gantry", "hexapod", "humanoid"):
     call(f"library.{one}", None)
+call("library.fuel_injection_pump", None)
 call("library.rattleback", None)
 call("library.spherical_pendulum", None)
 call("library.chain", None, joints=2)

@@ -14,10 +14,16 @@ from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.assignments import assignments
+from symbody.cli.check import add_check
+from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
+from symbody.cli.demo_pump import demo_pump
+from symbody.cli.doctor import add_doctor
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.new import add_new
+from symbody.cli.plot import add_plot
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
     equations_of_motion,
@@ -40,7 +46,12 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
+_DEMOS = {
+    "crane": demo,
+    "four-bar": demo_four_bar,
+    "stewart": demo_stewart,
+    "pump": demo_pump,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -158,6 +169,11 @@ def _parser() -> argparse.ArgumentParser:
     add_convert(commands)
     add_study(commands)
     add_show(commands)
+    add_new(commands)
+    add_plot(commands)
+    add_check(commands)
+    add_doctor(commands)
+    add_completion(commands, _parser)
     return parser
 
 

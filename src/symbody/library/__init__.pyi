@@ -19,6 +19,9 @@ from symbody.library.driven_pendulum import driven_pendulum as driven_pendulum
 from symbody.library.excavator import excavator as excavator
 from symbody.library.four_bar import four_bar as four_bar
 from symbody.library.free_body import free_body as free_body
+from symbody.library.fuel_injection_pump import (
+    fuel_injection_pump as fuel_injection_pump,
+)
 from symbody.library.furuta_pendulum import furuta_pendulum as furuta_pendulum
 from symbody.library.gantry import gantry as gantry
 from symbody.library.gyroscope import gyroscope as gyroscope

@@ -35,8 +35,8 @@ def start_conditions(formulas: Array, value: Any) -> list[StartCondition]:
     """
     if not formulas.size:
         raise ModelError(
-            "start_at: the quantity is an empty list, which asks for nothing. Give what "
-            "add_sensor returned, or an entry of it."
+            "start_at: the quantity is an empty list, which asks for nothing. Give "
+            "what add_sensor returned, or an entry of it."
         )
     values = real_array(value)
     if values is None or not np.isfinite(values).all():
