@@ -13,6 +13,7 @@ m = model.add_parameter("m", 1.0)
 slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
 model.add_load("push", sb.JointForce(slide, model.add_input("F")))
 """
+TABLE = "time,q_s\n0,0\n1,1\n2,3\n"
 COMMANDS = next(
     action.choices
     for action in _parser()._actions
@@ -23,7 +24,9 @@ RIGHT = {
     "convert": {"file": "cart.py", "out": "cart.json"},
     "demo": {},
     "derive": {"file": "cart.py"},
+    "fit": {"file": "cart.py", "--data": "table.csv", "--free": "v_s", "--out": "new"},
     "generate": {"file": "cart.py", "--out": "new"},
+    "inverse": {"file": "cart.py", "--prescribe": "s=t", "--out": "new"},
     "run-pymbs": {"file": "cart.py"},
     "simulate": {"file": "cart.py", "--duration": "0.01", "--out": "new"},
 }
@@ -31,6 +34,15 @@ RIGHT = {
 WRONG = {
     ("demo", "--out"): ["taken"],
     ("generate", "--out"): ["taken"],
+    ("fit", "--out"): ["taken"],
+    ("fit", "--data"): ["nowhere.csv", "folder", "cart.py"],
+    ("fit", "--set"): ["@!", "m", "mm=1"],
+    ("inverse", "--out"): ["taken"],
+    ("inverse", "--prescribe"): ["@!", "s", "s=", "r=t", "s=x", "s=t+"],
+    ("inverse", "--motion"): ["nowhere.nc", "cart.py"],
+    ("inverse", "--duration"): ["@!", "-1", "nan"],
+    ("inverse", "--set"): ["@!", "m=abc", "mm=1"],
+    ("inverse", "--input"): ["@!", "F=abc", "G=1"],
     ("simulate", "--out"): ["taken"],
     ("run-pymbs", "--out"): ["taken"],
     ("run-pymbs", "--json"): ["taken/report.json"],
@@ -66,6 +78,7 @@ def files(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
     (tmp_path / "taken").write_text("mine")
+    (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
 

@@ -13,10 +13,13 @@ from symbody import __version__
 from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
+from symbody.cli.assignments import assignments, save_motion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
+from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.inverse import add_inverse
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
     equations_of_motion,
@@ -153,6 +156,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
     add_convert(commands)
+    add_fit(commands)
+    add_inverse(commands)
     add_study(commands)
     add_show(commands)
     return parser
@@ -214,9 +219,9 @@ def _generate(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
-    parameters = _assignments("--set", options.set)
-    inputs = _assignments("--input", options.input)
-    start = _assignments("--start", options.start)
+    parameters = assignments("--set", options.set)
+    inputs = assignments("--input", options.input)
+    start = assignments("--start", options.start)
     check_names("--set", parameters, model.parameters)
     check_names("--input", inputs, model.inputs)
     compiled = compile_model(
@@ -248,28 +253,3 @@ def _simulate(options: argparse.Namespace) -> int:
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130
-
-
-def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
-    """Write a motion as netCDF and its plot as PNG; return the paths."""
-    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
-    motion.to_netcdf(data)
-    motion.plot().savefig(picture, dpi=120)
-    return [data, picture]
-
-
-def _assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    values: dict[str, object] = {}
-    for pair in pairs:
-        name, separator, value = pair.partition("=")
-        try:
-            numbers = [float(part) for part in value.split(",")]
-        except ValueError:
-            separator = ""
-        if not separator:
-            raise UsageError(
-                f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
-                f"NAME=NUMBER,NUMBER for a vector."
-            )
-        values[name] = numbers[0] if len(numbers) == 1 else numbers
-    return values
