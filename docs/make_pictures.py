@@ -13,6 +13,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from answer_pictures import equilibrium, modes, path
 from connection_pictures import bridle
 from constraint_pictures import constraints
 from loop_pictures import loops
@@ -399,6 +400,9 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sensors": sensors,
     "sensors-more": more_sensors,
     "sampled": sampled,
+    "equilibrium": equilibrium,
+    "modes": modes,
+    "equilibrium-path": path,
     "study": study,
     "arm-torques": arm_torques,
     "energy-of-crane": energy_of_crane,

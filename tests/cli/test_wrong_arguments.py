@@ -4,6 +4,7 @@ import argparse
 
 import pytest
 
+import symbody as sb
 from symbody.cli.main import _parser, main
 
 CART = """
@@ -29,6 +30,12 @@ RIGHT = {
     "inverse": {"file": "cart.py", "--prescribe": "s=t", "--out": "new"},
     "run-pymbs": {"file": "cart.py"},
     "simulate": {"file": "cart.py", "--duration": "0.01", "--out": "new"},
+    "show": {"file": "cart.py"},
+    "new": {"name": "crane"},
+    "plot": {"file": "cart_motion.nc"},
+    "check": {"file": "cart.py"},
+    "doctor": {},
+    "completion": {"shell": "bash"},
 }
 # What is wrong for an argument: a word that is none of its kind, or what is told here.
 WRONG = {
@@ -60,6 +67,10 @@ WRONG = {
         for command in RIGHT
     },
     ("run-pymbs", "file"): ["nowhere.py", "folder"],
+    ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
+    ("new", "--out"): ["taken"],
+    ("show", "--port"): ["@!", "-1", "99999"],
+    ("show", "--html"): ["@!", "picture.png"],
 }
 
 
@@ -80,6 +91,7 @@ def files(tmp_path, monkeypatch):
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
+    sb.simulate(sb.library.cart_pole(), 0.01).save("cart_motion.nc")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
 
 
@@ -98,7 +110,8 @@ def test_a_wrong_argument_is_told_with_status_2(command, name, value, capsys):
     if name.startswith("-"):
         options += [name, value]
     else:
-        places = {"file": None, "out": None, "mechanism": None} | places | {name: value}
+        order = dict.fromkeys(("file", "out", "mechanism"))
+        places = order | places | {name: value}
     words = [command, *(word for word in places.values() if word), *options]
     assert status(words) == 2
     said = capsys.readouterr().err

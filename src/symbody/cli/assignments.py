@@ -1,30 +1,24 @@
-"""Values by name from arguments of a command, and the files that motions become."""
+"""Values by name on the command line: NAME=NUMBER, or NAME=NUMBER,NUMBER."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from symbody.cli.usage import UsageError
-from symbody.results.motion import Motion
-
-
-def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
-    """Write a motion as netCDF and its plot as PNG; return the paths."""
-    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
-    motion.to_netcdf(data)
-    motion.plot().savefig(picture, dpi=120)
-    return [data, picture]
 
 
 def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    """Return values by name from NAME=NUMBER.
+    """Return values by name.
+
+    Args:
+        option: Of the command, for the message.
+        pairs: What was given.
 
     Raises:
         UsageError: One is not of this form.
     """
-    values: dict[str, object] = {}
+    values: dict[str, Any] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         try:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, final
 
 from symbody.arguments import listed
-from symbody.cli.assignments import assignments, save_motion
+from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.motion_files import save_motion
 from symbody.cli.usage import UsageError, check_names, existing, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import ExpressionError

@@ -13,13 +13,20 @@ from symbody import __version__
 from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
-from symbody.cli.assignments import assignments, save_motion
+from symbody.cli.assignments import assignments
+from symbody.cli.check import add_check
+from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
+from symbody.cli.demo_pump import demo_pump
+from symbody.cli.doctor import add_doctor
 from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.inverse import add_inverse
+from symbody.cli.motion_files import save_motion
+from symbody.cli.new import add_new
+from symbody.cli.plot import add_plot
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
     equations_of_motion,
@@ -29,6 +36,7 @@ from symbody.cli.report import (
 )
 from symbody.cli.run_pymbs import add_command
 from symbody.cli.show import add_show
+from symbody.cli.steady import add_steady_commands
 from symbody.cli.study import add_study
 from symbody.cli.usage import UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
@@ -41,7 +49,12 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
+_DEMOS = {
+    "crane": demo,
+    "four-bar": demo_four_bar,
+    "stewart": demo_stewart,
+    "pump": demo_pump,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -155,11 +168,17 @@ def _parser() -> argparse.ArgumentParser:
         )
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
+    add_steady_commands(commands)
     add_convert(commands)
     add_fit(commands)
     add_inverse(commands)
     add_study(commands)
     add_show(commands)
+    add_new(commands)
+    add_plot(commands)
+    add_check(commands)
+    add_doctor(commands)
+    add_completion(commands, _parser)
     return parser
 
 

@@ -156,7 +156,8 @@ def quantity(
             # On a tree these may hold the symbols of accelerations.
             nodes = _plain(held(system, list(found.entries)))
             shared.derivatives[key] = found.labels, nodes
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    result: tuple[tuple[str, ...], list[Node]] = shared.derivatives[key]
+    return result
 
 
 def cost_slopes(
