@@ -4,6 +4,7 @@ from symbody.library.andrews import andrews as andrews
 from symbody.library.arms import arm6 as arm6
 from symbody.library.arms import arm7 as arm7
 from symbody.library.belt import belt as belt
+from symbody.library.bicycle import bicycle as bicycle
 from symbody.library.branching_tree import branching_tree as branching_tree
 from symbody.library.cardan_shaft import cardan_shaft as cardan_shaft
 from symbody.library.cart_pole import cart_pole as cart_pole
