@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+import calls
 import compilers
 import derivation
 import derivatives
@@ -16,6 +17,7 @@ import languages
 import loop_growth
 import loops
 import node_cost
+import sets_of_parameters
 import stiff
 from size import add_option
 
@@ -25,6 +27,8 @@ if __name__ == "__main__":
     options = parser.parse_args()
     modules = (
         first_answer,
+        calls,
+        sets_of_parameters,
         node_cost,
         derivation,
         derived_once,

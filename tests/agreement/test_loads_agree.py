@@ -18,7 +18,7 @@ from symbody.system import assemble
 from symbody.testing.random_systems import random_rotation, random_values, tree_of
 
 SEEDS = st.integers(0, 2**32 - 1)
-SMALL = [(0, "free"), (1, "Ry"), (1, "cardan")]
+SMALL = [(0, "free"), (1, "Ry"), (1, "cardan"), (2, "Tz")]
 
 
 def with_every_load(rng, plan=SMALL):

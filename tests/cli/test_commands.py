@@ -54,6 +54,16 @@ def test_demos_of_loops_compare_all_ways(name, tmp_path, capsys):
     assert written == [".c", ".h", ".png"]
 
 
+def test_the_demo_of_the_pump_shows_the_speeds_of_the_text(tmp_path, capsys):
+    folder = tmp_path / "demo"
+    assert main(["demo", "pump", "--out", str(folder)]) == 0
+    shown = capsys.readouterr().out
+    for word in ("245", "360", "332", "eccentricity of the pin", "completed"):
+        assert word in shown
+    written = sorted(path.suffix for path in folder.iterdir())
+    assert written == [".c", ".h", ".png"]
+
+
 def test_ctrl_c_writes_what_was_simulated(model_file, tmp_path, capsys, monkeypatch):
     def pressing(done):
         raise KeyboardInterrupt
@@ -223,3 +233,35 @@ def test_a_reader_that_has_seen_enough_ends_a_command_quietly(model_file):
     process.stderr.close()
     assert process.wait() == 0
     assert complaint == b""
+
+
+def test_equilibrium_and_modes_are_found_from_a_file(model_file, tmp_path, capsys):
+    out = ["--out", str(tmp_path)]
+    options = ["--start", "q_hinge=0.2", "--set", "length=2"]
+    for command, word in (
+        ("equilibrium", "the forces balance"),
+        ("linearize", "small deviations from an equilibrium"),
+        ("modal", "no mode grows"),
+    ):
+        assert main([command, model_file, *options, *out]) == 0
+        assert word in capsys.readouterr().out
+    kinds = sorted(path.name for path in tmp_path.glob("swing_*"))
+    assert len(kinds) == 6
+    assert "swing_modes.png" in kinds
+
+
+def test_a_linear_system_is_taken_at_the_start_if_asked(model_file, tmp_path, capsys):
+    options = [model_file, "--at-start", "--out", str(tmp_path)]
+    assert main(["linearize", *options]) == 0
+    assert main(["linearize", *options, "--free", "length"]) == 2
+    assert "nothing is solved for" in capsys.readouterr().err
+
+
+def test_an_equilibrium_that_is_none_ends_with_its_reason(tmp_path, capsys):
+    path = tmp_path / "cart.py"
+    path.write_text(CART)
+    out = ["--out", str(tmp_path)]
+    assert main(["equilibrium", str(path), "--input", "F=2", *out]) == 1
+    found = capsys.readouterr()
+    assert "nothing balances 2 N along v_slide" in found.err
+    assert "no equilibrium was found" in found.out

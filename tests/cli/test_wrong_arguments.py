@@ -14,6 +14,9 @@ m = model.add_parameter("m", 1.0)
 slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
 model.add_load("push", sb.JointForce(slide, model.add_input("F")))
 """
+STUDY = """
+study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
+"""
 COMMANDS = next(
     action.choices
     for action in _parser()._actions
@@ -30,6 +33,7 @@ RIGHT = {
     "show": {"file": "cart.py"},
     "new": {"name": "crane"},
     "plot": {"file": "cart_motion.nc"},
+    "study": {"file": "study.py"},
     "check": {"file": "cart.py"},
     "doctor": {},
     "completion": {"shell": "bash"},
@@ -57,6 +61,10 @@ WRONG = {
     ("run-pymbs", "file"): ["nowhere.py", "folder"],
     ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
     ("new", "--out"): ["taken"],
+    ("study", "file"): ["nowhere.py", "folder", "picture.png"],
+    ("study", "--store"): ["taken"],
+    ("study", "--workers"): ["@!", "0"],
+    ("study", "--time-limit"): ["@!", "-1", "1"],  # threads have none
     ("show", "--port"): ["@!", "-1", "99999"],
     ("show", "--html"): ["@!", "picture.png"],
 }
@@ -76,6 +84,7 @@ def arguments():
 def files(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
+    (tmp_path / "study.py").write_text(CART + STUDY)
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "folder").mkdir()
     sb.simulate(sb.library.cart_pole(), 0.01).save("cart_motion.nc")

@@ -13,11 +13,13 @@ from symbody import __version__
 from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
+from symbody.cli.assignments import assignments
 from symbody.cli.check import add_check
 from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
+from symbody.cli.demo_pump import demo_pump
 from symbody.cli.doctor import add_doctor
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.new import add_new
@@ -31,6 +33,7 @@ from symbody.cli.report import (
 )
 from symbody.cli.run_pymbs import add_command
 from symbody.cli.show import add_show
+from symbody.cli.steady import add_steady_commands
 from symbody.cli.study import add_study
 from symbody.cli.usage import UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
@@ -43,7 +46,12 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
+_DEMOS = {
+    "crane": demo,
+    "four-bar": demo_four_bar,
+    "stewart": demo_stewart,
+    "pump": demo_pump,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -157,6 +165,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
+    add_steady_commands(commands)
     add_convert(commands)
     add_study(commands)
     add_show(commands)
@@ -224,9 +233,9 @@ def _generate(options: argparse.Namespace) -> int:
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
-    parameters = _assignments("--set", options.set)
-    inputs = _assignments("--input", options.input)
-    start = _assignments("--start", options.start)
+    parameters = assignments("--set", options.set)
+    inputs = assignments("--input", options.input)
+    start = assignments("--start", options.start)
     check_names("--set", parameters, model.parameters)
     check_names("--input", inputs, model.inputs)
     compiled = compile_model(
@@ -266,20 +275,3 @@ def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
     motion.to_netcdf(data)
     motion.plot().savefig(picture, dpi=120)
     return [data, picture]
-
-
-def _assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    values: dict[str, object] = {}
-    for pair in pairs:
-        name, separator, value = pair.partition("=")
-        try:
-            numbers = [float(part) for part in value.split(",")]
-        except ValueError:
-            separator = ""
-        if not separator:
-            raise UsageError(
-                f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
-                f"NAME=NUMBER,NUMBER for a vector."
-            )
-        values[name] = numbers[0] if len(numbers) == 1 else numbers
-    return values

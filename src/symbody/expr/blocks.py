@@ -203,7 +203,8 @@ def item(index: int) -> Operation:
     """Return the operation that takes one number from a block."""
 
     def value(block: Any) -> float:
-        return block[index]  # type: ignore[no-any-return]
+        found: float = block[index]
+        return found
 
     return Operation(
         f"item{index}",

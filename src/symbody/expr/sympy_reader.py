@@ -129,7 +129,8 @@ class Reader:
                 todo.extend(reversed(missing))
             else:
                 known[id(one)] = _apply(one, [known[id(arg)] for arg in args])
-        return known[id(expression)]  # type: ignore[no-any-return]
+        found: Node = known[id(expression)]
+        return found
 
     def _leaf(self, one: Any) -> Node | None:
         """Return what is not made of other formulas, or None."""

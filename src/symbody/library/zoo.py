@@ -36,6 +36,7 @@ from symbody.model.loads.spring_damper import SpringDamper
 from symbody.model.loads.tire import Tire
 from symbody.model.loads.torque import Torque
 from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
+from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
 from symbody.model.sensors.acceleration import Acceleration
@@ -238,6 +239,8 @@ def _fly(model: Model) -> None:
     floor = Contact(foot, model.world, 2e3, dissipation=0.3, coefficient=0.3,
                     regularization=0.2)  # fmt: skip
     model.add_load("floor", floor)
+    film = LineTraction(swing, fly, lambda angle: 1 + 0.1 * cos(angle), 0.01, 0.02, 2.0)
+    model.add_load("film", film)
     drag = ExternalFunction(
         "drag",
         _drag,

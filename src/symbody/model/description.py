@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import numpy as np
 
@@ -51,12 +52,25 @@ class Description:
         world: Body 0, at rest.
         t: Time [s], for formulas.
         gravity: Acceleration of free fall in the world's axes [m/s²].
+        cut: "auto" if joints that close loops are cut, and bodies without a joint set
+            free; None if both are errors.
         undefined: Expressions that wait for `define`.
     """
 
     def __init__(
-        self, name: str = "model", *, gravity: VectorLike = (0, 0, -9.81)
+        self,
+        name: str = "model",
+        *,
+        gravity: VectorLike = (0, 0, -9.81),
+        cut: Literal["auto"] | None = None,
     ) -> None:
+        if cut not in (None, "auto"):
+            raise ModelError(
+                f"Model: cut={shown(cut)}. Give 'auto' to let joints that close loops "
+                f"be cut, and bodies without a joint move freely; without it both "
+                f"are errors."
+            )
+        self.cut = cut
         self._names = NameBook()
         self._names.check("model", name)
         self._kinds: dict[Symbol, str] = {}

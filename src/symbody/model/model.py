@@ -31,6 +31,8 @@ class Model(Description):
         world: Body 0, at rest.
         t: Time [s], for formulas.
         gravity: Acceleration of free fall in the world's axes [m/s²].
+        cut: "auto" if joints that close loops are cut, and bodies without a joint set
+            free; None if both are errors.
         undefined: Expressions that wait for `define`.
     """
 

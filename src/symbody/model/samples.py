@@ -13,7 +13,6 @@ from typing import Any
 from symbody.errors import ModelError
 from symbody.expr.functions import cos
 from symbody.expr.node import symbol
-from symbody.model.constraints.cams import Profile
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
     AxisName,
@@ -52,6 +51,7 @@ from symbody.model.loads.connector import Connector
 from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.profile import Profile
 from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
 from symbody.model.model import Model
 from symbody.model.sensors.center_of_mass import Bodies

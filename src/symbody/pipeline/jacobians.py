@@ -24,6 +24,7 @@ from symbody.formalisms.derivatives.of_formulas import Differentiable, held
 from symbody.formalisms.derivatives.of_inverse import held_forces
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.corners import Corners, named_corners
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import (
     INVERSE,
@@ -66,15 +67,20 @@ class CompiledDerivative:
         columns: By what, a label an entry.
         pattern: Which entries of the Jacobian, or of the Hessian, may differ from zero,
             read-only.
+        corners: Finds where the derivatives are one-sided; None if there are none.
     """
 
     function: CompiledFunction
     rows: tuple[str, ...]
     columns: tuple[str, ...]
     pattern: NDArray[np.bool_]
+    corners: Corners | None = None
 
     def __call__(self, *arguments: object) -> NDArray[np.float64]:
         """Return the Jacobian, or the product.
+
+        Exactly at a corner of a formula it is that of one side, and a `ModelWarning`
+        says so; `function` does not look for corners.
 
         Args:
             *arguments: t, y, u and, for a product, the direction or the weights.
@@ -82,7 +88,17 @@ class CompiledDerivative:
         Raises:
             CallError: The arguments do not fit.
         """
-        return self.function(*arguments)  # type: ignore[no-any-return]
+        result: NDArray[np.float64] = self.function(*arguments)
+        met = [] if self.corners is None else self.corners.at(arguments)
+        if met:
+            warnings.warn(
+                f"{self.function.program.name}: at this point there is a corner of "
+                f"{listed(met)}. The derivatives are those of one side. Move the "
+                f"point to either side to choose one, or smooth the formula.",
+                ModelWarning,
+                stacklevel=2,
+            )
+        return result
 
     @cached_property
     def program(self) -> Program:
@@ -108,6 +124,7 @@ class Made:
         wrt: By what.
         pattern: See `CompiledDerivative`.
         reached: Which rows depend on which columns.
+        corners: The machine code of what is zero at corners, and what has these.
     """
 
     entry: Entry
@@ -115,6 +132,7 @@ class Made:
     wrt: Chosen
     pattern: NDArray[np.bool_]
     reached: NDArray[np.bool_]
+    corners: tuple[Entry, tuple[str, ...]] | None
 
 
 def derivative_of(
@@ -148,7 +166,13 @@ def derivative_of(
             stacklevel=3,
         )
     function = CompiledFunction.of(made.entry, parameters)
-    return CompiledDerivative(function, made.of.labels, made.wrt.labels, made.pattern)
+    corners = None
+    if made.corners is not None:
+        entry, names = made.corners
+        corners = Corners(CompiledFunction.of(entry, parameters), names)
+    return CompiledDerivative(
+        function, made.of.labels, made.wrt.labels, made.pattern, corners
+    )
 
 
 def _unreached(made: Made) -> Iterator[tuple[str, str]]:
@@ -193,8 +217,46 @@ def _made(
             {"J": ("J",)},
         )
         entry = shared.compiled(kind, function)
-        shared.derivatives[key] = Made(entry, functions, variables, pattern, reached)
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+        shared.derivatives[key] = Made(
+            entry,
+            functions,
+            variables,
+            pattern,
+            reached,
+            _corners(shared, formulas, forces, inverse=inverse),
+        )
+    found: Made = shared.derivatives[key]
+    return found
+
+
+def _corners(
+    shared: CompiledSystem,
+    formulas: Differentiable,
+    forces: Sequence[Symbol],
+    *,
+    inverse: bool,
+) -> tuple[Entry, tuple[str, ...]] | None:
+    """Return what finds corners, if the formulas have any that a motion meets."""
+    system = formulas.system
+    moving = {system.t, *system.coordinates.y, *system.u, *system.vd}
+    found = list(named_corners([*formulas.formulas, *formulas.vd], moving))
+    if not found:
+        return None
+    stand_for: dict[Node, Node] = dict(zip(system.vd, formulas.vd, strict=False))
+    stand_for |= dict.fromkeys(forces, ZERO)
+    zeros = _array(substitute([zero for _, zero in found], stand_for))
+    equations = Equations(
+        system.name,
+        "corners",
+        {**arguments_of(system), "vd": system.vd},
+        {"corners": zeros},
+    )
+    arguments = {**_ARGUMENTS, **({"vd": ("vd",)} if inverse else {})}
+    asked = Asked(
+        equations, f"{system.name}_corners", arguments, {"corners": ("corners",)}
+    )
+    entry = shared.compiled("corners", asked, quick=True)
+    return entry, tuple(name for name, _ in found)
 
 
 def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
@@ -202,7 +264,8 @@ def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
     key = "small motions"
     if key not in shared.derivatives:
         shared.derivatives[key] = small_motions(shared.system)
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    found: tuple[Symbol, ...] = shared.derivatives[key]
+    return found
 
 
 def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:
@@ -218,7 +281,8 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
             shared.closed_with,
         )
         shared.derivatives[key] = found, forces
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    result: tuple[CompiledSystem, tuple[Symbol, ...]] = shared.derivatives[key]
+    return result
 
 
 def _derived(

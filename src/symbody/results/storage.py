@@ -61,7 +61,8 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
                 raise ValueError(f"its format is {about['format']!r}")
             packed = about["result"]
             known = {k.__name__: k for k in _kinds(kind)}
-            return _unpacked(packed, arrays, known, kind)  # type: ignore[no-any-return]
+            found: Kind = _unpacked(packed, arrays, known, kind)
+            return found
     except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
         what = "holds no such result" if path.is_file() else "is not there"
         raise CallError(

@@ -49,7 +49,8 @@ class Column:
         """Return the value in a run, or its word, as a table shows it."""
         if self.options:
             return self.options[int(self.values[run])][0]
-        return self.values[run].tolist()  # type: ignore[no-any-return]
+        found: str | float | list[Any] = self.values[run].tolist()
+        return found
 
     def told(self) -> Any:
         """Return the values in all runs, or their words."""

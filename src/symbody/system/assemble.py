@@ -21,6 +21,7 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
+from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
 from symbody.system.definitions import check_definitions
 from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
@@ -53,6 +54,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
             f"connect each with add_joint."
         )
     check_definitions(model)
+    model, chords = with_cuts(model)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
@@ -87,6 +89,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         preferred=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
         nodes=tuple(model.nodes.values()),
+        chords=chords,
         node_motions=motions,
     )
     check_system(system, model.world)

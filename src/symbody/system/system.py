@@ -27,6 +27,7 @@ from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
+from symbody.system.chord import Chord
 from symbody.system.coordinates import Coordinates
 from symbody.system.defaults import Defaults
 from symbody.system.link import Link, Placement
@@ -76,6 +77,8 @@ class System:
         moved: Start values that are not what was given.
         algebraic: Sensors that loads follow, though they follow from the loads; see
             `with_algebraic_loops`.
+        chords: Joints that were cut, and those that bodies without one were given, by
+            `Model(cut="auto")`.
         nodes: Of connections, in the order of the model; `placements` has their place.
         node_motions: Their velocities, by name.
         frozen: Turns of nodes that no load feels, held at zero, by name.
@@ -114,6 +117,7 @@ class System:
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
     algebraic: AlgebraicLoops = NO_LOOPS
+    chords: tuple[Chord, ...] = ()
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
     frozen: tuple[str, ...] = ()
@@ -242,6 +246,24 @@ class System:
             L[j + 1, j] = 1
         return L
 
+    def chord_matrix(self) -> NDArray[np.int_]:
+        """Return which bodies each joint connected that was cut.
+
+        Returns:
+            C, shape (n+1, m), one column a joint that was cut: -1 in the row of the
+            body that it is on, 1 in that of the other; row 0 is the world.
+
+        References:
+            Sol (1983), section 4.2.
+        """
+        cut = [chord for chord in self.chords if chord.constraint]
+        names = ["world", *(body.name for body in self.bodies)]
+        C = np.zeros((len(names), len(cut)), dtype=int)
+        for j, chord in enumerate(cut):
+            C[names.index(chord.parent), j] = -1
+            C[names.index(chord.child), j] = 1
+        return C
+
     def describe(self) -> str:
         """Return a table of bodies, joints and coordinates."""
         header = ("body", "name", "parent", "joint", "motion", "coordinates", "start")
@@ -277,6 +299,8 @@ class System:
             f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
             f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
         )
+        for chord in self.chords:
+            title += f"\n{chord.text()}"
         for node in self.nodes:
             found = ", ".join(s.name for s in node.coordinates)
             title += f"\nnode {node.name!r}, where loads on it are in balance: {found}"

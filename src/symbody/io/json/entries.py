@@ -122,6 +122,7 @@ TOP = Entry(
     {"symbody": WHOLE, "name": NAME},
     {
         "gravity": FORMULAS,
+        "cut": {"const": "auto"},
         "world": _ref("world"),
         "independent": listed(NAME),
         **{name: listed(_ref(name)) for name in SECTIONS},

@@ -60,6 +60,10 @@ def read_json(
     top = root.fields(TOP.required, TOP.optional)
     with top["name"].blamed():
         model = Model(top["name"].text())
+    if "cut" in top:
+        if top["cut"].text() != "auto":
+            raise top["cut"].error("it must be 'auto', or be left out.")
+        model.cut = "auto"
     names = NamesToRead(model, own, source.limits.elements)
     _fill(top, Reading(model, names, source))
     return model

@@ -32,8 +32,8 @@ Element = TypeVar("Element")
 
 # What a model has that files hold; t and the origin of the world go without saying.
 KNOWN = {
-    "name", "t", "world", "parameters", "inputs", "expressions", "undefined", "states",
-    "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
+    "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
+    "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
     "independent", "start_conditions", "loads", "sensors", "visuals",
 }  # fmt: skip
 
@@ -78,6 +78,7 @@ def write_json(model: Model, path: Path) -> str:
         "visuals": _all("visual", model.visuals, _visual, to),
     }
     head = {"symbody": VERSION, "name": model.name, "gravity": gravity}
+    head |= {"cut": model.cut} if model.cut else {}
     document = {**head, "functions": _functions(to), **sections}
     return layout({name: value for name, value in document.items() if value}) + "\n"
 

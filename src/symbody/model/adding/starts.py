@@ -36,7 +36,7 @@ def start_at(
     Example:
         >>> import symbody as sb
         >>> model = sb.library.double_pendulum()
-        >>> tip = model.add_sensor("tip", sb.Position(model.bodies["bob2"]))
+        >>> tip = model.add_sensor("tip", sb.Position(model.bodies["lower_rod"]))
         >>> model.start_at(tip[0], 0.1)
     """
     formulas = self._formula("start_at", quantity, None, allowed=_KNOWN)
