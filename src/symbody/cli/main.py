@@ -15,7 +15,6 @@ from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
-from symbody.cli.demo_loops import demo_four_bar, demo_stewart
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.progress import progress_bar
 from symbody.cli.report import (
@@ -38,7 +37,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {"crane": demo, "four-bar": demo_four_bar, "stewart": demo_stewart}
+_DEMOS = ("crane", "four-bar", "stewart")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -84,6 +83,15 @@ def _close_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _demo(mechanism: str, folder: Path) -> int:
+    if mechanism == "crane":
+        return demo(folder)
+    # Their mobility is found with SciPy, which takes half a second to import.
+    from symbody.cli.demo_loops import demo_four_bar, demo_stewart
+
+    return (demo_four_bar if mechanism == "four-bar" else demo_stewart)(folder)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="symbody", description="Symbolic multibody dynamics."
@@ -99,12 +107,12 @@ def _parser() -> argparse.ArgumentParser:
         "mechanism",
         nargs="?",
         default="crane",
-        choices=tuple(_DEMOS),
+        choices=_DEMOS,
         help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
     demo_parser.set_defaults(
-        run=lambda options: _DEMOS[options.mechanism](Path(options.out))
+        run=lambda options: _demo(options.mechanism, Path(options.out))
     )
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
