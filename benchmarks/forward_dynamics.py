@@ -5,6 +5,8 @@ compiled loop. Pinocchio is called from Python, one state a call; what a call ta
 a model of one joint is taken off, the dynamics of that joint included, which favors
 Pinocchio. (Its function for many states crashes in release 4.1.) Both are repeated in
 turn and the least of each counts, in one run on one machine: the ratio is the result.
+"Lanes" are many states at once in the lanes of vectors, on one core, with what it takes
+to put the states side by side.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.runtime.loops.answers import map_over
 
 STATES = 256
+MANY = 4096
 SPREAD = 0.1  # of the random states
 
 
@@ -119,6 +122,22 @@ def seconds_of_symbody(compiled: CompiledModel) -> Callable[[], float]:
     return measured
 
 
+def seconds_of_lanes(compiled: CompiledModel) -> Callable[[], float]:
+    """Return a function that times one of many evaluations in lanes, on one core."""
+    batch = compiled.batch("derivatives", workers=1)
+    n = len(compiled.state_labels())
+    rng = np.random.default_rng(1)
+    Y = compiled.start_state() + SPREAD * rng.normal(size=(MANY, n))
+    u = np.zeros(len(compiled.system.u))
+
+    def measured() -> float:
+        start = time.perf_counter()
+        batch(0.0, Y, u)
+        return (time.perf_counter() - start) / MANY
+
+    return measured
+
+
 def main(size: Size) -> None:
     """Print a row a mechanism."""
     peers = []
@@ -126,20 +145,22 @@ def main(size: Size) -> None:
         one_joint = as_pinocchio(sb.compile_model(sb.library.chain(1)))
         peers = [seconds_of_pinocchio(one_joint)]
     print(f"{'ns an evaluation':18}{'Pinocchio':>10}{'LLVM':>8}{'ratio':>7}"
-          f"{'C':>8}{'ratio':>7}  operations")  # fmt: skip
+          f"{'C':>8}{'ratio':>7}{'lanes':>8}{'ratio':>7}  operations")  # fmt: skip
     for name, model in size.mechanisms.items():
         llvm = sb.compile_model(model)
         c = sb.compile_model(model, backend="c")
-        runs = [seconds_of_symbody(llvm), seconds_of_symbody(c), *peers]
+        runs = [seconds_of_symbody(llvm), seconds_of_symbody(c)]
+        runs += [seconds_of_lanes(llvm), *peers]
         if peers:
             runs.append(seconds_of_pinocchio(as_pinocchio(llvm)))
         rounds = [[measured() for measured in runs] for _ in range(size.rounds)]
-        ours, in_c, *others = map(min, zip(*rounds, strict=True))
+        ours, in_c, lanes, *others = map(min, zip(*rounds, strict=True))
         peer = others[1] - others[0] if others else float("nan")
         counts = llvm.program("derivatives").counts
         print(
             f"{name:18}{peer * 1e9:10.0f}{ours * 1e9:8.0f}{peer / ours:7.1f}"
-            f"{in_c * 1e9:8.0f}{peer / in_c:7.1f}  {counts.multiplications}/"
+            f"{in_c * 1e9:8.0f}{peer / in_c:7.1f}{lanes * 1e9:8.0f}"
+            f"{peer / lanes:7.1f}  {counts.multiplications}/"
             f"{counts.additions}/{counts.functions} {llvm.equations().formalism}"
         )
 

@@ -57,3 +57,44 @@ def energy_of_crane() -> Figure:
     energies.legend(fontsize=8, loc="right", bbox_to_anchor=(1, 0.68))
     powers.legend(fontsize=8, loc="lower right")
     return figure
+
+
+def fitted_pendulum() -> Figure:
+    """Draw measurements of a double pendulum, and the motion that was fitted."""
+    model = sb.library.double_pendulum()
+    times = np.linspace(0, 3, 151)
+    real = {"m_lower": 1.3, "l_upper": 1.1, "l_lower": 0.9}
+    motion = sb.simulate(model, times=times, parameters=real)
+    rng = np.random.default_rng(1)
+    names = ("q_upper", "q_lower")
+    data = {n: motion.array(n) + 0.08 * rng.normal(size=151) for n in names}
+    found = sb.fit(model, data, list(real), times)
+    figure = Figure(figsize=(7.5, 3.0), layout="constrained")
+    found.plot(ax=figure.add_subplot())
+    return figure
+
+
+def circle_of_arm() -> Figure:
+    """Draw a circle of a tool, and the coordinates and torques of the arm for it."""
+    model = sb.library.arm6()
+    compiled = sb.compile_model(model)
+    posture = [0.3, -0.5, 0.9, 0.2, 0.6, -0.4]
+    R, p = compiled.pose("tool", posture)
+    start = dict(zip(compiled.state_labels(), posture, strict=False))
+    turn = 2 * np.pi * (model.t / 4)
+    place = (p[0], p[1] + 0.1 * sb.sin(turn), p[2] + 0.1 * (1 - sb.cos(turn)))
+    times = np.linspace(0, 4, 81)
+    found = sb.inverse_kinematics(
+        compiled, {"tool": (R, place)}, times=times, start=start
+    )
+    motion = sb.inverse_dynamics(compiled, found.data, times=times)
+    figure = Figure(figsize=(7.5, 3.0), layout="constrained")
+    angles, torques = figure.subplots(1, 2)
+    found.plot(ax=angles)
+    angles.set_ylim(-1.6, 1.1)
+    angles.legend(fontsize=7, ncol=2, loc="lower center")
+    torques.plot(times, motion.array("torque"))
+    torques.set_ylabel("torque [N m]")
+    torques.set_xlabel("t [s]")
+    torques.grid(alpha=0.3)
+    return figure

@@ -10,9 +10,10 @@ import pytest
 
 from symbody.compat.pymbs import MbsSystem, run_script
 from symbody.compat.pymbs.input import genCode
-from symbody.compat.pymbs.picture import pieces, seen_from
+from symbody.compat.pymbs.picture import pieces
 from symbody.errors import ScriptError
 from symbody.exports.packages import PACKAGES
+from symbody.view.pictures import seen_from
 
 CRANE = Path(__file__).parent / "scripts" / "crane_first.py"
 ARM = """

@@ -112,7 +112,8 @@ def test_the_title_says_if_the_motion_ended_early():
 
 def test_many_lines_differ_and_are_counted_in_the_legend():
     many = [Quantity(f"q_{i}", i * TIME, "coordinate", "rad") for i in range(40)]
-    ax = make(*many).plot().axes[0]
+    names = [quantity.name for quantity in many]
+    ax = make(*many).plot(names).axes[0]
     assert legend(ax)[-1] == "… 29 more"
     assert len(legend(ax)) == 12
     looks = {(line.get_color(), line.get_linestyle()) for line in ax.lines}

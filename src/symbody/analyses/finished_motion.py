@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,8 +71,8 @@ class FinishedMotion:
 def finished_motion(
     asked: Arguments,
     model: Model | CompiledModel,
-    motion: Any,
-    parameters: Mapping[str, Any] | None,
+    motion: object,
+    parameters: Mapping[str, object] | None,
 ) -> FinishedMotion:
     """Return a motion as its model has it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -188,14 +188,15 @@ def start_of(
     y = _start_state(model, given)
     if not given and model.settled_for_parameters:
         return model, y, model.system.moved
-    if not model.system.constrained:
+    conditions = model.system.start_conditions and not given
+    if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
     at = {name: i for i, name in enumerate(model.state_labels())}
     return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
-def _by_name(model: CompiledModel, start: object) -> dict[str, Any]:
+def _by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """Return start values by name."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):

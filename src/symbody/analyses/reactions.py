@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -20,7 +19,7 @@ def reactions(
     model: Model | CompiledModel,
     motion: Motion,
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
 ) -> Motion:
     """Return what each joint transmits, and what each load and constraint does.
 

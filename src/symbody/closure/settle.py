@@ -12,6 +12,7 @@ from symbody.closure.close import close_from_rough
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
 from symbody.closure.singular import remedy_at_start, told
+from symbody.closure.start_conditions import with_conditions
 from symbody.closure.wishes import Wishes, wishes
 from symbody.errors import AnalysisError
 from symbody.formalisms.derivations import Derivations
@@ -31,7 +32,7 @@ def settle(
 ) -> System:
     """Return a system with closed start values and a partition.
 
-    A system without constraints is returned as it is.
+    A system without constraints and conditions on its start is returned as it is.
 
     Args:
         system: The system; its start values may be rough.
@@ -44,6 +45,8 @@ def settle(
         AnalysisError: The loops do not close, the velocities contradict each other, or
             the coordinates wanted to be independent are not.
     """
+    if system.start_conditions:
+        system = _at_conditions(system, parameters, x, start)
     if not system.constraints:
         return system
     numbers = Numbers(system, parameters, x=x, derivations=derivations)
@@ -54,6 +57,26 @@ def settle(
     v = closed_velocities(numbers, q, v, found, wanted)
     settled = with_partition(system, found.partition)
     return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+
+
+def _at_conditions(
+    system: System,
+    parameters: Sequence[float] | Array | None,
+    x: Sequence[float] | Array | None,
+    start: Collection[str],
+) -> System:
+    """Return a system with start values at which its conditions hold, too."""
+    wanted = wishes(system, start)
+    bound = with_conditions(system, of_velocities=False)
+    q = np.array(system.q_start, dtype=float)
+    q = closed_positions(Numbers(bound, parameters, x=x), q, wanted)
+    moving = with_conditions(system, of_velocities=True)
+    v = np.array(system.v_start, dtype=float)
+    if moving.constraints:
+        numbers = Numbers(moving, parameters, x=x)
+        found = mobility_at(numbers, q, wanted.given_velocities)
+        v = closed_velocities(numbers, q, v, found, wanted)
+    return replace(system, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
 def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:

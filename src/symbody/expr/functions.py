@@ -38,7 +38,7 @@ from symbody.expr.operation import Operation, ieee
 
 
 def _function(
-    name: str, value: Callable[..., float], partials: Callable[..., tuple[Any, ...]]
+    name: str, value: Callable[..., float], partials: Callable[..., tuple[object, ...]]
 ) -> Operation:
     return Operation(name, 1, ieee(value), "function", partials)
 
@@ -91,7 +91,7 @@ def _is_array(a: object) -> bool:
     return isinstance(a, (np.ndarray, list, tuple))
 
 
-def _entrywise(function: Callable[..., Any], *args: object) -> Any:
+def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     """Return the array of the function's values, the arguments broadcast."""
     arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in args))
     result = np.empty(arrays[0].shape, dtype=object)
@@ -103,7 +103,7 @@ def _entrywise(function: Callable[..., Any], *args: object) -> Any:
 _KINDS = frozenset((Apply, Const, Symbol))
 
 
-def applied(op: Operation, *args: Any) -> Any:
+def applied(op: Operation, *args: Any) -> Node | Array:
     """Return an operation that only folds constants, of anything, entry by entry."""
     for arg in args:
         if arg.__class__ not in _KINDS:
@@ -115,7 +115,7 @@ def applied(op: Operation, *args: Any) -> Any:
     return apply(op, *(as_node(arg, op.name) for arg in args))
 
 
-def _odd(op: Operation, a: Any) -> Any:
+def _odd(op: Operation, a: Any) -> Node | Array:
     """Return an odd function, f(-a) = -f(a)."""
     kind = a.__class__
     if kind is Apply:
@@ -129,7 +129,7 @@ def _odd(op: Operation, a: Any) -> Any:
     )
 
 
-def _even(op: Operation, a: Any) -> Any:
+def _even(op: Operation, a: Any) -> Node | Array:
     """Return an even function, f(-a) = f(a)."""
     kind = a.__class__
     if kind is Apply:
@@ -147,7 +147,7 @@ def _even(op: Operation, a: Any) -> Any:
 def sin(a: Scalar) -> Node: ...
 @overload
 def sin(a: Entries) -> Array: ...
-def sin(a: object) -> Any:
+def sin(a: object) -> Node | Array:
     """Return the sine of an angle [rad]."""
     return _odd(SIN, a)
 
@@ -156,7 +156,7 @@ def sin(a: object) -> Any:
 def cos(a: Scalar) -> Node: ...
 @overload
 def cos(a: Entries) -> Array: ...
-def cos(a: object) -> Any:
+def cos(a: object) -> Node | Array:
     """Return the cosine of an angle [rad]."""
     return _even(COS, a)
 
@@ -165,7 +165,7 @@ def cos(a: object) -> Any:
 def tan(a: Scalar) -> Node: ...
 @overload
 def tan(a: Entries) -> Array: ...
-def tan(a: object) -> Any:
+def tan(a: object) -> Node | Array:
     """Return the tangent of an angle [rad]."""
     return _odd(TAN, a)
 
@@ -174,7 +174,7 @@ def tan(a: object) -> Any:
 def asin(a: Scalar) -> Node: ...
 @overload
 def asin(a: Entries) -> Array: ...
-def asin(a: object) -> Any:
+def asin(a: object) -> Node | Array:
     """Return the angle [rad] in [-π/2, π/2] of a sine."""
     return _odd(ASIN, a)
 
@@ -183,7 +183,7 @@ def asin(a: object) -> Any:
 def acos(a: Scalar) -> Node: ...
 @overload
 def acos(a: Entries) -> Array: ...
-def acos(a: object) -> Any:
+def acos(a: object) -> Node | Array:
     """Return the angle [rad] in [0, π] of a cosine."""
     return applied(ACOS, a)
 
@@ -192,7 +192,7 @@ def acos(a: object) -> Any:
 def atan(a: Scalar) -> Node: ...
 @overload
 def atan(a: Entries) -> Array: ...
-def atan(a: object) -> Any:
+def atan(a: object) -> Node | Array:
     """Return the angle [rad] in (-π/2, π/2) of a tangent."""
     return _odd(ATAN, a)
 
@@ -200,8 +200,8 @@ def atan(a: object) -> Any:
 @overload
 def atan2(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
-def atan2(a: object, b: object) -> Any:
+def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+def atan2(a: object, b: object) -> Node | Array:
     """Return the angle [rad] in (-π, π] of the point with ordinate a, abscissa b."""
     return applied(ATAN2, a, b)
 
@@ -210,7 +210,7 @@ def atan2(a: object, b: object) -> Any:
 def sinh(a: Scalar) -> Node: ...
 @overload
 def sinh(a: Entries) -> Array: ...
-def sinh(a: object) -> Any:
+def sinh(a: object) -> Node | Array:
     """Return the hyperbolic sine."""
     return _odd(SINH, a)
 
@@ -219,7 +219,7 @@ def sinh(a: object) -> Any:
 def cosh(a: Scalar) -> Node: ...
 @overload
 def cosh(a: Entries) -> Array: ...
-def cosh(a: object) -> Any:
+def cosh(a: object) -> Node | Array:
     """Return the hyperbolic cosine."""
     return _even(COSH, a)
 
@@ -228,7 +228,7 @@ def cosh(a: object) -> Any:
 def tanh(a: Scalar) -> Node: ...
 @overload
 def tanh(a: Entries) -> Array: ...
-def tanh(a: object) -> Any:
+def tanh(a: object) -> Node | Array:
     """Return the hyperbolic tangent."""
     return _odd(TANH, a)
 
@@ -237,7 +237,7 @@ def tanh(a: object) -> Any:
 def asinh(a: Scalar) -> Node: ...
 @overload
 def asinh(a: Entries) -> Array: ...
-def asinh(a: object) -> Any:
+def asinh(a: object) -> Node | Array:
     """Return the inverse of the hyperbolic sine."""
     return _odd(ASINH, a)
 
@@ -246,7 +246,7 @@ def asinh(a: object) -> Any:
 def acosh(a: Scalar) -> Node: ...
 @overload
 def acosh(a: Entries) -> Array: ...
-def acosh(a: object) -> Any:
+def acosh(a: object) -> Node | Array:
     """Return the inverse of the hyperbolic cosine, for a >= 1."""
     return applied(ACOSH, a)
 
@@ -255,7 +255,7 @@ def acosh(a: object) -> Any:
 def atanh(a: Scalar) -> Node: ...
 @overload
 def atanh(a: Entries) -> Array: ...
-def atanh(a: object) -> Any:
+def atanh(a: object) -> Node | Array:
     """Return the inverse of the hyperbolic tangent, for |a| < 1."""
     return _odd(ATANH, a)
 
@@ -264,7 +264,7 @@ def atanh(a: object) -> Any:
 def exp(a: Scalar) -> Node: ...
 @overload
 def exp(a: Entries) -> Array: ...
-def exp(a: object) -> Any:
+def exp(a: object) -> Node | Array:
     """Return e to the power of a."""
     return applied(EXP, a)
 
@@ -273,7 +273,7 @@ def exp(a: object) -> Any:
 def log(a: Scalar) -> Node: ...
 @overload
 def log(a: Entries) -> Array: ...
-def log(a: object) -> Any:
+def log(a: object) -> Node | Array:
     """Return the natural logarithm."""
     return applied(LOG, a)
 
@@ -282,7 +282,7 @@ def log(a: object) -> Any:
 def sqrt(a: Scalar) -> Node: ...
 @overload
 def sqrt(a: Entries) -> Array: ...
-def sqrt(a: Any) -> Any:
+def sqrt(a: Any) -> Node | Array:
     """Return the square root; of a square its size."""
     kind = a.__class__
     if kind is Apply:
@@ -297,7 +297,7 @@ def sqrt(a: Any) -> Any:
 def absolute(a: Scalar) -> Node: ...
 @overload
 def absolute(a: Entries) -> Array: ...
-def absolute(a: object) -> Any:
+def absolute(a: object) -> Node | Array:
     """Return |a|."""
     return _entrywise(absolute, a) if _is_array(a) else abs(as_node(a, "absolute"))
 
@@ -306,7 +306,7 @@ def absolute(a: object) -> Any:
 def floor(a: Scalar) -> Node: ...
 @overload
 def floor(a: Entries) -> Array: ...
-def floor(a: Any) -> Any:
+def floor(a: Any) -> Node | Array:
     """Return the greatest whole number that is not above a.
 
     Quotients a // b and remainders a % b follow from it. Its derivative is zero.
@@ -318,7 +318,7 @@ def floor(a: Any) -> Any:
 def sign(a: Scalar) -> Node: ...
 @overload
 def sign(a: Entries) -> Array: ...
-def sign(a: object) -> Any:
+def sign(a: object) -> Node | Array:
     """Return 1, 0 or -1 with the sign of a."""
     known = sign_of(a) if isinstance(a, Node) else 0
     return as_node(known) if known else _odd(SIGN, a)
@@ -327,8 +327,8 @@ def sign(a: object) -> Any:
 @overload
 def minimum(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def minimum(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
-def minimum(a: object, b: object) -> Any:
+def minimum(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+def minimum(a: object, b: object) -> Node | Array:
     """Return the lesser of two values."""
     return a if a is b and isinstance(a, Node) else applied(MIN, a, b)
 
@@ -336,8 +336,8 @@ def minimum(a: object, b: object) -> Any:
 @overload
 def maximum(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def maximum(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
-def maximum(a: object, b: object) -> Any:
+def maximum(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+def maximum(a: object, b: object) -> Node | Array:
     """Return the greater of two values."""
     return a if a is b and isinstance(a, Node) else applied(MAX, a, b)
 
@@ -345,8 +345,8 @@ def maximum(a: object, b: object) -> Any:
 @overload
 def equal(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def equal(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
-def equal(a: object, b: object) -> Any:
+def equal(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+def equal(a: object, b: object) -> Node | Array:
     """Return 1 where a and b have the same value, else 0."""
     return ONE if a is b and isinstance(a, Node) else applied(EQ, a, b)
 
@@ -354,8 +354,8 @@ def equal(a: object, b: object) -> Any:
 @overload
 def both(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def both(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
-def both(a: object, b: object) -> Any:
+def both(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+def both(a: object, b: object) -> Node | Array:
     """Return 1 where both conditions hold, else 0."""
     return applied(AND, a, b)
 
@@ -363,8 +363,8 @@ def both(a: object, b: object) -> Any:
 @overload
 def either(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def either(a: Scalar | Entries, b: Scalar | Entries) -> Any: ...
-def either(a: object, b: object) -> Any:
+def either(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+def either(a: object, b: object) -> Node | Array:
     """Return 1 where one of the conditions holds, else 0."""
     return applied(OR, a, b)
 
@@ -373,7 +373,7 @@ def either(a: object, b: object) -> Any:
 def negate(a: Scalar) -> Node: ...
 @overload
 def negate(a: Entries) -> Array: ...
-def negate(a: object) -> Any:
+def negate(a: object) -> Node | Array:
     """Return 1 where the condition does not hold, else 0."""
     return applied(NOT, a)
 
@@ -383,8 +383,8 @@ def where(condition: Scalar, a: Scalar, b: Scalar) -> Node: ...
 @overload
 def where(
     condition: Scalar | Entries, a: Scalar | Entries, b: Scalar | Entries
-) -> Any: ...
-def where(condition: object, a: object, b: object) -> Any:
+) -> Node | Array: ...
+def where(condition: object, a: object, b: object) -> Node | Array:
     """Return a where the condition holds (is not 0), else b."""
     if any(map(_is_array, (condition, a, b))):
         return _entrywise(where, condition, a, b)
@@ -396,7 +396,7 @@ def where(condition: object, a: object, b: object) -> Any:
 
 # NumPy asks the entries of an array of objects for a method of the function's name:
 # np.sin(angle) is sin(angle), and so for arrays of formulas.
-_OF_NUMPY: dict[str, Callable[..., Any]] = {
+_OF_NUMPY: dict[str, Callable[..., object]] = {
     "sin": sin,
     "cos": cos,
     "tan": tan,

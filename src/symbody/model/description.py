@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.curve import Table
 from symbody.model.field import Bind
 from symbody.model.formulas import (
@@ -35,6 +37,7 @@ from symbody.model.quantities import (
     default_value,
     expanded,
 )
+from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import (
     Visual,
 )
@@ -49,12 +52,25 @@ class Description:
         world: Body 0, at rest.
         t: Time [s], for formulas.
         gravity: Acceleration of free fall in the world's axes [m/s²].
+        cut: "auto" if joints that close loops are cut, and bodies without a joint set
+            free; None if both are errors.
         undefined: Expressions that wait for `define`.
     """
 
     def __init__(
-        self, name: str = "model", *, gravity: VectorLike = (0, 0, -9.81)
+        self,
+        name: str = "model",
+        *,
+        gravity: VectorLike = (0, 0, -9.81),
+        cut: Literal["auto"] | None = None,
     ) -> None:
+        if cut not in (None, "auto"):
+            raise ModelError(
+                f"Model: cut={shown(cut)}. Give 'auto' to let joints that close loops "
+                f"be cut, and bodies without a joint move freely; without it both "
+                f"are errors."
+            )
+        self.cut = cut
         self._names = NameBook()
         self._names.check("model", name)
         self._kinds: dict[Symbol, str] = {}
@@ -72,10 +88,12 @@ class Description:
         self.bodies: dict[str, Body] = {}
         self.joints: dict[str, Joint] = {}
         self._provisional: set[str] = set()
+        self.nodes: dict[str, ConnectionNode] = {}
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
         self.independent: list[str] = []
+        self.start_conditions: list[StartCondition] = []
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
         self.world = Body("world", self._placement)
@@ -162,6 +180,9 @@ class Description:
     def _own_frame(self, who: str, place: object) -> Frame:
         frame = frame_of(who, place)
         body = frame.body
+        node = self.nodes.get(body.name)
+        if node is not None and node.body is body:
+            return frame
         if body is not self.world and self.bodies.get(body.name) is not body:
             known = ", ".join(["world", *self.bodies])
             raise ModelError(

@@ -13,7 +13,9 @@ from symbody.model.adding import (
     elements,
     expressions,
     joints,
+    nodes,
     quantities,
+    starts,
 )
 from symbody.model.description import Description
 
@@ -29,6 +31,8 @@ class Model(Description):
         world: Body 0, at rest.
         t: Time [s], for formulas.
         gravity: Acceleration of free fall in the world's axes [m/s²].
+        cut: "auto" if joints that close loops are cut, and bodies without a joint set
+            free; None if both are errors.
         undefined: Expressions that wait for `define`.
     """
 
@@ -41,10 +45,12 @@ class Model(Description):
     add_curve = expressions.add_curve
     add_body = bodies.add_body
     add_joint = joints.add_joint
+    add_node = nodes.add_node
     drive = drives.drive
     checked_drives = drives.checked_drives
     choose_independent = drives.choose_independent
     fix_start = drives.fix_start
+    start_at = starts.start_at
     add_load = elements.add_load
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint
@@ -52,6 +58,11 @@ class Model(Description):
     add_visual = elements.add_visual
     to_html = Later("symbody.view.pages", "model_to_html")
     show = Later("symbody.view.live", "show_model")
+    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
+    picture = Later("symbody.view.files", "model_picture")
+    to_gltf = Later("symbody.view.files", "model_to_gltf")
+
+    _repr_html_ = Later("symbody.view.notebook", "model_html")
 
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.

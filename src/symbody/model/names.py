@@ -50,6 +50,12 @@ class NameBook:
     def __init__(self) -> None:
         self._kinds: dict[str, str] = {}
 
+    def copy(self) -> NameBook:
+        """Return another one with the same names."""
+        other = NameBook()
+        other._kinds.update(self._kinds)
+        return other
+
     def check(self, kind: str, name: str) -> None:
         """Raise unless a name of the user's may be taken.
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
+from symbody.errors import warn_user
 from symbody.system.system import System
 
 _REMEDY = (
@@ -22,6 +23,27 @@ def no_solution(system: System) -> str:
         f"There loads follow {_sensors(system)}, which follows from the loads: an "
         f"algebraic loop, and no value satisfies both. {_REMEDY}"
     )
+
+
+def no_equilibrium(nodes: Sequence[str]) -> str:
+    """Return which nodes have no place where the loads on them are in balance."""
+    named = " and ".join(f"node {name!r}" for name in nodes)
+    return (
+        f"There {named} has no equilibrium near where it is expected, in the middle of "
+        f"what it is connected with: no place was found where the loads on it vanish "
+        f"in sum. Give its place at the start by add_node(..., at=(x, y, z)), let its "
+        f"springs grow with their length, or give it a damper, which lets it lag."
+    )
+
+
+def warn_of_frozen(system: System) -> None:
+    """Warn of turns of nodes that no load feels."""
+    if system.frozen:
+        warn_user(
+            f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "
+            f"of its nodes, which are held at zero. To leave them out, add the nodes "
+            f"with turns=False."
+        )
 
 
 def several_solutions(system: System, found: Sequence[NDArray[np.float64]]) -> str:

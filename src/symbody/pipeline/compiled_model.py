@@ -17,18 +17,32 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.loop_solutions import loop_solutions
+from symbody.formalisms.quantities.loop_solutions import (
+    loop_solutions,
+    nodes_without_place,
+)
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
-from symbody.pipeline.algebraic_loops import no_solution, several_solutions
+from symbody.pipeline.algebraic_loops import (
+    no_equilibrium,
+    no_solution,
+    several_solutions,
+)
+from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.jacobians import CompiledDerivative, derivative_of
+from symbody.pipeline.jacobians import (
+    CompiledDerivative,
+    derivative_of,
+    derivative_program,
+)
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
 from symbody.program.program import Program
+from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart
@@ -121,9 +135,14 @@ class CompiledModel:
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
 
+        Derivatives have names such as "jacobian(vd; q, v)", see `jacobian`.
+
         Raises:
             DerivationError: There is no function for this purpose.
         """
+        derivative = derivative_in(purpose)
+        if derivative is not None:
+            return derivative_program(self._shared, *derivative)
         return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
@@ -183,11 +202,13 @@ class CompiledModel:
             of: "derivatives" or its parts "qd", "vd" and "xd"; "sensors", or one by
                 its name; "energy" or its parts "kinetic", "potential" and "power";
                 "reactions" of the joints, in the axes of their frames on the child;
-                "joint_forces" of loads, "drives", "multipliers", "constraints"; or a
-                list of these.
+                "joint_forces" of loads, "drives", "multipliers", "constraints";
+                "mass_matrix", "bias"; or a list of these; or "inverse_dynamics"
+                alone, which is called with t, y, u and the accelerations vd.
             wrt: "q", "v", "x", all of them "y", "u", "p", "t", or one coordinate,
                 velocity, state, input or parameter by its name or symbol; "tau" for a
-                force along each velocity beside the loads; or a list of these. Each
+                force along each velocity beside the loads, "dq" for small motions
+                along the velocities in place of q; or a list of these. Each
                 is changed alone: with constraints, q and v are those of all joints.
 
         Returns:
@@ -237,6 +258,32 @@ class CompiledModel:
             wrt: By what, see `jacobian`.
         """
         return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+
+    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
+        """Return a function for many states at once, in lanes and threads.
+
+        It is called as the function, with arguments that have a row for each evaluation
+        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+        give what the function gives, up to rounding, and do not know of each other.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            workers: Number of threads; as many as processors by default.
+
+        Raises:
+            DerivationError: There is no function for this purpose, or the model is
+                compiled by another backend than LLVM.
+
+        Example:
+            >>> import numpy as np
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+            (1000, 4)
+        """
+        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
+        return batch_of(self.function(purpose), self.backend, workers, made)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
@@ -289,7 +336,8 @@ class CompiledModel:
                 self.system, t, np.asarray(y), yd, loads, unsolved
             )
             raise AnalysisError(message + meeting)
-        return yd  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = yd
+        return found
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
@@ -303,8 +351,13 @@ class CompiledModel:
     def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
         """Return why algebraic loops have no solution there; "" if they have one.
 
-        They are those of loads that follow accelerations, reactions or multipliers.
+        They are the balances of nodes, and those of loads that follow accelerations,
+        reactions or multipliers.
         """
+        if self.system.nodes:
+            nodes = self._nodes_without_place(t, y, u)
+            if nodes:
+                return no_equilibrium(nodes)
         found = self._loop_solutions("loops_without_value", t, y, u)
         return no_solution(self.system) if found == [] else ""
 
@@ -312,6 +365,11 @@ class CompiledModel:
         """Return which algebraic loops have several solutions there; "" if none has."""
         found = self._loop_solutions("loops_with_several", t, y, u)
         return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _nodes_without_place(self, t: float, y: Values, u: Values) -> list[str]:
+        values = self._values(t, self._state("nodes", y), self._inputs(u))
+        with building_graph():
+            return nodes_without_place(self.derivations, values)
 
     def _loop_solutions(
         self, who: str, t: float, y: Values, u: Values
@@ -341,7 +399,8 @@ class CompiledModel:
         Extra states x that are not given have their start values.
         """
         call = self._calls.get("forward_dynamics") or self._call("forward_dynamics")
-        return call(t, q, v, *self._extra(x), self._inputs(u))  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+        return found
 
     def inverse_dynamics(
         self,
@@ -355,12 +414,14 @@ class CompiledModel:
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         call = self._calls.get("inverse_dynamics") or self._call("inverse_dynamics")
-        return call(t, q, v, vd, *self._extra(x), self._inputs(u))  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
+        return found
 
     def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
         call = self._calls.get("mass_matrix") or self._call("mass_matrix")
-        return call(t, q, self._no_inputs)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = call(t, q, self._no_inputs)
+        return found
 
     def pose(
         self, frame: str, q: Values, t: float = 0.0
@@ -391,7 +452,10 @@ class CompiledModel:
             True
         """
         call = self._poses.get(frame) if frame.__class__ is str else None
-        return (call or self._of_frame("pose", frame, self._poses))(t, q)  # type: ignore[no-any-return]
+        found: tuple[NDArray[np.float64], NDArray[np.float64]] = (
+            call or self._of_frame("pose", frame, self._poses)
+        )(t, q)
+        return found
 
     def frame_jacobian(
         self, frame: str, q: Values, t: float = 0.0
@@ -412,7 +476,10 @@ class CompiledModel:
         """
         calls = self._frame_jacobians
         call = calls.get(frame) if frame.__class__ is str else None
-        return (call or self._of_frame("frame_jacobian", frame, calls))(t, q)  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = (
+            call or self._of_frame("frame_jacobian", frame, calls)
+        )(t, q)
+        return found
 
     def _of_frame(
         self, kind: Kind, name: str, calls: dict[str, Callable[..., Any]]
@@ -436,7 +503,8 @@ class CompiledModel:
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         call = self._calls.get("bias") or self._call("bias")
-        return call(t, q, v, *self._extra(x), self._inputs(u))  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+        return found
 
     def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""
@@ -512,7 +580,10 @@ class CompiledModel:
         rough = replace(
             system, q_start=tuple(y[at.q_in_y]), v_start=tuple(y[at.v_in_y])
         )
-        if not system.constraints:
+        if start:
+            # What is given for a run takes the place of what the model asks for.
+            rough = replace(rough, start_conditions=())
+        if not rough.constraints and not rough.start_conditions:
             return rough
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
@@ -562,7 +633,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: object) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if x is None:
             return self._extra_start
@@ -574,7 +645,7 @@ class CompiledModel:
             return ()
         return (x,)
 
-    def _inputs(self, u: object) -> Any:
+    def _inputs(self, u: object) -> object:
         """Return inputs within their limits, as a simulation has them."""
         if isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0:
             return self._no_inputs

@@ -27,6 +27,7 @@ from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
+from symbody.runtime.batch import Lanes
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
@@ -48,6 +49,7 @@ class CompiledSystem:
         timings: Seconds each stage took, by name.
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
+        lanes: What batches.py made, by the name of the function and what is shared.
     """
 
     def __init__(
@@ -65,10 +67,11 @@ class CompiledSystem:
         self.backend: Backend = backend
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
-        self.derivatives: dict[Any, Any] = {}
+        self.derivatives: dict[object, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
+        self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
         self._merge = merge
-        self._variants: dict[Any, CompiledSystem] = {_key(system): self}
+        self._variants: dict[object, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
@@ -291,6 +294,7 @@ class CompiledSystem:
             "derivatives": {},
             "_inertia": None,
             "frames": {},
+            "lanes": {},
         }
 
 
@@ -299,5 +303,5 @@ def _lowered_alone(asked: Asked) -> Program:
         return asked.lowered()
 
 
-def _key(system: System) -> tuple[Any, ...]:
+def _key(system: System) -> tuple[object, ...]:
     return system.partition, system.stabilization

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -22,6 +22,10 @@ Derived: TypeAlias = Callable[[str], Equations]
 # Finds formulas with their labels.
 Formulas: TypeAlias = Callable[[], list[tuple[str, Node]]]
 JOINT_FORCES = "tau"
+# The variables that are changed with what they stand for: small motions.
+MOTIONS = "dq"
+# Takes accelerations as an argument, so that nothing else goes with it.
+INVERSE = "inverse_dynamics"
 _ENERGIES = ("kinetic", "potential", "power")
 
 
@@ -78,6 +82,11 @@ def quantities_of(
             rule = f"each name once, but {found!r} is among them twice"
             raise asked.refused("of", of, rule, "Leave out one of them.")
         result[found] = known.get(found) or sensors[found]
+    if INVERSE in result and len(result) > 1:
+        rule = f"{INVERSE!r} alone, which takes accelerations as an argument"
+        raise asked.refused(
+            "of", of, rule, "Ask for the others in a call of their own."
+        )
     return result
 
 
@@ -96,7 +105,11 @@ def functions_of(asked: Arguments, quantities: dict[str, Formulas]) -> Chosen:
 
 
 def variables_of(
-    asked: Arguments, wrt: Any, system: System, forces: Sequence[Symbol]
+    asked: Arguments,
+    wrt: Any,
+    system: System,
+    more: Mapping[str, Sequence[Symbol]],
+    quantities: Collection[str] = (),
 ) -> Chosen:
     """Return the symbols by which to differentiate.
 
@@ -104,7 +117,8 @@ def variables_of(
         asked: Who asks.
         wrt: A name, a symbol, or a list of them.
         system: The system.
-        forces: Those that "tau" stands for.
+        more: What "tau" and "dq" stand for.
+        quantities: What is differentiated.
 
     Raises:
         DerivationError: A name is unknown or has two meanings, a symbol is none of the
@@ -112,7 +126,9 @@ def variables_of(
     """
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(asked, "wrt", wrt)
-    groups, elements = _groups(system, forces), _elements(system)
+    groups, elements = _groups(system, more), _elements(system)
+    if INVERSE in quantities:
+        groups["vd"] = system.vd
     own = {s: s.name for group in groups.values() for s in group}
     parts = []
     for name in names:
@@ -139,7 +155,7 @@ def _several(asked: Arguments, what: str, value: object) -> list[Any]:
         value = value.ravel().tolist()
     if not isinstance(value, (list, tuple)) or not value:
         raise asked.refused(what, value, *_RULES[what])
-    result: list[Any] = []
+    result: list[object] = []
     for entry in value:
         nested = isinstance(entry, np.ndarray)
         result += entry.ravel().tolist() if nested else [entry]
@@ -155,7 +171,7 @@ _RULES = {
 }
 
 
-def _known(asked: Arguments, what: str, name: Any, known: Any) -> str:
+def _known(asked: Arguments, what: str, name: object, known: Any) -> str:
     if isinstance(name, str) and name in known:
         return name
     rule = f"one of {listed(map(repr, known), most=40)}"
@@ -176,7 +192,9 @@ def _chosen(
     )
 
 
-def _groups(system: System, forces: Sequence[Symbol]) -> dict[str, tuple[Symbol, ...]]:
+def _groups(
+    system: System, more: Mapping[str, Sequence[Symbol]]
+) -> dict[str, tuple[Symbol, ...]]:
     return {
         "t": (system.t,),
         "q": system.q,
@@ -185,7 +203,7 @@ def _groups(system: System, forces: Sequence[Symbol]) -> dict[str, tuple[Symbol,
         "y": system.coordinates.y,
         "u": system.u,
         "p": system.p,
-        JOINT_FORCES: tuple(forces),
+        **{name: tuple(symbols) for name, symbols in more.items()},
     }
 
 
@@ -216,6 +234,9 @@ def _quantities(system: System, derived: Derived) -> dict[str, Formulas]:
     known["energy"] = partial(entries, "energy", *_ENERGIES)
     for name in _ENERGIES:
         known[name] = partial(entries, "energy", name)
+    known["mass_matrix"] = partial(entries, "matrices", "M")
+    known["bias"] = partial(entries, "matrices", "c")
+    known[INVERSE] = partial(entries, "inverse", "tau")
     known["joint_forces"] = partial(entries, "dynamics", "tau")
     if system.joints:
         known["reactions"] = lambda: _all(derive_reactions(system))

@@ -18,7 +18,9 @@ from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.formalisms.tree.node_solutions import with_nodes
 from symbody.model.model import Model, checked_model
+from symbody.pipeline.algebraic_loops import warn_of_frozen
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -138,13 +140,16 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
 
 def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
-    if of.system.constraints:
+    if of.system.nodes:
+        of = Derivations(with_nodes(of.system, values.tolist()))
+        warn_of_frozen(of.system)
+    if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle
 
         of = of.variant(settle(of.system, values, derivations=of))
     system = of.system
-    if not system.constrained:
+    if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
     asked, assumed = given_start(system), assumed_start(system)

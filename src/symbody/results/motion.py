@@ -65,8 +65,14 @@ class Motion:
     record: Record
     compiled: CompiledModel | None = None
 
+    plot_phase = Later("symbody.results.charts", "plot_phase")
+    plot_spectrum = Later("symbody.results.charts", "plot_spectrum")
+    plot_energy = Later("symbody.results.charts", "plot_energy")
     to_html = Later("symbody.view.pages", "motion_to_html")
     show = Later("symbody.view.live", "show_motion")
+    picture = Later("symbody.view.files", "motion_picture")
+    to_gltf = Later("symbody.view.files", "motion_to_gltf")
+    to_video = Later("symbody.view.files", "motion_to_video")
 
     @cached_property
     def data(self) -> xr.Dataset:
@@ -173,7 +179,10 @@ class Motion:
         lines = "".join(f"<p>{html.escape(s)}</p>" for s in (
             f"Motion of {self.record.model!r}", str(self.status), *self.notes
         ))  # fmt: skip
-        return f"{lines}{self.table()._repr_html_()}"
+        # Slow, as above.
+        from symbody.results.figure import image
+
+        return f"{lines}{image(self.plot(), 50)}{self.table()._repr_html_()}"
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
@@ -306,8 +315,17 @@ class Motion:
             )
         return interpolated(self.data, asked)
 
-    def plot(self, names: Sequence[str] | None = None, *, figure: Any = None) -> Any:
+    def plot(
+        self,
+        names: Sequence[str] | None = None,
+        *,
+        figure: Any = None,
+        ax: object = None,
+    ) -> Any:
         """Return a figure of Matplotlib with a panel for each kind and unit.
+
+        Of many quantities in a panel those that vary most are drawn, of many panels the
+        first; what is left out is told, and drawn where `names` asks for it.
 
         A notebook shows it as the value of a cell. In a script `.show()` opens a
         window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
@@ -318,9 +336,10 @@ class Motion:
                 that stay zero.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
+            ax: Axes of Matplotlib to draw all of it into, which are returned.
         """
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.plot import plot
+        from symbody.results.plot import plot, plot_into
 
         quantities = self.record.quantities
         if names is None:
@@ -333,7 +352,12 @@ class Motion:
         if figure is not None and not hasattr(figure, "add_gridspec"):
             rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
             raise Arguments("motion").refused("figure", figure, rule, remedy)
-        return plot(chosen, self.time, self._title(), figure)
+        if ax is not None:
+            if figure is not None:
+                rule, remedy = "left out where ax is given", "Give one of the two."
+                raise Arguments("motion").refused("figure", figure, rule, remedy)
+            return plot_into(ax, chosen, self.time, self._title())
+        return plot(chosen, self.time, self._title(), figure, chooses=names is None)
 
     def __repr__(self) -> str:
         name, t = self.record.model, self.time

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from typing import Any
 
+import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from symbody.arguments import Arguments, listed
 from symbody.results.figure import Picture
 from symbody.results.quantity import Array, Quantity
 
@@ -16,6 +19,53 @@ MOST_IN_COLUMN = 6
 MOST_IN_LEGEND = 12
 LINE_STYLES = ("-", "--", "-.", ":")  # beyond ten lines, when the colors repeat
 COLORS = 10
+# Of what is drawn when nothing is asked for by name.
+MOST_PANELS = 8
+MOST_CHOSEN = 8
+
+
+def axes_to_draw_in(ax: object = None) -> Any:
+    """Return axes of Matplotlib, or those of a new figure.
+
+    Raises:
+        CallError: Something else is given.
+    """
+    if ax is None:
+        return Picture(layout="constrained").add_subplot()
+    if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
+        asked, remedy = Arguments("plot"), "Leave it out for new ones."
+        raise asked.refused("ax", ax, "axes of Matplotlib", remedy)
+    return ax
+
+
+def plot_into(
+    ax: object, quantities: Sequence[Quantity], time: Array, title: str
+) -> Any:
+    """Draw quantities into one panel, and return it.
+
+    Args:
+        ax: Axes of Matplotlib.
+        quantities: What is drawn.
+        time: Shape (N,) [s].
+        title: Over the panel.
+    """
+    drawn = axes_to_draw_in(ax)
+    _draw(drawn, list(quantities), time)
+    labels = list(dict.fromkeys(map(_panel, quantities)))
+    drawn.set(xlabel="time [s]", ylabel=", ".join(labels), title=title)
+    return drawn
+
+
+def _varying_most(lines: list[tuple[str, Array]], most: int) -> list[tuple[str, Array]]:
+    """Return so many lines whose values have the widest range, in their order."""
+    wide = [_range(values) for _, values in lines]
+    kept = sorted(np.argsort(wide, kind="stable")[::-1][:most].tolist())
+    return [lines[i] for i in kept]
+
+
+def _range(values: Array) -> float:
+    known = values[np.isfinite(values)]
+    return float(np.ptp(known)) if known.size else 0.0
 
 
 def plot(
@@ -23,6 +73,8 @@ def plot(
     time: Array,
     title: str,
     figure: Figure | None = None,
+    *,
+    chooses: bool = False,
 ) -> Figure:
     """Return a figure with a panel for each kind and unit, over one time axis.
 
@@ -31,10 +83,15 @@ def plot(
         time: Shape (N,) [s].
         title: Over the first panel.
         figure: Where to draw; a new `Picture` by default.
+        chooses: Whether what is too much to be read is left out, and told.
     """
     panels: dict[str, list[Quantity]] = {}
     for quantity in quantities:
         panels.setdefault(_panel(quantity), []).append(quantity)
+    if chooses and len(panels) > MOST_PANELS:
+        left = list(panels)[MOST_PANELS:]
+        panels = {label: panels[label] for label in list(panels)[:MOST_PANELS]}
+        title += f"\n{len(left)} panels not drawn: {listed(left, 4)}"
     many = 2 if len(panels) > MOST_IN_COLUMN else 1
     rows = max(1, -(-len(panels) // many))
     if figure is None:
@@ -43,7 +100,7 @@ def plot(
         figure = Picture(figsize=size, layout="constrained")
     axes = _axes(figure, rows, many, max(1, len(panels)))
     for (label, members), ax in zip(panels.items(), axes, strict=False):
-        _draw(ax, members, time)
+        _draw(ax, members, time, MOST_CHOSEN if chooses else None)
         ax.set_ylabel(label)
     if many == 1:
         axes[0].set_title(title)
@@ -75,8 +132,14 @@ def _panel(quantity: Quantity) -> str:
     return f"{kind} [{unit}]" if unit not in ("", "1") else kind
 
 
-def _draw(ax: Axes, quantities: list[Quantity], time: Array) -> None:
+def _draw(
+    ax: Axes, quantities: list[Quantity], time: Array, most: int | None = None
+) -> None:
     lines = [part for quantity in quantities for part in quantity.columns().items()]
+    left = 0
+    if most is not None and len(lines) > MOST_IN_LEGEND:
+        left = len(lines) - most
+        lines = _varying_most(lines, most)
     styles = itertools.chain.from_iterable(
         itertools.repeat(style, COLORS) for style in itertools.cycle(LINE_STYLES)
     )
@@ -84,6 +147,8 @@ def _draw(ax: Axes, quantities: list[Quantity], time: Array) -> None:
         ax.plot(time, values, style, linewidth=1.2, label=name)
     ax.grid(True, alpha=0.3)
     ax.margins(x=0)
+    if left:
+        ax.plot([], [], " ", label=f"{left} that vary less not drawn")
     handles, labels = ax.get_legend_handles_labels()
     if len(labels) > MOST_IN_LEGEND:
         labels[MOST_IN_LEGEND - 1] = f"… {len(labels) - MOST_IN_LEGEND + 1} more"

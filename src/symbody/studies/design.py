@@ -29,7 +29,7 @@ class Column:
     """
 
     values: Numbers
-    options: tuple[tuple[str, Any], ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
 
     def __len__(self) -> int:
         return len(self.values)
@@ -49,7 +49,8 @@ class Column:
         """Return the value in a run, or its word, as a table shows it."""
         if self.options:
             return self.options[int(self.values[run])][0]
-        return self.values[run].tolist()  # type: ignore[no-any-return]
+        found: str | float | list[Any] = self.values[run].tolist()
+        return found
 
     def told(self) -> Any:
         """Return the values in all runs, or their words."""
@@ -127,7 +128,7 @@ class Design:
         return f"Design of {len(self)} runs that vary {listed(self.columns)}"
 
 
-def grid(values: Mapping[str, Any]) -> Design:
+def grid(values: Mapping[str, object]) -> Design:
     """Return the design in which every value meets every value of the others.
 
     Args:
@@ -151,7 +152,7 @@ def grid(values: Mapping[str, Any]) -> Design:
     return Design({n: c.taken(at) for (n, c), at in pairs}, shape)
 
 
-def rows(values: Mapping[str, Any]) -> Design:
+def rows(values: Mapping[str, object]) -> Design:
     """Return the design whose runs are the rows of a table.
 
     Args:
@@ -213,5 +214,5 @@ def _columns(who: str, values: Any) -> dict[str, Column]:
     return {name: column(asked, name, some) for name, some in named.items()}
 
 
-def _is_iterable(values: Any) -> bool:
+def _is_iterable(values: object) -> bool:
     return isinstance(values, Iterable) and not isinstance(values, str)

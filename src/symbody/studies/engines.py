@@ -88,12 +88,12 @@ class _Pump:
 
     def __init__(
         self,
-        submit: Callable[[Numbered], Future[Any]],
+        submit: Callable[[Numbered], Future[object]],
         blocks: Iterable[Numbered],
         workers: int,
     ) -> None:
         self._submit, self._coming, self._workers = submit, iter(blocks), workers
-        self._waiting: dict[Future[Any], Numbered] = {}
+        self._waiting: dict[Future[object], Numbered] = {}
         self._last: Numbered | None = None
 
     @property

@@ -9,7 +9,6 @@ from dataclasses import fields, is_dataclass
 from functools import partial
 from pathlib import Path
 from types import FunctionType
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,10 @@ from symbody.studies.design import Design
 
 
 def identity(
-    source: Any, design: Design, keep: Mapping[str, Any], options: Mapping[str, Any]
+    source: object,
+    design: Design,
+    keep: Mapping[str, object],
+    options: Mapping[str, object],
 ) -> dict[str, str]:
     """Return what tells a study apart, each part under the word for messages.
 
@@ -44,12 +46,12 @@ def identity(
     }
 
 
-def hashed(value: Any) -> str:
+def hashed(value: object) -> str:
     """Return a number for a value's content."""
     return hashlib.sha256(_told(value).encode()).hexdigest()
 
 
-def _told(value: Any) -> str:
+def _told(value: object) -> str:
     if isinstance(value, Model):
         return write_json(value, Path("model.json"))
     if isinstance(value, Node):

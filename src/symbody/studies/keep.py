@@ -148,7 +148,7 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
     return np.asarray(np.trapezoid(values, time, axis=0) / span)
 
 
-def checked_keep(who: str, keep: Any) -> dict[str, Reduction | Function]:
+def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
     """Return what is kept by its label.
 
     Args:
@@ -169,8 +169,8 @@ def checked_keep(who: str, keep: Any) -> dict[str, Reduction | Function]:
     return {label: _checked(asked, label, what) for label, what in named.items()}
 
 
-def _labelled(asked: Arguments, keep: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _labelled(asked: Arguments, keep: object) -> dict[str, object]:
+    found: dict[str, object] = {}
     rule = "a list of names and reductions, or a dictionary from labels to these"
     remedy = "Give for example ['q_hip'] or {'highest': sb.studies.Maximum('q_hip')}."
     if not isinstance(keep, (list, tuple)):
@@ -183,13 +183,13 @@ def _labelled(asked: Arguments, keep: Any) -> dict[str, Any]:
     return found
 
 
-def _label(what: Any) -> str | None:
+def _label(what: object) -> str | None:
     if not isinstance(what, Reduction):
         return None
     return f"{type(what).__name__.lower()}_{what.of}"
 
 
-def _checked(asked: Arguments, label: str, what: Any) -> Reduction | Function:
+def _checked(asked: Arguments, label: str, what: object) -> Reduction | Function:
     if isinstance(what, str):
         return Final(what)
     if isinstance(what, Reduction):
@@ -199,7 +199,7 @@ def _checked(asked: Arguments, label: str, what: Any) -> Reduction | Function:
     return asked.function(f"keep[{label!r}]", what, ("motion",), remedy)
 
 
-def check_names(keep: Mapping[str, Any], motion: Motion, who: str) -> None:
+def check_names(keep: Mapping[str, object], motion: Motion, who: str) -> None:
     """Raise unless a motion has all quantities that are kept."""
     for label, what in keep.items():
         if isinstance(what, Reduction) and what.of not in motion:

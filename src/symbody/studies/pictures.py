@@ -35,7 +35,7 @@ def draw_response(result: Any, label: str, ax: Any) -> None:
     ax.set_ylabel(_titled(result, label))
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     return value if isinstance(value, str) else f"{value:g}"
 
 

@@ -154,7 +154,7 @@ class StudyResult(Result):
             for label in layout.shapes
         }
         used = {dim for dimensions, _, _ in variables.values() for dim in dimensions}
-        coordinates: dict[str, Any] = {"run": np.arange(layout.runs)}
+        coordinates: dict[str, object] = {"run": np.arange(layout.runs)}
         coordinates |= {d: list(AXES) for d in ("axis", "row", "column") if d in used}
         if "time" in used:
             coordinates["time"] = ("time", np.array(layout.times), {"units": "s"})
@@ -243,7 +243,7 @@ class StudyResult(Result):
         heads = ("kept", "unit", "mean", "deviation", "least", "5 %", "median", "95 %")
         return Table((*heads, "greatest"), tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: object) -> None:
         """Draw the first label of one entry; see `draw_response`."""
         single = [n for n, shape in self.layout.shapes.items() if shape == ()]
         if not single:

@@ -105,7 +105,7 @@ class Runs:
     def _made(self) -> dict[bytes, CompiledModel]:
         return {}
 
-    def model(self, values: Mapping[str, Any]) -> CompiledModel:
+    def model(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the compiled model of a run, before parameters are put in."""
         if isinstance(self.source, CompiledModel):
             return self.source
@@ -209,7 +209,7 @@ _OF_COMPILING = ("backend", "formalism")
 
 def compiled_of(
     source: Model | Callable[..., Model],
-    arguments: Mapping[str, Any],
+    arguments: Mapping[str, object],
     options: Mapping[str, Any],
 ) -> CompiledModel:
     """Return a model compiled, or what a function makes of arguments."""

@@ -16,7 +16,7 @@ from symbody.studies.design import Column, Design
 Quantiles: TypeAlias = Callable[[NDArray[np.float64]], Any]
 
 
-def random(values: Mapping[str, Any], samples: int, seed: int) -> Design:
+def random(values: Mapping[str, object], samples: int, seed: int) -> Design:
     """Return independent samples, as in a Monte Carlo study.
 
     Args:
@@ -34,7 +34,7 @@ def random(values: Mapping[str, Any], samples: int, seed: int) -> Design:
     return _design("random", quantiles, uniform * (1 - 2**-52) + 2**-53)
 
 
-def latin_hypercube(values: Mapping[str, Any], samples: int, seed: int) -> Design:
+def latin_hypercube(values: Mapping[str, object], samples: int, seed: int) -> Design:
     """Return samples of which one lies in each of equally likely intervals of a name.
 
     Args:
@@ -53,7 +53,7 @@ def latin_hypercube(values: Mapping[str, Any], samples: int, seed: int) -> Desig
     return _design("latin_hypercube", quantiles, made.random(count))
 
 
-def sobol(values: Mapping[str, Any], samples: int, seed: int) -> Design:
+def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
     """Return Sobol's points, scrambled: means converge faster than with `random`.
 
     Args:
@@ -77,7 +77,7 @@ def sobol(values: Mapping[str, Any], samples: int, seed: int) -> Design:
 
 
 def _checked(
-    who: str, values: Any, samples: Any, seed: Any
+    who: str, values: object, samples: object, seed: object
 ) -> tuple[dict[str, Quantiles], int, int]:
     asked = Arguments(who, ModelError)
     named = asked.mapping("values", values, example="{'m': (0.9, 1.1)}", optional=False)
@@ -89,12 +89,13 @@ def _checked(
     return known, count, asked.whole("seed", seed)
 
 
-def _quantiles(asked: Arguments, name: str, given: Any) -> Quantiles:
+def _quantiles(asked: Arguments, name: str, given: object) -> Quantiles:
     """Return the function from probabilities to values."""
     # Distributions of SciPy have one of the two names for it, the new ones the last.
     for known in ("ppf", "icdf"):
         if hasattr(given, known):
-            return getattr(given, known)  # type: ignore[no-any-return]
+            found: Quantiles = getattr(given, known)
+            return found
     bounds = real_array(given)
     if bounds is None or bounds.shape != (2,) or not bounds[0] < bounds[1]:
         rule = "a pair (low, high) with low < high, or a distribution of scipy.stats"

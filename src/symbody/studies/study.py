@@ -49,7 +49,7 @@ _TRIES = 8
 class RunOptions(TypedDict, total=False):
     """Options of every run, as `simulate` has them."""
 
-    parameters: Mapping[str, Any] | None
+    parameters: Mapping[str, object] | None
     start: StartLike | None
     inputs: InputsLike | None
     method: MethodLike
@@ -120,7 +120,7 @@ class Study:
             )
         grid = _times(asked, duration, times)
         function = None if isinstance(model, Model) else model
-        given: dict[str, Any] = {}
+        given: dict[str, object] = {}
         if function is not None:
             first = self.design.row(0)
             wanted = arguments_of(function)
@@ -160,7 +160,7 @@ class Study:
         self,
         store: str | PathLike[str] | None = None,
         *,
-        where: Where | Any = "threads",
+        where: Where | object = "threads",
         workers: int | None = None,
         time_limit: float | None = None,
         progress: Progress | bool | None = None,
@@ -216,7 +216,7 @@ class Study:
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
         return StudyResult.of(store)
 
-    def _vary(self) -> dict[str, Any]:
+    def _vary(self) -> dict[str, object]:
         return {name: column.told() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:
@@ -300,7 +300,7 @@ def _times(
     return np.linspace(0.0, duration, _SAMPLES)
 
 
-def _check_options(asked: Arguments, options: Mapping[str, Any]) -> None:
+def _check_options(asked: Arguments, options: Mapping[str, object]) -> None:
     known = list(RunOptions.__annotations__)
     for name in options:
         if name not in known:
@@ -310,7 +310,7 @@ def _check_options(asked: Arguments, options: Mapping[str, Any]) -> None:
             )
 
 
-def _check_source(asked: Arguments, model: Any) -> None:
+def _check_source(asked: Arguments, model: object) -> None:
     if not isinstance(model, Model) and (
         not callable(model) or isinstance(model, CompiledModel)
     ):
@@ -328,7 +328,7 @@ def _units(compiled: CompiledModel, names: Sequence[str]) -> dict[str, str]:
     return {name: units[p] for name, p in plain.items() if units.get(p)}
 
 
-def _kept_units(keep: Mapping[str, Any], motion: Motion) -> dict[str, str]:
+def _kept_units(keep: Mapping[str, object], motion: Motion) -> dict[str, str]:
     """Return the units of what is kept of quantities."""
     quantities = motion.record.quantities
     return {

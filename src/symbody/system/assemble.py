@@ -21,6 +21,7 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
+from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
 from symbody.system.definitions import check_definitions
 from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
@@ -28,6 +29,7 @@ from symbody.system.dependents import without_dependents
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solutions import loop_solutions
+from symbody.system.node_motion import NodeMotion
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
 
@@ -52,12 +54,18 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
             f"connect each with add_joint."
         )
     check_definitions(model)
+    model, chords = with_cuts(model)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
     driven = {joint.name: tuple(joint.drives) for joint in joints} | dict(drives or {})
     for number, (body, joint) in enumerate(zip(bodies, joints, strict=True)):
         _append_joint(links, placements, number, body, joint, driven[joint.name], model)
+    motions: dict[str, NodeMotion] = {}
+    for node in model.nodes.values():
+        R, p = node.placement(node.coordinates)
+        placements[node.name] = Placement(0, R, p)
+        motions[node.name] = NodeMotion(*node.motion(node.coordinates, node.rates))
     system = System(
         name=model.name,
         bodies=tuple(bodies),
@@ -79,6 +87,10 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
         preferred=tuple(model.independent),
+        start_conditions=tuple(model.start_conditions),
+        nodes=tuple(model.nodes.values()),
+        chords=chords,
+        node_motions=motions,
     )
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)

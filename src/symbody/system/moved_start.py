@@ -61,5 +61,6 @@ def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
             f"model {model!r}: the loops do not close where it was to start: "
             f"{listed(far)}. Give start values nearer to the posture that is meant, "
             f"or say which must not change: add_joint(…, q=…, fixed=True), or "
-            f"model.fix_start(…); then others move."
+            f"model.fix_start(…); then others move. (What start_at asks for counts as "
+            f"a loop here.)"
         )

@@ -6,7 +6,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import final
 
@@ -16,20 +16,24 @@ from numpy.typing import NDArray
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
+from symbody.system.chord import Chord
 from symbody.system.coordinates import Coordinates
 from symbody.system.defaults import Defaults
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
+from symbody.system.node_motion import NodeMotion
 from symbody.system.partition import Partition
 
 
@@ -66,12 +70,18 @@ class System:
         constraints: In the order of the model.
         preferred: Names of the coordinates or velocities that the user wants to be
             independent.
+        start_conditions: What holds at the start of a motion.
         partition: How loops and constraints are solved; None until it is chosen.
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
         moved: Start values that are not what was given.
         algebraic: Sensors that loads follow, though they follow from the loads; see
             `with_algebraic_loops`.
+        chords: Joints that were cut, and those that bodies without one were given, by
+            `Model(cut="auto")`.
+        nodes: Of connections, in the order of the model; `placements` has their place.
+        node_motions: Their velocities, by name.
+        frozen: Turns of nodes that no load feels, held at zero, by name.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -101,11 +111,16 @@ class System:
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()
+    start_conditions: tuple[StartCondition, ...] = ()
     partition: Partition | None = None
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
     algebraic: AlgebraicLoops = NO_LOOPS
+    chords: tuple[Chord, ...] = ()
+    nodes: tuple[ConnectionNode, ...] = ()
+    node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
+    frozen: tuple[str, ...] = ()
     tree: System | None = None
 
     @property
@@ -231,6 +246,24 @@ class System:
             L[j + 1, j] = 1
         return L
 
+    def chord_matrix(self) -> NDArray[np.int_]:
+        """Return which bodies each joint connected that was cut.
+
+        Returns:
+            C, shape (n+1, m), one column a joint that was cut: -1 in the row of the
+            body that it is on, 1 in that of the other; row 0 is the world.
+
+        References:
+            Sol (1983), section 4.2.
+        """
+        cut = [chord for chord in self.chords if chord.constraint]
+        names = ["world", *(body.name for body in self.bodies)]
+        C = np.zeros((len(names), len(cut)), dtype=int)
+        for j, chord in enumerate(cut):
+            C[names.index(chord.parent), j] = -1
+            C[names.index(chord.child), j] = 1
+        return C
+
     def describe(self) -> str:
         """Return a table of bodies, joints and coordinates."""
         header = ("body", "name", "parent", "joint", "motion", "coordinates", "start")
@@ -266,6 +299,15 @@ class System:
             f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
             f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
         )
+        for chord in self.chords:
+            title += f"\n{chord.text()}"
+        for node in self.nodes:
+            found = ", ".join(s.name for s in node.coordinates)
+            title += f"\nnode {node.name!r}, where loads on it are in balance: {found}"
+        if self.frozen:
+            title += (
+                f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
+            )
         if self.states:
             title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
-from symbody.formalisms.constraints.reduction import chosen_partition
 from symbody.model.visuals import Cylinder, Mesh
 from symbody.program.program import Program
 from symbody.results.quantity import Quantity
@@ -21,8 +20,8 @@ from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System
 from symbody.view.computing import Computing
-from symbody.view.meshes import mesh_file
 from symbody.view.scene import Item, axes_of
+from symbody.view.solids import mesh_file
 
 Array = NDArray[np.float64]
 # Of which entries of the function "energy" each is the sum.
@@ -49,7 +48,7 @@ class Integration:
     step: float = 0.0
 
 
-def encoded(numbers: Any, kind: Any = "<f8") -> str:
+def encoded(numbers: object, kind: Any = "<f8") -> str:
     """Return numbers as base64 of their little-endian bytes."""
     return base64.b64encode(np.ascontiguousarray(numbers, kind).tobytes()).decode()
 
@@ -102,7 +101,7 @@ def described(
     }  # fmt: skip
 
 
-def _module(made: Computing) -> dict[str, Any] | None:
+def _module(made: Computing) -> dict[str, object] | None:
     if made.module is None:
         return None
     return {
@@ -114,7 +113,7 @@ def _module(made: Computing) -> dict[str, Any] | None:
 
 def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
     """Return what is drawn, the surfaces of files, and notes on those that are not."""
-    meshes: dict[str, Any] = {}
+    meshes: dict[str, object] = {}
     notes: list[str] = []
     joints = {joint.name: joint for joint in system.joints}
     rows = []
@@ -160,7 +159,7 @@ def _function(program: Program) -> dict[str, Any]:
     }
 
 
-def _states(system: System) -> list[dict[str, Any]]:
+def _states(system: System) -> list[dict[str, object]]:
     """Return the states in order; `independent` are coordinates that others follow."""
     units = system.units
     limits = {
@@ -170,7 +169,7 @@ def _states(system: System) -> list[dict[str, Any]]:
     }
     free = _independent(system)
     quaternion = {at + i for at in system.quaternions for i in range(4)}
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, object]] = []
     for i, q in enumerate(system.q):
         rows.append(
             {
@@ -191,12 +190,8 @@ def _independent(system: System) -> set[str]:
     """Return the names of coordinates of which none follows from a constraint."""
     dependent: set[str] = set()
     if system.constraints:
-        tree = system.opened
-        followers = {
-            tree.v[j]
-            for stage in chosen_partition(system).stages
-            for j in stage.dependent
-        }
+        at = system.coordinates
+        followers = set(at.velocities(at.chosen.dependent))
         for joint in system.joints:
             for q, own in zip(joint.q, joint.moved_by, strict=True):
                 if followers.intersection(own):
@@ -204,7 +199,7 @@ def _independent(system: System) -> set[str]:
     return {q.name for q in system.q} - dependent
 
 
-def _parameters(system: System, given: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, object]]:
     """Return the entries of all parameters; `follows` are formulas of others."""
     rows = []
     for parameter in system.parameters.values():
@@ -221,7 +216,7 @@ def _parameters(system: System, given: Mapping[str, Any]) -> list[dict[str, Any]
     return rows
 
 
-def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, Any]]:
+def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]]:
     """Return the entries of the inputs that the model itself has."""
     rows = []
     for given in system.inputs.values():
@@ -233,13 +228,13 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, Any]]:
     return rows[:first]
 
 
-def _outputs(made: Computing) -> list[dict[str, Any]]:
+def _outputs(made: Computing) -> list[dict[str, object]]:
     """Return name, unit and places of what is computed beside the states.
 
     The sum of the places counts. The power of all loads is left out.
     """
     compiled, system = made.compiled, made.compiled.system
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, object]] = []
 
     def add(name: str, unit: str, kind: str, *places: int) -> None:
         rows.append({"name": name, "unit": unit, "kind": kind, "places": places})

@@ -50,7 +50,7 @@ def model_to_html(
     self: Model,
     path: str | PathLike[str],
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
@@ -107,11 +107,11 @@ def motion_to_html(
 
 def model_page(
     model: Model,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
-    live: Mapping[str, Any] | None = None,
+    live: Mapping[str, object] | None = None,
 ) -> str:
     """Return the page of a model; `live` is told to a page that a server gives out."""
     compiled = compile_model(model, parameters=parameters)
@@ -130,7 +130,7 @@ def motion_page(
     model: Model | CompiledModel | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
-    live: Mapping[str, Any] | None = None,
+    live: Mapping[str, object] | None = None,
 ) -> str:
     """Return the page of a motion, see `model_page`."""
     compiled = compiled_of(motion, model)
@@ -144,7 +144,7 @@ def motion_page(
     return page(data)
 
 
-def page(data: Mapping[str, Any]) -> str:
+def page(data: Mapping[str, object]) -> str:
     """Return the text of a page of what `described` gave."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
     policy = _POLICY + ("; connect-src 'self'" if data.get("live") else "")
@@ -243,7 +243,7 @@ def system_items(made: Computing) -> int:
 
 def _recorded(
     motion: Motion, compiled: CompiledModel, made: Computing, states: Array
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return times, states and inputs of a motion, and poses at some of its times."""
     inputs = list(motion.record.of_kind("input"))
     u = np.zeros((motion.time.size, len(made.compiled.system.u)))

@@ -29,9 +29,11 @@ class Signature:
 
     who: str
     required: tuple[str, ...]
-    optional: Mapping[str, Any] = field(default_factory=dict)
+    optional: Mapping[str, object] = field(default_factory=dict)
 
-    def bind(self, given: Sequence[object], named: Mapping[str, object]) -> Any:
+    def bind(
+        self, given: Sequence[object], named: Mapping[str, object]
+    ) -> SimpleNamespace:
         """Return the arguments as attributes.
 
         Raises:
@@ -63,7 +65,7 @@ def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
 
 def name_last(
     given: Sequence[object], named: Mapping[str, object]
-) -> tuple[Sequence[Any], Mapping[str, Any]]:
+) -> tuple[Sequence[object], Mapping[str, object]]:
     """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
     if given and isinstance(given[0], str) and "name" not in named:
         return given[1:], {**named, "name": given[0]}
@@ -72,7 +74,7 @@ def name_last(
 
 def symbol_first(
     given: Sequence[object], named: Mapping[str, object]
-) -> tuple[Sequence[Any], Mapping[str, Any]]:
+) -> tuple[Sequence[object], Mapping[str, object]]:
     """Return arguments that begin with a symbol; a name before it goes by keyword."""
     if len(given) > 1 and all(isinstance(word, str) for word in given[:2]):
         return given[1:], {**named, "name": given[0]}
@@ -94,7 +96,7 @@ class Sorted:
     places: list[Any]
     joints: list[Joint]
     words: list[str]
-    rest: list[Any]
+    rest: list[object]
 
 
 _PLACES = ("CS1", "CS2", "CSref")
@@ -141,7 +143,7 @@ def ends_of_chains(
 ) -> tuple[list[Any], dict[str, Any]]:
     """Return arguments with the last joint, which carries the body, for each chain."""
 
-    def end(value: Any) -> Any:
+    def end(value: Any) -> object:
         chain = isinstance(value, list) and bool(value)
         if chain and all(isinstance(joint, Joint) for joint in value):
             return value[-1]

@@ -9,6 +9,7 @@ from typing import Any, final
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.names import Names
 from symbody.errors import ModelError
+from symbody.expr.node import Array
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
@@ -44,29 +45,29 @@ class Description:
         self.names = Names()
         self.world: Any = None
         self.folder = folder
-        self.bodies: dict[str, Any] = {}
+        self.bodies: dict[str, object] = {}
         self.joints: dict[str, Any] = {}
-        self.loads: dict[str, Any] = {}
-        self.loops: dict[str, Any] = {}
-        self.sensors: dict[str, Any] = {}
-        self.constraints: dict[str, Any] = {}
-        self.expressions: dict[str, Any] = {}
-        self.visuals: dict[str, Any] = {}
-        self.parameters: dict[str, Any] = {}
-        self.controllers: dict[str, Callable[..., Any]] = {}
+        self.loads: dict[str, object] = {}
+        self.loops: dict[str, object] = {}
+        self.sensors: dict[str, object] = {}
+        self.constraints: dict[str, object] = {}
+        self.expressions: dict[str, object] = {}
+        self.visuals: dict[str, object] = {}
+        self.parameters: dict[str, float] = {}
+        self.controllers: dict[str, Callable[..., object]] = {}
         self.controller_shapes: dict[str, tuple[int, ...]] = {}
-        self.ranges: dict[Any, tuple[Any, Any]] = {}
+        self.ranges: dict[object, tuple[object, object]] = {}
         self.formalism: Formalism = "recursive"
         self.kinematics_only = False
         self.compiled: CompiledModel | None = None
-        self.before_equations: list[Callable[[], Any]] = []
-        self.rates: dict[str, Any] = {}
-        self.held: dict[Any, Any] = {}
+        self.before_equations: list[Callable[[], object]] = []
+        self.rates: dict[str, Array] = {}
+        self.held: dict[object, Any] = {}
         self.written: list[Path] = []
         self.notes: list[str] = []
         self.warned: set[str] = set()
 
-    def number(self, who: str, value: Any) -> float:
+    def number(self, who: str, value: object) -> float:
         """Return the value of a number, or of a formula of parameters.
 
         Raises:

@@ -13,7 +13,6 @@ from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of
 from symbody.compat.pymbs.motion import start_state
 from symbody.compat.pymbs.names import allowed_name
-from symbody.compat.pymbs.picture import Surface, pieces
 from symbody.errors import ModelError
 from symbody.exports.options import Options
 from symbody.exports.packages import package_of
@@ -29,6 +28,8 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
+from symbody.view.drawing import drawing
+from symbody.view.gltf import glb
 from symbody.whole_files import write_file, write_files
 
 _ANIMATION = """\
@@ -134,23 +135,14 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
 
     They stand for the XML of SARTURIS, a framework that is no longer there.
     """
-    # Takes a second to import, which only these files pay for.
-    import trimesh
-
     name = allowed_name("model", modelname)
     folder = it.place_for(dirname)
-    scene = trimesh.Scene()
-    for piece in pieces(it):
-        if isinstance(piece, Surface):
-            mesh = trimesh.Trimesh(piece.points, piece.faces, process=False)
-            colors = np.tile([*piece.color, piece.opacity], (len(piece.faces), 1))
-            mesh.visual = trimesh.visual.ColorVisuals(mesh, face_colors=colors)
-            scene.add_geometry(mesh, node_name=piece.name, geom_name=piece.name)
-        else:
-            path = trimesh.load_path(piece.ends)
-            scene.add_geometry(path, geom_name=f"{piece.name}_{len(scene.geometry)}")
+    y, still = start_state(it), np.zeros(1)
+    down = np.array([it.model.default_value(g) for g in it.model.gravity])
+    made = drawing(compiled_of(it), skeleton=False)
+    rows = made.rows(still, y[None, :]) if made.items else np.zeros((1, 0, 15))
+    content = glb(made, still, rows, down)
     model = folder / f"{name}.glb"
-    content: bytes = trimesh.exchange.gltf.export_glb(scene)  # type: ignore[no-untyped-call]
     data = folder / f"{name}.json"
     write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
     it.written += [model, data]
@@ -160,7 +152,7 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
     )
 
 
-def _described(it: Description) -> dict[str, Any]:
+def _described(it: Description) -> dict[str, object]:
     compiled = compiled_of(it)
     visuals = drawn(compiled.system)
     inputs = np.zeros(len(compiled.system.u))

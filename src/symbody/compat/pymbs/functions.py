@@ -5,13 +5,14 @@ Of numbers they give numbers, so that ``sin(0.3)`` can stand anywhere in a scrip
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from symbody.compat.pymbs.matrix import (
     Matrix,
+    Value,
     array_of,
     eye,
     plain,
@@ -23,7 +24,7 @@ from symbody.errors import ModelError
 from symbody.expr import functions as formulas
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian as jacobian_of
-from symbody.expr.node import ZERO, as_node
+from symbody.expr.node import ZERO, Array, Node, as_node
 
 __all__ = [
     "Equal",
@@ -70,83 +71,83 @@ _AXES = {
 }
 
 
-def _of(function: Any, *arguments: Any) -> Any:
+def _of(function: Callable[..., Node | Array], *arguments: object) -> Value:
     arrays = [array_of(a) if isinstance(a, list | Matrix) else a for a in arguments]
     value = function(*map(scalar_of, arrays))
     return wrapped(value) if isinstance(value, np.ndarray) else plain(value)
 
 
-def sin(a: object) -> Any:
+def sin(a: object) -> Value:
     """Return the sine of an angle [rad]."""
     return _of(formulas.sin, a)
 
 
-def cos(a: object) -> Any:
+def cos(a: object) -> Value:
     """Return the cosine of an angle [rad]."""
     return _of(formulas.cos, a)
 
 
-def tan(a: object) -> Any:
+def tan(a: object) -> Value:
     """Return the tangent of an angle [rad]."""
     return _of(formulas.tan, a)
 
 
-def asin(a: object) -> Any:
+def asin(a: object) -> Value:
     """Return the angle [rad] of a sine."""
     return _of(formulas.asin, a)
 
 
-def acos(a: object) -> Any:
+def acos(a: object) -> Value:
     """Return the angle [rad] of a cosine."""
     return _of(formulas.acos, a)
 
 
-def atan(a: object) -> Any:
+def atan(a: object) -> Value:
     """Return the angle [rad] of a tangent."""
     return _of(formulas.atan, a)
 
 
-def atan2(a: object, b: object) -> Any:
+def atan2(a: object, b: object) -> Value:
     """Return the angle [rad] of the point with ordinate a and abscissa b."""
     return _of(formulas.atan2, a, b)
 
 
-def sqrt(a: object) -> Any:
+def sqrt(a: object) -> Value:
     """Return the square root."""
     return _of(formulas.sqrt, a)
 
 
-def exp(a: object) -> Any:
+def exp(a: object) -> Value:
     """Return e to the power of a."""
     return _of(formulas.exp, a)
 
 
-def log(a: object) -> Any:
+def log(a: object) -> Value:
     """Return the natural logarithm."""
     return _of(formulas.log, a)
 
 
-def sign(a: object) -> Any:
+def sign(a: object) -> Value:
     """Return 1, 0 or -1."""
     return _of(formulas.sign, a)
 
 
-def If(condition: object, then: object, otherwise: object) -> Any:
+def If(condition: object, then: object, otherwise: object) -> Value:
     """Return one of two formulas by a condition such as ``Less(a, b)``."""
     return _of(formulas.where, condition, then, otherwise)
 
 
-def Less(a: object, b: object) -> Any:
+def Less(a: object, b: object) -> Value:
     """Return the condition a < b."""
     return as_node(scalar_of(a)) < as_node(scalar_of(b))
 
 
-def Greater(a: object, b: object) -> Any:
+def Greater(a: object, b: object) -> Value:
     """Return the condition a > b."""
     return as_node(scalar_of(a)) > as_node(scalar_of(b))
 
 
-def Equal(a: object, b: object) -> Any:
+def Equal(a: object, b: object) -> Value:
     """Return the condition a = b."""
     return formulas.equal(as_node(scalar_of(a)), as_node(scalar_of(b)))
 
@@ -182,7 +183,7 @@ def rot_mat(angle: object, axis: object) -> Matrix:
     return result
 
 
-def transpose(a: object) -> Any:
+def transpose(a: object) -> object:
     """Return the transpose; that of a vector is a row, that of a number itself."""
     return a.transpose() if isinstance(a, Matrix) else a
 
@@ -203,10 +204,11 @@ def outer(a: object, b: object) -> Matrix:
     return Matrix(np.outer(array_of(a).reshape(-1), array_of(b).reshape(-1)))
 
 
-def element(a: object, row: int, column: int = 0) -> Any:
+def element(a: object, row: int, column: int = 0) -> Node:
     """Return one entry of a vector or matrix."""
     array = array_of(a)
-    return array[row] if array.ndim == 1 else array[row, column]
+    entry: Node = array[row] if array.ndim == 1 else array[row, column]
+    return entry
 
 
 def scalar(a: object) -> Any:
@@ -214,7 +216,7 @@ def scalar(a: object) -> Any:
     return plain(array_of(a).item())
 
 
-def solve(A: object, b: object) -> Any:
+def solve(A: object, b: object) -> Value:
     """Return x with A x = b."""
     return wrapped(linear_solve(array_of(A), array_of(b).reshape(-1)))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from types import SimpleNamespace
+from typing import final
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.places import Body, Frame, frame_meant
@@ -81,7 +82,7 @@ class Joint:
         return f"Joint({self.name!r})"
 
 
-def add_joint(it: Description, given: Any) -> Joint | list[Joint]:
+def add_joint(it: Description, given: SimpleNamespace) -> Joint | list[Joint]:
     """Add the joints of one call of addJoint.
 
     Args:
@@ -106,7 +107,8 @@ def add_joint(it: Description, given: Any) -> Joint | list[Joint]:
     freedoms = _freedoms(who, given.dofList)
     if not freedoms:
         it.joints[name] = Joint(it, name, name, (parent, child), None)
-        return it.joints[name]  # type: ignore[no-any-return]
+        found: Joint | list[Joint] = it.joints[name]
+        return found
     starts = [
         _starts(it, who, letter, values, len(freedoms))
         for letter, values in (

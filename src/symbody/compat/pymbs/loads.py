@@ -12,6 +12,7 @@ from symbody.compat.pymbs.places import frame_meant
 from symbody.errors import ModelError
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.load import Load
 from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.loads.spring_damper import SpringDamper
 from symbody.model.loads.torque import Torque
@@ -26,7 +27,7 @@ class AddLoad:
     def __init__(self, it: Description) -> None:
         self._it = it
 
-    def PtPForce(self, *given: object, **named: object) -> Any:
+    def PtPForce(self, *given: object, **named: object) -> Load:
         """Add a force along the line of two frames: ``PtPForce(symbol, CS1, CS2)``.
 
         It is positive if it pushes them apart [N].
@@ -36,7 +37,7 @@ class AddLoad:
         force = _entries(who, symbol, 1)[0]
         return self._add(name, PointToPoint(a, b, force))
 
-    def CmpForce(self, *given: object, **named: object) -> Any:
+    def CmpForce(self, *given: object, **named: object) -> Load:
         """Add a force by its components: ``CmpForce(symbol, CS1, CS2, CSref)``.
 
         It acts on CS1, its opposite on CS2; the components are in the axes of CSref or
@@ -47,14 +48,14 @@ class AddLoad:
         force = Force(a, _entries(who, symbol, 3), b, expressed_in=axes)
         return self._add(name, force)
 
-    def CmpTorque(self, *given: object, **named: object) -> Any:
+    def CmpTorque(self, *given: object, **named: object) -> Load:
         """Add a torque by its components, arguments as for CmpForce [N m]."""
         who, found, symbol, name = self._call("CmpTorque", given, named)
         a, b, axes = _places(who, found)
         torque = Torque(a, _entries(who, symbol, 3), b, expressed_in=axes)
         return self._add(name, torque)
 
-    def Joint(self, *given: object, **named: object) -> Any:
+    def Joint(self, *given: object, **named: object) -> Load:
         """Add a force or torque in a joint: ``Joint(symbol, joint)`` [N or N m]."""
         who, found, symbol, name = self._call("Joint", given, named)
         joint = only(who, "the joint", found.joints)
@@ -63,7 +64,7 @@ class AddLoad:
         force = _entries(who, symbol, 1)[0]
         return self._add(name, JointForce(joint._joint, force))
 
-    def SpringDamper(self, *given: object, **named: object) -> Any:
+    def SpringDamper(self, *given: object, **named: object) -> Load:
         """Add a spring and a damper between two frames: ``(CS1, CS2, c, d, l0)``.
 
         The force that pushes them apart is c*(l0 - length) - d*rate.
@@ -85,22 +86,23 @@ class AddLoad:
 
     def _call(
         self, kind: str, given: Sequence[object], named: Mapping[str, object]
-    ) -> tuple[str, Sorted, Any, str | None]:
+    ) -> tuple[str, Sorted, object, str | None]:
         who = f"addLoad.{kind}"
         found, others = sort_arguments(who, given, named, _KEYWORDS)
         symbols = [*found.rest, *(others[w] for w in _KEYWORDS[:2] if w in others)]
         name = others.get("name", _first(found.words))
         return who, found, only(who, "the symbol of the load", symbols), name
 
-    def _add(self, name: str | None, load: Any) -> Any:
+    def _add(self, name: str | None, load: Load) -> Load:
         name = self._it.names.automatic("load") if name is None else name
         if name in self._it.loads:
             raise ModelError(
                 f"addLoad: there is a load {name!r} already; pick another."
             )
         free = self._it.names.fresh("load", name)
-        self._it.loads[name] = self._it.model.add_load(free, load)
-        return self._it.loads[name]
+        added = self._it.model.add_load(free, load)
+        self._it.loads[name] = added
+        return added
 
 
 def _places(who: str, found: Sorted) -> tuple[Any, Any, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, final
 
 from symbody.compat.pymbs.calls import Sorted, sort_arguments
@@ -109,7 +110,7 @@ class AddLoop:
         given: Sequence[object],
         named: Mapping[str, object],
         numbers: tuple[str, ...] = (),
-    ) -> tuple[str, Sorted, dict[str, Any]]:
+    ) -> tuple[str, Sorted, dict[str, object]]:
         """Return the call, its places and joints, and other arguments by name."""
         who = f"addLoop.{kind}"
         found, others = sort_arguments(who, given, named, ("name", *numbers))
@@ -145,7 +146,7 @@ def _ends(who: str, found: Sorted) -> tuple[Any, Any]:
     return a, b
 
 
-def add_constraint(it: Description, call: Any) -> None:
+def add_constraint(it: Description, call: SimpleNamespace) -> None:
     """Forbid relative motions of two frames.
 
     Raises:

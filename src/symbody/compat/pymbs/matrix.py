@@ -7,13 +7,13 @@ wherever a number is needed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, final
+from typing import Any, TypeAlias, final, overload
 
 import numpy as np
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Const, Node, as_node
+from symbody.expr.node import ZERO, Array, Const, Node, Scalar, as_node
 
 
 @final
@@ -63,7 +63,7 @@ class Matrix:
 
     def norm(self) -> Any:
         """Return the root of the sum of squares, a number where it is one."""
-        entries: list[Any] = self.array.reshape(-1).tolist()
+        entries = self.array.reshape(-1).tolist()
         return plain(sqrt(sum((e * e for e in entries), ZERO)))
 
     def simplify(self) -> Matrix:
@@ -80,7 +80,7 @@ class Matrix:
         found = self.array.reshape(-1)[index] if flat else self.array[index]
         return Matrix(found) if isinstance(found, np.ndarray) else found
 
-    def __setitem__(self, index: Any, value: Any) -> None:
+    def __setitem__(self, index: Any, value: object) -> None:
         flat = isinstance(index, int) and self.array.ndim == 2
         target = self.array.reshape(-1) if flat else self.array
         target[index] = array_of(value)[()]
@@ -113,16 +113,20 @@ class Matrix:
     def __add__(self, other: object) -> Matrix:
         return self._entrywise("+", other, lambda a, b: a + b)
 
-    def __radd__(self, other: object) -> Any:
+    def __radd__(self, other: object) -> Value:
         return self + other
 
     def __sub__(self, other: object) -> Matrix:
         return self._entrywise("-", other, lambda a, b: a - b)
 
-    def __rsub__(self, other: object) -> Any:
+    def __rsub__(self, other: object) -> Value:
         return -self + other
 
-    def __mul__(self, other: object) -> Any:
+    @overload
+    def __mul__(self, other: Scalar) -> Matrix: ...
+    @overload
+    def __mul__(self, other: object) -> Value: ...
+    def __mul__(self, other: object) -> Value:
         b = array_of(other)
         if b.size == 1:
             return Matrix(self.array * b.item())
@@ -130,7 +134,7 @@ class Matrix:
             return Matrix(self.array.item() * b)
         return _product(self.array, b)
 
-    def __rmul__(self, other: object) -> Any:
+    def __rmul__(self, other: object) -> Value:
         return Matrix(other) * self if _has_entries(other) else self * other
 
     __matmul__ = __mul__
@@ -139,7 +143,7 @@ class Matrix:
     def __truediv__(self, other: object) -> Matrix:
         return Matrix(self.array / array_of(other).item())
 
-    def __pow__(self, exponent: int) -> Any:
+    def __pow__(self, exponent: int) -> Value:
         if exponent != 2:
             raise ModelError(
                 f"Matrix ** {exponent!r}: PyMbs squares matrices and nothing else; "
@@ -151,7 +155,7 @@ class Matrix:
         return f"Matrix({self.array.tolist()!r})"
 
     def _entrywise(
-        self, sign: str, other: object, operation: Callable[[Array, Array], Any]
+        self, sign: str, other: object, operation: Callable[[Array, Array], object]
     ) -> Matrix:
         if type(other) in (int, float) and other == 0:
             return self if sign == "+" else Matrix(self.array)
@@ -197,7 +201,11 @@ def scalar_of(value: object) -> Any:
     return value
 
 
-def wrapped(value: object) -> Any:
+# What formulas of PyMbs are: of one number, or of several.
+Value: TypeAlias = Node | Matrix
+
+
+def wrapped(value: Node | Array) -> Value:
     """Return an array as a Matrix, and a node as it is."""
     return Matrix(value) if isinstance(value, np.ndarray) else value
 
@@ -211,7 +219,7 @@ def _has_entries(value: object) -> bool:
     return isinstance(value, list | tuple | np.ndarray) and not isinstance(value, Node)
 
 
-def _product(a: Array, b: Array) -> Any:
+def _product(a: Array, b: Array) -> Value:
     if a.ndim == 1 and b.ndim == 2 and b.shape[0] == 1:
         return Matrix(np.outer(a, b[0]))
     if a.ndim == 1 or a.shape[1] != b.shape[0]:
@@ -221,7 +229,8 @@ def _product(a: Array, b: Array) -> Any:
         )
     product = a @ b
     if product.size == 1 and b.ndim == 1:
-        return product.item()
+        entry: Node = product.item()
+        return entry
     return Matrix(product)
 
 

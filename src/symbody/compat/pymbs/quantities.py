@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -9,16 +10,17 @@ import numpy as np
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.functions import symmetric_matrix
 from symbody.compat.pymbs.kinds import is_result
-from symbody.compat.pymbs.matrix import Matrix, array_of, wrapped, zeros
+from symbody.compat.pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
 from symbody.compat.pymbs.names import checked_string
 from symbody.compat.pymbs.places import Body
 from symbody.errors import ModelError
+from symbody.expr.node import Node
 
 _THREE = ("x", "y", "z")
 _SIX = ("xx", "xy", "yy", "xz", "yz", "zz")
 
 
-def add_parameter(it: Description, call: Any) -> Any:
+def add_parameter(it: Description, call: SimpleNamespace) -> Value:
     """Add a parameter; lists of three and six become scalars with suffixes.
 
     Returns:
@@ -33,7 +35,8 @@ def add_parameter(it: Description, call: Any) -> Any:
         call.positive = False
     default = array_of(call.defaultValue)
     if default.size == 1:
-        return _scalar_parameter(it, who, symbol, default.item(), call)
+        parameter: Node = _scalar_parameter(it, who, symbol, default.item(), call)
+        return parameter
     if default.shape in ((3,), (3, 1)):
         return Matrix(_parts(it, who, symbol, _THREE, default, call))
     if default.shape == (6,):
@@ -53,8 +56,13 @@ def add_parameter(it: Description, call: Any) -> Any:
 
 
 def _parts(
-    it: Description, who: str, symbol: str, suffixes: Any, default: Any, call: Any
-) -> list[Any]:
+    it: Description,
+    who: str,
+    symbol: str,
+    suffixes: Any,
+    default: Any,
+    call: SimpleNamespace,
+) -> list[object]:
     return [
         _scalar_parameter(it, who, f"{symbol}_{suffix}", value, call)
         for suffix, value in zip(suffixes, default.reshape(-1), strict=True)
@@ -62,7 +70,7 @@ def _parts(
 
 
 def _scalar_parameter(
-    it: Description, who: str, symbol: str, value: Any, call: Any
+    it: Description, who: str, symbol: str, value: Any, call: SimpleNamespace
 ) -> Any:
     number = it.number(who, value)
     if (call.positive and number < 0) or (call.negative and number > 0):
@@ -94,7 +102,7 @@ def shape_meant(who: str, given: object) -> tuple[int, ...]:
     return () if int(np.prod(shape)) == 1 else shape
 
 
-def add_input(it: Description, call: Any) -> Any:
+def add_input(it: Description, call: SimpleNamespace) -> Value:
     """Add an input; its limits are those of a slider and do not bind it.
 
     Raises:
@@ -112,7 +120,7 @@ def add_input(it: Description, call: Any) -> Any:
     return wrapped(it.model.add_input(name, shape=shape))
 
 
-def add_controller(it: Description, call: Any) -> Any:
+def add_controller(it: Description, call: SimpleNamespace) -> Value:
     """Add an input that a Python function of (t, y, sensors) gives.
 
     Raises:
@@ -131,7 +139,7 @@ def add_controller(it: Description, call: Any) -> Any:
     return wrapped(it.model.add_input(name, shape=shape))
 
 
-def add_expression(it: Description, call: Any) -> Any:
+def add_expression(it: Description, call: SimpleNamespace) -> Value:
     """Add a named formula; a sensor if its category says so."""
     symbol = checked_string("addExpression", call.symbol_str)
     name = it.names.symbol("expression", symbol)
@@ -141,7 +149,7 @@ def add_expression(it: Description, call: Any) -> Any:
     return wrapped(value)
 
 
-def add_body(it: Description, call: Any) -> Body:
+def add_body(it: Description, call: SimpleNamespace) -> Body:
     """Add a rigid body.
 
     Raises:

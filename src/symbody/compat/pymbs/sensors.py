@@ -8,7 +8,7 @@ from typing import Any, final
 from symbody.compat.pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.kinds import VarKind, is_result
-from symbody.compat.pymbs.matrix import array_of, wrapped
+from symbody.compat.pymbs.matrix import Value, array_of, wrapped
 from symbody.compat.pymbs.places import Body, frame_meant
 from symbody.compat.pymbs.relative import Difference, Quantity, TotalEnergy
 from symbody.errors import ModelError
@@ -25,6 +25,7 @@ from symbody.model.sensors.distance import Distance
 from symbody.model.sensors.joint_state import JointState
 from symbody.model.sensors.orientation import Orientation
 from symbody.model.sensors.position import Position
+from symbody.model.sensors.sensor import Sensor
 from symbody.model.sensors.velocity import Velocity
 
 _KEYWORDS = ("symbol", "symbol_str", "name", "category")
@@ -54,7 +55,7 @@ class AddSensor:
         places = [value for value in given if not isinstance(value, str)]
         return getattr(self, kind)(symbol, *places, name=name, **named)
 
-    def Distance(self, *given: object, **named: object) -> Any:
+    def Distance(self, *given: object, **named: object) -> Value:
         """Add the distance of two frames and its rate: ``Distance(symbol, CS1, CS2)``.
 
         Returns:
@@ -64,7 +65,7 @@ class AddSensor:
         a, b = call.two_places()
         return self._add(call, Distance(a, b))
 
-    def Position(self, *given: object, **named: object) -> Any:
+    def Position(self, *given: object, **named: object) -> Value:
         """Add the vector from CS1 to CS2: ``Position(symbol, CS1, CS2, CSref)``.
 
         Returns:
@@ -75,7 +76,7 @@ class AddSensor:
         sensor = Position(b, seen_from=a, expressed_in=call.axes())
         return self._add(call, sensor)
 
-    def Orientation(self, *given: object, **named: object) -> Any:
+    def Orientation(self, *given: object, **named: object) -> Value:
         """Add the orientation of CS2 in CS1: ``Orientation(symbol, CS1, CS2)``.
 
         Returns:
@@ -85,7 +86,7 @@ class AddSensor:
         a, b = call.two_places()
         return self._add(call, Orientation(b, seen_from=a))
 
-    def Velocity(self, *given: object, **named: object) -> Any:
+    def Velocity(self, *given: object, **named: object) -> Value:
         """Add the velocity of CS2 less that of CS1, arguments as for Position.
 
         Returns:
@@ -97,7 +98,7 @@ class AddSensor:
             return self._add(call, Velocity(b, expressed_in=call.axes()))
         return self._difference(call, "velocity")
 
-    def Acceleration(self, *given: object, **named: object) -> Any:
+    def Acceleration(self, *given: object, **named: object) -> Value:
         """Add the acceleration of CS2 less that of CS1, arguments as for Position.
 
         Returns:
@@ -109,7 +110,7 @@ class AddSensor:
             return self._add(call, Acceleration(b, expressed_in=call.axes()))
         return self._difference(call, "acceleration")
 
-    def AngularVelocity(self, *given: object, **named: object) -> Any:
+    def AngularVelocity(self, *given: object, **named: object) -> Value:
         """Add the angular velocity of CS2 relative to CS1, arguments as for Position.
 
         Returns:
@@ -120,7 +121,7 @@ class AddSensor:
         sensor = AngularVelocity(b, seen_from=a, expressed_in=call.axes())
         return self._add(call, sensor)
 
-    def AngularAcceleration(self, *given: object, **named: object) -> Any:
+    def AngularAcceleration(self, *given: object, **named: object) -> Value:
         """Add the angular acceleration of CS2 less that of CS1, as for Position.
 
         Returns:
@@ -133,7 +134,7 @@ class AddSensor:
             return self._add(call, sensor)
         return self._difference(call, "angular_acceleration")
 
-    def Energy(self, *given: Any, **named: Any) -> Any:
+    def Energy(self, *given: object, **named: object) -> Value:
         """Add kinetic and potential energy of a body: ``Energy(symbol, body)``.
 
         Returns:
@@ -147,7 +148,7 @@ class AddSensor:
         everything = frame._body is self._world
         return self._add(call, TotalEnergy(None if everything else body))
 
-    def CenterofMass(self, *given: object, **named: object) -> Any:
+    def CenterofMass(self, *given: object, **named: object) -> tuple[Value, Value]:
         """Add the mass of bodies and where their centre is: ``(symbol, Bodies)``.
 
         Returns:
@@ -167,7 +168,7 @@ class AddSensor:
         self._it.sensors[call.name()] = (total, center)
         return total, wrapped(center)
 
-    def Joint(self, *given: object, **named: object) -> Any:
+    def Joint(self, *given: object, **named: object) -> Value:
         """Add coordinate and velocity of a joint: ``Joint(symbol, joint)``.
 
         Returns:
@@ -176,7 +177,7 @@ class AddSensor:
         call = self._call("Joint", given, named)
         return self._add(call, JointState(self._moving(call)._joint))
 
-    def ConstraintForce(self, *given: object, **named: object) -> Any:
+    def ConstraintForce(self, *given: object, **named: object) -> Value:
         """Add the force of a joint on what it carries: ``(symbol, joint)``.
 
         Of a joint with several freedoms it is the force of their chain on the body.
@@ -189,7 +190,7 @@ class AddSensor:
         sensor = ConstraintForce(joint, expressed_in=self._it.model.world)
         return self._add(call, sensor)
 
-    def ConstraintTorque(self, *given: object, **named: object) -> Any:
+    def ConstraintTorque(self, *given: object, **named: object) -> Value:
         """Add the torque of a joint on what it carries: ``(symbol, joint)``.
 
         Of a joint with several freedoms it is the torque of their chain on the body.
@@ -226,7 +227,7 @@ class AddSensor:
             self._it.model.world
         )
 
-    def _difference(self, call: _Call, quantity: Quantity) -> Any:
+    def _difference(self, call: _Call, quantity: Quantity) -> Value:
         a, b = call.two_places()
         axes = call.axes()
         frames = [frame_of(call.who, place) for place in (b, a, axes)]
@@ -246,7 +247,7 @@ class AddSensor:
             )
         return joint
 
-    def _add(self, call: _Call, sensor: Any) -> Any:
+    def _add(self, call: _Call, sensor: Sensor) -> Value:
         name = self._it.names.symbol("sensor", call.symbol())
         value = wrapped(self._it.model.add_sensor(name, sensor))
         self._it.sensors[call.name()] = value

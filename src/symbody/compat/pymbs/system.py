@@ -22,7 +22,7 @@ from symbody.compat.pymbs.joint import Joint, add_joint
 from symbody.compat.pymbs.kinds import VarKind
 from symbody.compat.pymbs.loads import AddLoad
 from symbody.compat.pymbs.loops import AddLoop, add_constraint
-from symbody.compat.pymbs.matrix import Matrix, array_of
+from symbody.compat.pymbs.matrix import Matrix, Value, array_of
 from symbody.compat.pymbs.motion import simulate_to_file
 from symbody.compat.pymbs.picture import show
 from symbody.compat.pymbs.places import Body, frame_meant
@@ -30,6 +30,8 @@ from symbody.compat.pymbs.sensors import AddSensor
 from symbody.compat.pymbs.session import new_description
 from symbody.compat.pymbs.visuals import AddVisualisation
 from symbody.errors import ModelError
+from symbody.expr.node import Node, Symbol
+from symbody.model.loads.load import Load
 
 _PARAM = Signature(
     "addParam",
@@ -78,13 +80,13 @@ class MbsSystem(Body):
             as in the first PyMbs.
     """
 
-    def __init__(self, gravity_vect: Any = (0, 0, -1), name: str = "world") -> None:
+    def __init__(self, gravity_vect: object = (0, 0, -1), name: str = "world") -> None:
         it = new_description()
         Body.__init__(self, it, name, it.model.world)
         it.world = self
         self.gravity_vect = Matrix(array_of(gravity_vect).reshape(-1))
-        self._gravity: Any = 9.81
-        self._gravity_symbol: Any = None
+        self._gravity = 9.81
+        self._gravity_symbol: Node | None = None
         it.model.gravity = (self.gravity_vect * 9.81).array
         it.before_equations.append(lambda: self.gravity_const)
         self.bodyDict, self.jointDict, self.loadDict = it.bodies, it.joints, it.loads
@@ -100,12 +102,12 @@ class MbsSystem(Body):
         self.genCode = GenCode(it)
 
     @property
-    def time(self) -> Any:
+    def time(self) -> Symbol:
         """Time [s], for expressions."""
         return self._it.model.t
 
     @property
-    def gravity_const(self) -> Any:
+    def gravity_const(self) -> Node:
         """The parameter g [m/s²]; setGravity comes before its first use."""
         if self._gravity_symbol is None:
             name = "g" if self._it.names.is_free("g") else "gravity"
@@ -116,7 +118,7 @@ class MbsSystem(Body):
             self._it.model.gravity = vector.array
         return self._gravity_symbol
 
-    def setGravity(self, value: Any) -> None:
+    def setGravity(self, value: object) -> None:
         """Change the value of the gravitational acceleration from 9.81 [m/s²].
 
         Raises:
@@ -130,35 +132,38 @@ class MbsSystem(Body):
         self._gravity = self._it.number("setGravity", value)
         self._it.model.gravity = (self.gravity_vect * self._gravity).array
 
-    def addParam(self, *given: Any, **named: Any) -> Any:
+    def addParam(self, *given: object, **named: object) -> Value:
         """Add a parameter: ``(symbol, defaultValue, positive, negative, name)``.
 
         Returns:
             Its symbol; a vector or matrix of symbols for a list of 3 or 6 values.
         """
-        given, named = symbol_first(given, named)  # type: ignore[assignment]
-        return quantities.add_parameter(self._it, _PARAM.bind(given, named))
+        return quantities.add_parameter(
+            self._it, _PARAM.bind(*symbol_first(given, named))
+        )
 
-    def addInput(self, *given: Any, **named: Any) -> Any:
+    def addInput(self, *given: object, **named: object) -> Value:
         """Add an input: ``(symbol, shape, limits, name)``; zero unless given."""
-        given, named = symbol_first(given, named)  # type: ignore[assignment]
-        return quantities.add_input(self._it, _INPUT.bind(given, named))
+        call = _INPUT.bind(*symbol_first(given, named))
+        return quantities.add_input(self._it, call)
 
-    def addController(self, *given: Any, **named: Any) -> Any:
+    def addController(self, *given: object, **named: object) -> Value:
         """Add an input by a function: ``(symbol, function, shape, name)``."""
-        given, named = symbol_first(given, named)  # type: ignore[assignment]
-        return quantities.add_controller(self._it, _CONTROLLER.bind(given, named))
+        return quantities.add_controller(
+            self._it, _CONTROLLER.bind(*symbol_first(given, named))
+        )
 
-    def addExpression(self, *given: Any, **named: Any) -> Any:
+    def addExpression(self, *given: object, **named: object) -> Value:
         """Add a named formula: ``addExpression(symbol, exp, name, category)``."""
-        given, named = symbol_first(given, named)  # type: ignore[assignment]
-        return quantities.add_expression(self._it, _EXPRESSION.bind(given, named))
+        return quantities.add_expression(
+            self._it, _EXPRESSION.bind(*symbol_first(given, named))
+        )
 
-    def addBody(self, *given: Any, **named: Any) -> Body:
+    def addBody(self, *given: object, **named: object) -> Body:
         """Add a rigid body: ``addBody(mass, cg, inertia, name)``."""
         return quantities.add_body(self._it, _BODY.bind(*name_last(given, named)))
 
-    def addFlexibleBody(self, *given: Any, **named: Any) -> None:
+    def addFlexibleBody(self, *given: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only.
 
         Raises:
@@ -170,7 +175,7 @@ class MbsSystem(Body):
             "by a rigid body with addBody."
         )
 
-    def addJoint(self, *given: Any, **named: Any) -> Joint | list[Joint]:
+    def addJoint(self, *given: object, **named: object) -> Joint | list[Joint]:
         """Add a joint: ``addJoint(CS1, CS2, dofList, startVals, startVals_d, name)``.
 
         Returns:
@@ -178,7 +183,7 @@ class MbsSystem(Body):
         """
         return add_joint(self._it, _JOINT.bind(*name_last(given, named)))
 
-    def setJointRange(self, joint: Joint, minVal: Any, maxVal: Any) -> None:
+    def setJointRange(self, joint: Joint, minVal: object, maxVal: object) -> None:
         """Set the range of a joint's slider; it does not stop the joint.
 
         Raises:
@@ -191,51 +196,53 @@ class MbsSystem(Body):
             raise ModelError(f"setJointRange: {low:g} is not less than {high:g}.")
         self._it.ranges[joint] = (low, high)
 
-    def addJointLoad(self, *given: Any, **named: Any) -> Any:
+    def addJointLoad(self, *given: object, **named: object) -> Load:
         """Add a force or torque in a joint: ``addJointLoad(symbol, joint, name)``."""
         return self.addLoad.Joint(*given, **named)
 
-    def addSpringDamper(self, *given: Any, **named: Any) -> Any:
+    def addSpringDamper(self, *given: object, **named: object) -> Load:
         """Add a spring and a damper; see `AddLoad.SpringDamper`."""
         return self.addLoad.SpringDamper(*given, **named)
 
-    def addConstraint(self, *given: Any, **named: Any) -> None:
+    def addConstraint(self, *given: object, **named: object) -> None:
         """Forbid relative motion: ``(CS1, CS2, transLock, rotLock, name)``.
 
         A 1 of transLock or rotLock forbids motion along or about that axis of CS1.
         """
         add_constraint(self._it, _CONSTRAINT.bind(*name_last(given, named)))
 
-    def addGraphicSensors(self, *given: Any, **named: Any) -> tuple[Any, Any]:
+    def addGraphicSensors(self, *given: object, **named: object) -> tuple[Value, Value]:
         """Add r_name and T_name, position and orientation: ``(cs, name)``."""
         call = _GRAPHIC.bind(*name_last(given, named))
         name = self._it.names.automatic("sensor") if call.name is None else call.name
         position = self.addSensor.Position(f"r_{name}", self, call.cs)
         return position, self.addSensor.Orientation(f"T_{name}", self, call.cs)
 
-    def addMotionSystemSensors(self, CS_D: Any, name: str = "BWS") -> None:
+    def addMotionSystemSensors(self, CS_D: object, name: str = "BWS") -> None:
         """Add six sensors of a motion platform: r_, T_, v_, om_, a_, dom_name."""
         self._pose(name, CS_D, self, CS_D, axes=CS_D)
         self.addSensor.Acceleration(f"a_{name}", self, CS_D, CSref=CS_D)
         self.addSensor.AngularAcceleration(f"dom_{name}", self, CS_D, CSref=CS_D)
 
-    def addTyreSensorsLoads(self, name: str, CS_C: Any, CS_R: Any) -> None:
+    def addTyreSensorsLoads(self, name: str, CS_C: object, CS_R: object) -> None:
         """Add sensors at a carrier, and inputs F_name, M_name that act on a rim."""
         self._pose(name, CS_C, CS_C, self, axes=CS_C)
         self._wrench(name, CS_R, axes=CS_C)
 
-    def addContactSensorsLoads(self, name: str, CS_C: Any) -> None:
+    def addContactSensorsLoads(self, name: str, CS_C: object) -> None:
         """Add sensors of a frame, and inputs F_name, M_name that act on it."""
         self._pose(name, CS_C, self, CS_C, axes=self)
         self._wrench(name, CS_C, axes=self)
 
-    def addHydCylSensorsLoads(self, name: str, CS1: Any, CS2: Any) -> None:
+    def addHydCylSensorsLoads(self, name: str, CS1: object, CS2: object) -> None:
         """Add the distance d_name of two frames, and an input F_name between them."""
         self.addSensor.Distance(f"d_{name}", CS1, CS2)
         force = self.addInput(f"F_{name}")
         self.addLoad.PtPForce(force, CS1, CS2, name=f"PtPForce_{name}")
 
-    def _pose(self, name: str, at: Any, seen: Any, turned: Any, *, axes: Any) -> None:
+    def _pose(
+        self, name: str, at: object, seen: object, turned: object, *, axes: object
+    ) -> None:
         """Add r_, T_, v_ and om_ of a frame; T_ of `turned` in `seen`."""
         frame_meant("name of the set first, then its coordinate systems", at)
         self.addSensor.Position(f"r_{name}", self, at)
@@ -243,19 +250,21 @@ class MbsSystem(Body):
         self.addSensor.Velocity(f"v_{name}", self, at, CSref=axes)
         self.addSensor.AngularVelocity(f"om_{name}", self, at, CSref=axes)
 
-    def _wrench(self, name: str, on: Any, *, axes: Any) -> None:
+    def _wrench(self, name: str, on: object, *, axes: object) -> None:
         force = self.addInput(f"F_{name}", (3,))
         torque = self.addInput(f"M_{name}", (3,))
         self.addLoad.CmpForce(force, on, self, CSref=axes, name=f"CmpForce_{name}")
         self.addLoad.CmpTorque(torque, on, self, CSref=axes, name=f"CmpTorque_{name}")
 
-    def show(self, modelname: str = "PyMbsModel", *options: Any, **more: Any) -> None:
+    def show(
+        self, modelname: str = "PyMbsModel", *options: object, **more: object
+    ) -> None:
         """Draw the visuals at the start into modelname.png; options are for windows."""
         show(self._it, modelname)
 
     def simulate(
         self,
-        q0: Any,
+        q0: object,
         t: float,
         modelname: str = "PyMbsModel",
         text_output: bool = False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, final
 
 from symbody.compat.pymbs.calls import Signature, name_last
@@ -101,13 +102,13 @@ class AddVisualisation:
         call.who = who
         return call
 
-    def _size(self, call: Any, value: Any) -> Any:
+    def _size(self, call: SimpleNamespace, value: Any) -> Any:
         """Return a size that is positive; that of a thing of no size is tiny."""
         node = _scalar(value)
         number = self._it.number(call.who, node)
         return node if number > 0 else max(-number, 1e-6)
 
-    def _add(self, call: Any, shape: Any) -> None:
+    def _add(self, call: SimpleNamespace, shape: Any) -> None:
         name = self._it.names.automatic("visual") if call.name is None else call.name
         if name in self._it.visuals:
             raise ModelError(

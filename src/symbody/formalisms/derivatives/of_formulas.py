@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Protocol, final
 
 import numpy as np
 
@@ -34,6 +34,35 @@ from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System
+
+
+class Differentiable(Protocol):
+    """Formulas of a system that know their derivatives, see `Held`."""
+
+    @property
+    def system(self) -> System:
+        """The system."""
+
+    @property
+    def formulas(self) -> tuple[Node, ...]:
+        """What is differentiated."""
+
+    @property
+    def vd(self) -> tuple[Node, ...]:
+        """What symbols of accelerations in them stand for."""
+
+    def jacobian(self, wrt: Sequence[Symbol]) -> Array:
+        """Return ∂f/∂s, shape (number of formulas, number of symbols)."""
+
+    def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
+        """Return ∂f/∂s · changes, one entry a formula."""
+
+    def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
+        """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
+
+    def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
+        """Return ∂²(weightsᵀ f)/∂s²."""
+
 
 # A reverse sweep costs as much as the changes in so many directions.
 _FEW = 4
@@ -86,11 +115,11 @@ class Held:
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
-        total = _dot(weights, self.formulas)
+        total = weighted(weights, self.formulas)
         if not self.vd:
             return gradient(total, wrt)
         adjoint, forces = self._adjoint(weights)
-        slopes = gradient(plus(total, _dot(adjoint, forces)), wrt)
+        slopes = gradient(plus(total, weighted(adjoint, forces)), wrt)
         return substitute(slopes, {**self._accelerations, **adjoint})
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
@@ -99,12 +128,12 @@ class Held:
         On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
         λ is held and the columns of Z are the changes of both.
         """
-        total = _dot(weights, self.formulas)
+        total = weighted(weights, self.formulas)
         if not self.vd:
             return jacobian(gradient(total, wrt), wrt)
         adjoint, forces = self._adjoint(weights)
         both = [*wrt, *self.system.vd]
-        slopes = gradient(plus(total, _dot(adjoint, forces)), both)
+        slopes = gradient(plus(total, weighted(adjoint, forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.system, self.vd, wrt)
@@ -115,7 +144,7 @@ class Held:
     ) -> tuple[dict[Symbol, Node], list[Node]]:
         """Return -λ by the symbols that stand for it, and r."""
         system = self.system
-        by_vd = gradient(_dot(weights, self.formulas), system.vd)
+        by_vd = gradient(weighted(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = build_tree(system, merge=False)
         forces = forces_needed(system, with_accelerations(tree, system.vd))
@@ -189,7 +218,8 @@ def _product(a: Array, b: Array) -> Array:
     return result
 
 
-def _dot(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:
+def weighted(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:
+    """Return weightsᵀ f."""
     total: Node = ZERO
     for weight, formula in zip(weights, formulas, strict=True):
         total = plus(total, times(weight, formula))

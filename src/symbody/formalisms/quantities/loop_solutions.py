@@ -46,6 +46,31 @@ def loop_solutions(
     return found
 
 
+def nodes_without_place(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+    """Return the names of the nodes that have no finite place.
+
+    Args:
+        of: The system.
+        values: As of `loop_solutions`.
+    """
+    found = _places(of).results.items()
+    return [
+        name
+        for name, place in found
+        if not np.isfinite(evaluate_all(place.tolist(), dict(values))).all()
+    ]
+
+
+@in_state_coordinates
+def _places(of: Derivations) -> Equations:
+    """Return the places of all nodes in the world."""
+    system = of.system
+    places = {
+        node.name: array(list(system.placements[node.name].p)) for node in system.nodes
+    }
+    return Equations(system.name, "nodes", arguments_of(system), places)
+
+
 def _beginnings(count: int) -> list[Sequence[float]]:
     if count <= _MOST:
         return list(product(_BEGINNINGS, repeat=count))

@@ -40,6 +40,7 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
+from symbody.system.node_motion import NodeMotion
 from symbody.system.system import System, velocity_links
 
 
@@ -156,11 +157,14 @@ class Measured:
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the angular velocity of `of` [rad/s]."""
-        if seen_from is None:
+        node = self._of_node(of)
+        if seen_from is None and node is None:
             at = self.places.place(of).link
             w = self.motion().w[at]
             return self.places.out_of_member(at, w, expressed_in)
-        w = sub3(self.spin(of), self.spin(seen_from))
+        w = self.spin(of)
+        if seen_from is not None:
+            w = sub3(w, self.spin(seen_from))
         return self.places.expressed(w, expressed_in)
 
     def _of_carrier(self, a: Frame, b: Frame) -> Mat:
@@ -168,6 +172,9 @@ class Measured:
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
+        nodes = self._system.node_motions
+        if a.body.name in nodes or b.body.name in nodes:
+            return None
         return self._slides.between(a, b)
 
     def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
@@ -240,6 +247,10 @@ class Measured:
 
     def origin_velocity(self, frame: Frame) -> Vec:
         """Return the velocity of the origin of a frame in the world's axes [m/s]."""
+        node = self._of_node(frame)
+        if node is not None:
+            arm = sub3(self.places.origin(frame), self.places.origin(_at_node(frame)))
+            return add3(node.velocity, cross(node.spin, arm))
         i = self.places.place(frame).link
         if i == 0:
             return ZERO_VEC
@@ -248,8 +259,36 @@ class Measured:
 
     def spin(self, frame: Frame) -> Vec:
         """Return the angular velocity of a frame in the world's axes [rad/s]."""
+        node = self._of_node(frame)
+        if node is not None:
+            return node.spin
         i = self.places.place(frame).link
         return matvec(self.places.pose(i)[0], self.motion().w[i]) if i else ZERO_VEC
+
+    def _of_node(self, frame: Frame) -> NodeMotion | None:
+        """Return how the node of a frame moves; None if it is on none.
+
+        Raises:
+            ModelError: Its velocity is not known.
+        """
+        found = self._system.node_motions.get(frame.body.name)
+        if found is not None and found.unknown:
+            raise ModelError(found.unknown)
+        return found
+
+    def _check_no_node(self, what: str, *frames: Frame | None) -> None:
+        """Raise if one of some frames is on a node.
+
+        Raises:
+            ModelError: It is.
+        """
+        for frame in frames:
+            if frame is not None and frame.body.name in self._system.node_motions:
+                raise ModelError(
+                    f"{what} of the node {frame.body.name!r}: it is not known, as a "
+                    f"node has no mass and moves as its balance demands. Measure "
+                    f"positions and velocities of nodes, or take a body with mass."
+                )
 
     def center_of_mass(
         self,
@@ -296,6 +335,7 @@ class Measured:
         self, of: Frame, joint: Joint, expressed_in: Frame | None
     ) -> list[tuple[Vec, Vec]]:
         """Return angular and linear velocity of `of` by each velocity of a joint."""
+        self._check_no_node("Jacobian", of)
         at, point = self.places.place(of).link, self.places.point(of)
         columns = partial_velocities(self._tree, at, point)
         still = ZERO_VEC, ZERO_VEC
@@ -314,12 +354,14 @@ class Measured:
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the acceleration of the origin of `of` [m/s²]."""
+        self._check_no_node("acceleration", of, seen_from)
         return self._accelerated().acceleration(of, seen_from, expressed_in)
 
     def angular_acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the angular acceleration of `of` [rad/s²]."""
+        self._check_no_node("angular acceleration", of, seen_from)
         return self._accelerated().angular_acceleration(of, seen_from, expressed_in)
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
@@ -344,6 +386,11 @@ class Measured:
     def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
         """Return formulas with sensors and expressions replaced by what they are."""
         return self._user.resolve(nodes, self, who)
+
+
+def _at_node(frame: Frame) -> Frame:
+    """Return the frame of the node that a frame is on."""
+    return Frame("node", frame.body, ZERO_VEC, IDENTITY)
 
 
 def _center(body: Body) -> Frame:

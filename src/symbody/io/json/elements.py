@@ -110,6 +110,16 @@ def add_body(members: dict[str, Item], item: Item, reading: Reading) -> None:
     add_frames(body, members, reading)
 
 
+def add_node(members: dict[str, Item], item: Item, reading: Reading) -> None:
+    """Add a node of connections with its frames."""
+    at = read_formulas(members["at"], reading) if "at" in members else None
+    moves = members["moves"].text() if "moves" in members else "xyz"
+    turns = _flag(members, "turns")
+    name = members["name"].text()
+    body = reading.model.add_node(name, at, moves=moves, turns=turns)
+    add_frames(body, members, reading)
+
+
 def add_frames(body: Body, members: Mapping[str, Item], reading: Reading) -> None:
     """Add the frames of a body."""
     for item in members["frames"].items() if "frames" in members else ():

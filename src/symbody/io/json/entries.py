@@ -88,6 +88,15 @@ SECTIONS: dict[str, Entry] = {
             "drive": either(FORMULAS, listed(either(FORMULAS, _NONE))),
         },
     ),
+    "nodes": Entry(
+        {"name": NAME},
+        {
+            "at": FORMULAS,
+            "moves": {"type": "string", "pattern": "^x?y?z?$"},
+            "turns": FLAG,
+            "frames": listed(_ref("frame")),
+        },
+    ),
     "expressions": Entry(
         {"name": NAME},
         {"formula": FORMULAS, "shape": _SHAPE, "sensor": FLAG, "unit": NAME},
@@ -96,6 +105,7 @@ SECTIONS: dict[str, Entry] = {
     "sensors": Entry({"name": NAME, "kind": NAME}, kinds="sensor"),
     "loads": Entry({"name": NAME, "kind": NAME}, kinds="load"),
     "constraints": Entry({"name": NAME, "kind": NAME}, kinds="constraint"),
+    "start_conditions": Entry({"formula": FORMULAS, "value": NUMBER}),
     "visuals": Entry(
         {"name": NAME, "place": NAME, "shape": _ref("shape")},
         {
@@ -112,6 +122,7 @@ TOP = Entry(
     {"symbody": WHOLE, "name": NAME},
     {
         "gravity": FORMULAS,
+        "cut": {"const": "auto"},
         "world": _ref("world"),
         "independent": listed(NAME),
         **{name: listed(_ref(name)) for name in SECTIONS},

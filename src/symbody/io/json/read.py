@@ -17,6 +17,7 @@ from symbody.io.json.elements import (
     add_joint,
     add_load,
     add_loop,
+    add_node,
     add_parameter,
     add_sensor,
     add_state,
@@ -59,6 +60,10 @@ def read_json(
     top = root.fields(TOP.required, TOP.optional)
     with top["name"].blamed():
         model = Model(top["name"].text())
+    if "cut" in top:
+        if top["cut"].text() != "auto":
+            raise top["cut"].error("it must be 'auto', or be left out.")
+        model.cut = "auto"
     names = NamesToRead(model, own, source.limits.elements)
     _fill(top, Reading(model, names, source))
     return model
@@ -87,6 +92,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
         add_frames(model.world, top["world"].fields((), ("frames",)), reading)
     _add_all(add_body, each("bodies"), reading)
     _add_all(add_joint, each("joints"), reading)
+    _add_all(add_node, each("nodes"), reading)
     _add_all(declare_expression, each("expressions"), reading)
     _add_all(add_loop, each("loops"), reading)
     sensors = list(each("sensors"))
@@ -99,6 +105,10 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     for name in top["independent"].items() if "independent" in top else ():
         with name.blamed():
             model.choose_independent(name.text())
+    for item, members in each("start_conditions"):
+        with item.blamed():
+            formula = read_formulas(members["formula"], reading)
+            model.start_at(formula, members["value"].number())
     _add_all(define_expression, each("expressions"), reading)
     _add_all(set_rate, each("states"), reading)
     _add_all(add_visual, each("visuals"), reading)

@@ -18,6 +18,7 @@ from symbody.io.json.kinds import JOINT_TYPE, write_kind
 from symbody.io.json.layout import Json, layout
 from symbody.io.json.names import NamesToWrite
 from symbody.model.body import Body
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import Model
@@ -31,9 +32,9 @@ Element = TypeVar("Element")
 
 # What a model has that files hold; t and the origin of the world go without saying.
 KNOWN = {
-    "name", "t", "world", "parameters", "inputs", "expressions", "undefined", "states",
-    "curves", "tables", "bodies", "joints", "loops", "constraints", "independent",
-    "loads", "sensors", "visuals",
+    "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
+    "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
+    "independent", "start_conditions", "loads", "sensors", "visuals",
 }  # fmt: skip
 
 
@@ -64,6 +65,7 @@ def write_json(model: Model, path: Path) -> str:
         "world": _world(to),
         "bodies": _all("body", model.bodies, _body, to),
         "joints": _all("joint", model.joints, _joint, to),
+        "nodes": _all("node", model.nodes, _node, to),
         "expressions": _all(
             "expression", {**model.expressions, **model.undefined}, _expression, to
         ),
@@ -72,9 +74,11 @@ def write_json(model: Model, path: Path) -> str:
         "loads": _all("load", model.loads, _load, to),
         "constraints": _all("constraint", model.constraints, _constraint, to),
         "independent": model.independent,
+        "start_conditions": _start_conditions(to),
         "visuals": _all("visual", model.visuals, _visual, to),
     }
     head = {"symbody": VERSION, "name": model.name, "gravity": gravity}
+    head |= {"cut": model.cut} if model.cut else {}
     document = {**head, "functions": _functions(to), **sections}
     return layout({name: value for name, value in document.items() if value}) + "\n"
 
@@ -100,6 +104,14 @@ def _all(
             unit = getattr(element, "unit", "")
             entries.append({**entry, "unit": unit} if unit else entry)
     return entries
+
+
+def _start_conditions(to: Writing) -> list[Json]:
+    with _named("start_at"):
+        return [
+            {"formula": write_formulas(one.formula, to.names), "value": one.value}
+            for one in to.model.start_conditions
+        ]
 
 
 def _parameter(parameter: Parameter, to: Writing) -> dict[str, Json]:
@@ -178,6 +190,19 @@ def _frames(body: Body, to: Writing) -> list[Json]:
                 entry["rotation"] = write_formulas(frame.R, to.names)
             entries.append(entry)
     return entries
+
+
+def _node(node: ConnectionNode, to: Writing) -> dict[str, Json]:
+    entry: dict[str, Json] = {}
+    if node.at is not None:
+        entry["at"] = write_formulas(node.at, to.names)
+    moves = "".join("xyz"[axis] for axis in node.moves)
+    if moves != "xyz":
+        entry["moves"] = moves
+    if node.turns:
+        entry["turns"] = True
+    frames = _frames(node.body, to)
+    return {**entry, "frames": frames} if frames else entry
 
 
 def _joint(joint: Joint, to: Writing) -> dict[str, Json]:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, overload
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
+from symbody.model.adding.nodes import checked_no_node
 from symbody.model.body import PlaceLike
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.description import Description
@@ -85,6 +86,7 @@ def add_loop(self: Description, name: str, loop: Loop) -> NamedLoop:
             f"FourBar(rod, rocker)."
         )
     bound = _bound(self, who, loop)
+    checked_no_node(self, who, bound.frames(), "which no joint carries")
     self._names.take("loop", name)
     self.loops[name] = NamedLoop(name, bound)
     return self.loops[name]
@@ -112,6 +114,7 @@ def add_constraint(
             f"as BallCut(a, b) or Rod(a, b, length)."
         )
     bound = _bound(self, who, constraint)
+    checked_no_node(self, who, bound.frames(), "whose balance a constraint would break")
     self._names.take("constraint", name)
     named = NamedConstraint(name, bound)
     self.constraints[name] = named

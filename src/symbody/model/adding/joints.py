@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Node
+from symbody.model.adding.nodes import checked_no_node
 from symbody.model.body import PlaceLike
 from symbody.model.description import Description
 from symbody.model.fixed_start import fix_given
@@ -71,6 +72,7 @@ def add_joint(
     who = f"joint {name!r}"
     self._names.check("joint", name)
     frames = tuple(self._own_frame(who, place) for place in (parent, child))
+    checked_no_node(self, who, frames, "which no joint carries")
     if frames[0].body is frames[1].body:
         raise ModelError(
             f"{who}: parent and child are both on {frames[0].body.name!r}. A joint "

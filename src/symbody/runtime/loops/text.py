@@ -13,12 +13,21 @@ from pathlib import Path
 
 # In an installation that is not a zip file; what reads them needs no folder.
 SOURCES = Path(__file__).parent / "sources"
-HEADERS = ("ode.h", "solver.h", "singular.h", "explicit.h", "model.h", "meeting.h")
+HEADERS = (
+    "ode.h",
+    "solver.h",
+    "singular.h",
+    "explicit.h",
+    "model.h",
+    "meeting.h",
+    "batch.h",
+)
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),
+    "batch": ("batch",),
     "tree_mass": ("tree_mass",),
 }
 

@@ -114,9 +114,11 @@ def sincos() -> str:
             *fast.lines,
             f"  ret {PAIR} {pair}",
             "slow:",
-            f"  %pair = call {PAIR} @.sincos.libm({VECTOR} %x)",
+            f"  %pair = call {PAIR} @.sincos.mixed({VECTOR} %x, <{WIDTH} x i1> %small)",
             f"  ret {PAIR} %pair",
             "}",
+            "",
+            *_mixed(),
             "",
             *_slow(),
             "",
@@ -159,6 +161,33 @@ def _fast(lines: _Lines, x: str) -> tuple[str, str]:
         lines.negative_if(lines.has_bit(q, 2), lines.select(swap, cosine, sine)),
         lines.negative_if(lines.has_bit(next_q, 2), lines.select(swap, sine, cosine)),
     )
+
+
+def _mixed() -> list[str]:
+    """Return the function for angles of which some are small.
+
+    These get the same bits as among small ones: lanes do not know of each other.
+    """
+    bits = f"<{WIDTH} x i1>"
+    lines = [
+        f"define internal {PAIR} @.sincos.mixed({VECTOR} %x, {bits} %small) {{",
+        f"  %safe = select {bits} %small, {VECTOR} %x, {VECTOR} zeroinitializer",
+        f"  %fast = call {PAIR} @.sincos({VECTOR} %safe)",
+        f"  %libm = call {PAIR} @.sincos.libm({VECTOR} %x)",
+    ]
+    for i in range(2):
+        lines += [
+            f"  %f{i} = extractvalue {PAIR} %fast, {i}",
+            f"  %l{i} = extractvalue {PAIR} %libm, {i}",
+            f"  %r{i} = select {bits} %small, {VECTOR} %f{i}, {VECTOR} %l{i}",
+        ]
+    return [
+        *lines,
+        f"  %a = insertvalue {PAIR} poison, {VECTOR} %r0, 0",
+        f"  %b = insertvalue {PAIR} %a, {VECTOR} %r1, 1",
+        f"  ret {PAIR} %b",
+        "}",
+    ]
 
 
 def _slow() -> list[str]:

@@ -32,7 +32,7 @@ def mesh_file(path: Path) -> Triangles | str:
     return points, faces
 
 
-def solid(shape: Any, size: Numbers) -> Triangles | str:
+def solid(shape: object, size: Numbers) -> Triangles | str:
     """Return the triangles of a shape in the axes of its frame, or why there are none.
 
     Args:
@@ -57,3 +57,34 @@ def solid(shape: Any, size: Numbers) -> Triangles | str:
         case _:
             raise AssertionError(shape)
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
+
+
+def ellipsoid(mass: float, inertia: Numbers) -> Triangles | None:
+    """Return the homogeneous ellipsoid with a mass and inertia; None for no mass.
+
+    Its semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)); those that no body has are as
+    thin as a plate.
+
+    Args:
+        mass: [kg].
+        inertia: About the center of mass, in the body's axes, shape (3, 3) [kg m²].
+    """
+    # As above.
+    import trimesh
+
+    if mass <= 0 or not inertia.any():
+        return None
+    values, axes = np.linalg.eigh(inertia)
+    squares = 2.5 * (values.sum() - 2 * values) / mass
+    half = np.sqrt(np.maximum(squares, 1e-4 * squares.max()))
+    ball = trimesh.creation.icosphere(subdivisions=2, radius=1.0)
+    return (np.asarray(ball.vertices) * half) @ axes.T, np.asarray(ball.faces)
+
+
+def solid_line() -> Triangles:
+    """Return a cylinder of radius 1 from the origin to (0, 0, 1)."""
+    # As above.
+    import trimesh
+
+    mesh = trimesh.creation.cylinder(radius=1.0, height=1.0, sections=10)
+    return np.asarray(mesh.vertices) + np.array([0.0, 0.0, 0.5]), np.asarray(mesh.faces)

@@ -1,0 +1,402 @@
+"""Parameters from measured motion: least squares with exact slopes.
+
+References:
+    Seber, Wild (1989), Nonlinear Regression, chapters 2 and 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.integrate import checked_times
+from symbody.analyses.jumps import check_jumps
+from symbody.analyses.outputs_of import Outputs, outputs_of
+from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.sensitivities import notes_of_start
+from symbody.analyses.tangent_runs import ExplicitMethod, Run, with_slopes
+from symbody.analyses.trials import Bounds, Trials, trials
+from symbody.arguments import Arguments, real_array, shown
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.fit import Fit, FitStatus
+from symbody.results.result import Labels
+
+Array: TypeAlias = NDArray[np.float64]
+# Directions of relative changes that the data feel less than this, against the one that
+# they feel most, they do not tell: slopes have this precision.
+_UNTOLD = 1e-7
+_TAKES_PART = 0.1
+# Weight of staying, against what the data tell: far below what slopes can tell.
+_STAY = 1e-8
+_ALIKE = 0.99
+_ROUNDS = 3  # of weights by scatter
+_LEAST_SCATTER = 1e-12
+
+
+def fit(
+    model: Model | CompiledModel,
+    data: Mapping[str, Any],
+    free: Any,
+    times: Sequence[float] | Array,
+    *,
+    bounds: Bounds | None = None,
+    sigma: Mapping[str, float] | None = None,
+    level: float = 0.95,
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    start: Mapping[str, float] | None = None,
+    method: ExplicitMethod = "DP54",
+    rtol: float = 1e-9,
+    atol: float = 1e-11,
+    max_iterations: int = 100,
+) -> Fit:
+    """Return the parameters with which a model moves as was measured.
+
+    Least squares by SciPy with exact slopes. Each quantity is weighed by its scatter,
+    which is given or found from its residuals; confidence intervals follow from the
+    slopes at the end, for scatter that is independent from one value to the next.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        data: Measured values by name of a state or sensor: one a time, or a row a time
+            for vectors.
+        free: Names of parameters, and of states for their start values; or a dictionary
+            from these to values to begin at, in place of those of the model.
+        times: Of the values, the first for the start of the motion [s].
+        bounds: Least and greatest values by name, None for no bound; a sign that was
+            promised of a parameter is kept.
+        sigma: Standard deviation of the values by name, if it is known.
+        level: Of the confidence intervals.
+        inputs: As of `simulate`, but no Python functions.
+        parameters: Values of other parameters by name.
+        start: Start values that stay.
+        method: "DP54" or "DP853".
+        rtol: Error allowed in a step, relative to states and slopes.
+        atol: Error allowed beside it.
+        max_iterations: After so many the best values so far are returned.
+
+    Raises:
+        ModelError: A name is unknown, data have another length than the times, gaps, or
+            are fewer than the variables.
+        AnalysisError: A simulation failed.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> motion = sb.simulate(model, duration=2.0, parameters={"l": 1.1})
+        >>> data = {"q_hinge": motion.array("q_hinge")}
+        >>> round(sb.fit(model, data, "l", motion.time).value("l"), 6)
+        1.1
+    """
+    asked = Arguments("fit", ModelError)
+    check_model(asked, model, "llvm", "auto")
+    asked.word("method", method, ExplicitMethod)
+    rtol, atol = (
+        asked.number("rtol", rtol, above=0),
+        asked.number("atol", atol, above=0),
+    )
+    level = asked.number("level", level, above=0)
+    if level >= 1:
+        raise asked.refused("level", level, "less than 1", "Give for example 0.95.")
+    most = asked.whole("max_iterations", max_iterations, least=1)
+    grid = checked_times(asked.numbers("times", times))
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    tried = trials(
+        asked, compiled, free, bounds, start, checked_inputs(asked, inputs), method,
+        rtol, atol, float(np.ptp(grid)),
+    )  # fmt: skip
+    run = tried.at(tried.first)
+    check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
+    measured = _measured(asked, run, data, sigma, grid)
+    if measured.values.size <= tried.first.size:
+        rule = f"more numbers than the {tried.first.size} free variables"
+        raise asked.refused("data", data, rule, "Measure more, or free fewer.")
+    notes = notes_of_start(run.model)
+    return _Search(tried, measured, grid).found(level, most, notes)
+
+
+@final
+@dataclass(frozen=True)
+class _Measured:
+    """Data in the order of the rows of outputs.
+
+    Attributes:
+        names: By which they were given.
+        outputs: What they are of.
+        values: Shape (N, number of rows).
+        sigma: Their standard deviation by row; NaN where it is not known.
+        group: For each row the number of its name.
+    """
+
+    names: tuple[str, ...]
+    outputs: Outputs
+    values: Array
+    sigma: Array
+    group: NDArray[np.int_]
+
+
+def _measured(
+    asked: Arguments, run: Run, data: Any, sigma: Any, grid: Array
+) -> _Measured:
+    given = asked.mapping(
+        "data", data, "names of states or sensors", "{'q_hip': [0.1, 0.2]}",
+        optional=False,
+    )  # fmt: skip
+    known = asked.mapping("sigma", sigma, "names of data", "{'q_hip': 0.01}")
+    if not given:
+        rule = "values of at least one state or sensor"
+        raise asked.refused("data", data, rule, "Give {name: values}.")
+    outputs = outputs_of(run, list(given))
+    columns, deviations, groups = [], [], []
+    for k, (name, count) in enumerate(outputs.counts):
+        columns.append(_column(asked, name, given[name], count, grid))
+        deviation = np.nan
+        if name in known:
+            deviation = asked.number(f"sigma[{name!r}]", known[name], above=0)
+        deviations += [deviation] * count
+        groups += [k] * count
+    unknown = [name for name in known if name not in given]
+    if unknown:
+        rule = "of names that data have"
+        raise asked.refused("sigma", sigma, rule, f"Leave out {unknown[0]!r}.")
+    return _Measured(
+        tuple(given), outputs, np.hstack(columns), np.array(deviations),
+        np.array(groups),
+    )  # fmt: skip
+
+
+def _column(asked: Arguments, name: str, given: Any, count: int, grid: Array) -> Array:
+    array = real_array(given)
+    shapes = {(grid.size, count), (grid.size,)} if count == 1 else {(grid.size, count)}
+    if array is None or array.shape not in shapes:
+        found = "no numbers" if array is None else f"the shape {array.shape}"
+        raise ModelError(
+            f"{asked.who}: the data of {name!r} are {shown(given)}, {found}, for "
+            f"{grid.size} times and {count} entr{'y' if count == 1 else 'ies'} each. "
+            f"Give one value, or row, for each time."
+        )
+    array = array.reshape(grid.size, count)
+    if not np.isfinite(array).all():
+        i = int(np.argmin(np.isfinite(array).all(axis=1)))
+        raise ModelError(
+            f"{asked.who}: the data of {name!r} have a gap at t = {grid[i]:g} s: "
+            f"{array[i].tolist()}. Leave out the times without values."
+        )
+    return array
+
+
+class _Search:
+    """A search for the least squares, by variables scaled to the order of one."""
+
+    def __init__(self, tried: Trials, measured: _Measured, grid: Array) -> None:
+        self._tried, self._measured, self._grid = tried, measured, grid
+        span = tried.high - tried.low
+        free = np.where(np.isfinite(span), span, 1.0)
+        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        size = np.abs(measured.values).max(axis=0, initial=0.0)
+        self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
+        self._kept: tuple[Array, Array, Array] | None = None
+
+    def found(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
+        """Return the fit."""
+        measured = self._measured
+        known = np.isfinite(measured.sigma)
+        spread = measured.values.std(axis=0)
+        scatter = np.where(known, measured.sigma, np.where(spread > 0, spread, 1.0))
+        scaled = self._tried.first / self._scale
+        for _ in range(1 if known.all() else _ROUNDS):
+            result = self._least_squares(scaled, scatter, most)
+            scaled = result.x
+            if known.all():
+                break
+            scatter = np.where(known, scatter, self._scatter(scaled))
+        return self._told(scaled, scatter, known, result.status > 0, level, notes)
+
+    def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.optimize import least_squares
+
+        tried, first = self._tried, self._tried.first / self._scale
+        # What the data do not tell stays where it began.
+        _, S = self._model(scaled)
+        stay = _STAY * float(np.linalg.norm(S / scatter[:, None])) * np.eye(first.size)
+
+        def residuals(x: Array) -> Array:
+            fitted, _ = self._model(x)
+            left = ((fitted - self._measured.values) / scatter).ravel()
+            return np.concatenate([left, stay @ (x - first)])
+
+        def slopes(x: Array) -> Array:
+            _, S = self._model(x)
+            found = (S / scatter[:, None]).reshape(-1, x.size)
+            return np.vstack([found, stay])
+
+        return least_squares(
+            residuals, scaled, jac=slopes,
+            bounds=(tried.low / self._scale, tried.high / self._scale),
+            xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=most,
+        )  # fmt: skip
+
+    def _model(self, scaled: Array) -> tuple[Array, Array]:
+        """Return what the model gives, and its slopes by the scaled variables."""
+        if self._kept is not None and np.array_equal(self._kept[0], scaled):
+            return self._kept[1], self._kept[2]
+        tried, chosen = self._tried, self._tried.chosen
+        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        run = tried.at(values)
+        # Of a trial's own model, whose partition may be another one.
+        outputs = outputs_of(run, list(self._measured.names))
+        try:
+            found, S, _ = with_slopes(run, self._grid, chosen)
+        except AnalysisError as error:
+            raise tried.failed(values, error) from error
+        fitted, by_y, by_p = outputs.along(
+            run, found.seen, found.y, found.u, chosen.wrt
+        )
+        slopes = by_y @ S
+        for k, place in enumerate(chosen.order):
+            if place < len(chosen.wrt):
+                slopes[:, :, k] += by_p[:, :, place]
+        self._kept = scaled.copy(), fitted, slopes * self._scale
+        return self._kept[1], self._kept[2]
+
+    def _scatter(self, scaled: Array) -> Array:
+        """Return the standard deviation of the residuals of each quantity."""
+        measured = self._measured
+        fitted, _ = self._model(scaled)
+        squares = ((fitted - measured.values) ** 2).sum(axis=0)
+        N, total = len(fitted), fitted.size
+        scatter = np.zeros(squares.size)
+        for k in range(len(measured.names)):
+            rows = measured.group == k
+            count = N * int(rows.sum())
+            # Each quantity pays for its share of the variables.
+            free = max(count * (1 - scaled.size / total), 1.0)
+            scatter[rows] = np.sqrt(squares[rows].sum() / free)
+        return np.maximum(scatter, self._least)
+
+    def _told(
+        self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
+        level: float, notes: tuple[str, ...],
+    ) -> Fit:  # fmt: skip
+        from scipy.stats import norm, t
+
+        tried, measured = self._tried, self._measured
+        fitted, S = self._model(scaled)
+        J = (S / scatter[:, None]).reshape(-1, scaled.size)
+        covariance, untold = _covariance(J)
+        left = measured.values.size - scaled.size
+        wide = norm.ppf if known.all() else lambda p: t.ppf(p, left)
+        errors = self._scale * np.sqrt(np.diag(covariance))
+        errors[~np.isfinite(errors)] = np.inf
+        half = errors * float(wide(0.5 * (1 + level)))
+        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        labels = tried.chosen.labels
+        status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
+        more = [*_notes_of_untold(labels, untold), *_notes_of_alike(labels, covariance)]
+        more += self._notes_of_fit(J, fitted, scatter, known, values)
+        return Fit(
+            model=tried.model.system.name,
+            status=status if ended else FitStatus.LIMIT,
+            notes=(*notes, *more),
+            variables=Labels(labels, tried.chosen.units),
+            values=values,
+            first=tried.first,
+            errors=errors,
+            low=values - half,
+            high=values + half,
+            level=level,
+            covariance=covariance * np.outer(self._scale, self._scale),
+            rows=Labels(measured.outputs.labels, measured.outputs.units),
+            scatter=scatter,
+            time=self._grid,
+            data=measured.values,
+            fitted=fitted,
+            parameters=tried.parameters(values),
+            start=tried.starts(values),
+        )
+
+    def _notes_of_fit(
+        self, J: Array, fitted: Array, scatter: Array, known: NDArray[np.bool_],
+        values: Array,
+    ) -> list[str]:  # fmt: skip
+        tried, notes = self._tried, []
+        reached = (values <= tried.low) | (values >= tried.high)
+        if reached.any():
+            names = [
+                n for n, at in zip(tried.chosen.labels, reached, strict=True) if at
+            ]
+            notes.append(
+                f"At its bound: {', '.join(names)}; intervals do not know of bounds."
+            )
+        if known.any():
+            squares = (
+                ((fitted - self._measured.values) / scatter)[:, known] ** 2
+            ).mean()
+            if squares > 2:
+                notes.append(
+                    f"The residuals are {np.sqrt(squares):.2g} times as large as "
+                    f"sigma= says: the model does not move as was measured, or the "
+                    f"data scatter more."
+                )
+        return notes
+
+
+def _covariance(J: Array) -> tuple[Array, Array]:
+    """Return the covariance of scaled variables, and directions that are not told.
+
+    Args:
+        J: Slopes of the weighted residuals, shape (N, number of variables).
+
+    Returns:
+        The covariance, NaN in rows and columns of variables that take part in such a
+        direction; and these directions, a row each.
+    """
+    _, s, V = np.linalg.svd(J, full_matrices=False)
+    told = s > _UNTOLD * s.max(initial=0.0)
+    covariance: Array = (V[told].T / s[told] ** 2) @ V[told]
+    untold = V[~told]
+    lost = np.abs(untold).max(axis=0, initial=0.0) > _TAKES_PART
+    covariance[lost] = np.nan
+    covariance[:, lost] = np.nan
+    return covariance, untold
+
+
+def _notes_of_untold(labels: Sequence[str], untold: Array) -> list[str]:
+    notes = []
+    for direction in untold:
+        direction = direction / direction[int(np.argmax(np.abs(direction)))]
+        parts = [
+            (label, part)
+            for label, part in zip(labels, direction.tolist(), strict=True)
+            if abs(part) > _TAKES_PART
+        ]
+        if len(parts) == 1:
+            notes.append(f"The data do not depend on {parts[0][0]} at all: fix it.")
+            continue
+        told = ", ".join(f"{label} by {100 * part:+.3g} %" for label, part in parts)
+        notes.append(
+            f"The data cannot tell {' and '.join(label for label, _ in parts)} apart: "
+            f"changed together, {told}, they move the model in the same way. Fix one "
+            f"of them, or measure something else."
+        )
+    return notes
+
+
+def _notes_of_alike(labels: Sequence[str], covariance: Array) -> list[str]:
+    error = np.sqrt(np.diag(covariance))
+    correlation = covariance / np.outer(error, error)
+    return [
+        f"{labels[i]} and {labels[k]} are told apart badly: the correlation of their "
+        f"errors is {correlation[i, k]:.4f}."
+        for i in range(len(labels))
+        for k in range(i)
+        if abs(correlation[i, k]) > _ALIKE
+    ]

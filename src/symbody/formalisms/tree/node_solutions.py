@@ -1,0 +1,339 @@
+"""Nodes of connections as formulas of the motion of bodies.
+
+The loads on a node vanish in sum. Where springs alone act on it, that says where it
+is: its coordinates n solve B(n, q, x, u, t) = 0, and its rates follow from Ḃ = 0. Where
+dampers act, too, the coordinates that they determine are extra states, whose rates
+solve B(n, ṅ, q, v, x, u, t) = 0. Both are solved in the generated code.
+
+References:
+    Sol (1983), sections 7.1 to 7.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed
+from symbody.errors import DerivationError, ModelError
+from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.hoist import hoisted
+from symbody.expr.implicit import newton_steps
+from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.node_balance import Balance, balances
+from symbody.formalisms.tree.tree import build_tree
+from symbody.model.quantities import State
+from symbody.spatial.vectors import array
+from symbody.system.link import Placement
+from symbody.system.node_motion import NodeMotion
+from symbody.system.system import System, coordinate_rates
+
+_RANK = 1e-9
+_TURNS = 1e-6
+
+
+@final
+@dataclass
+class Solved:
+    """What is found of nodes so far.
+
+    Attributes:
+        values: Coordinates and rates by their symbols.
+        unknown: Why the rates of nodes are not known, by name.
+        states: Coordinates that are states, by name of the node.
+        starts: Their start values.
+        frozen: Names of turns that no load feels.
+    """
+
+    values: dict[Symbol, Node] = field(default_factory=dict)
+    unknown: dict[str, str] = field(default_factory=dict)
+    states: dict[str, list[Symbol]] = field(default_factory=dict)
+    starts: dict[Symbol, float] = field(default_factory=dict)
+    frozen: list[str] = field(default_factory=list)
+
+
+def with_nodes(system: System, parameters: Sequence[float]) -> System:
+    """Return a system whose nodes are formulas of its state.
+
+    Args:
+        system: An assembled system.
+        parameters: Their values, with which the balance is looked at where it starts.
+
+    Raises:
+        ModelError: Nothing holds a node.
+    """
+    if not system.nodes:
+        return system
+    tree = system.opened
+    start = _start(tree, parameters)
+    measured = Measured(tree, build_tree(tree, merge=False))
+    solved = Solved()
+    for balance in balances(tree, measured, start):
+        _Solution(tree, measured, balance, start, solved).solve()
+    if system.tree is not None:
+        system = replace(system, tree=_put_in(tree, solved))
+    return _put_in(system, solved)
+
+
+def _start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:
+    values: dict[Symbol, float] = {system.t: 0.0, **dict.fromkeys(system.u, 0.0)}
+    for symbols, numbers in (
+        (system.q, system.q_start),
+        (system.v, system.v_start),
+        (system.x, system.x_start),
+        (system.p, parameters),
+    ):
+        values.update(zip(symbols, numbers, strict=True))
+    return values
+
+
+def _put_in(system: System, solved: Solved) -> System:
+    """Return a system with the places and velocities of its nodes, and their states."""
+    placements, motions = dict(system.placements), {}
+    states = dict(system.states)
+    for node in system.nodes:
+        values = [solved.values.get(s, s) for s in node.coordinates]
+        rates = [solved.values.get(s, ZERO) for s in node.rates]
+        R, p = node.placement(values)
+        placements[node.name] = Placement(0, R, p)
+        unknown = solved.unknown.get(node.name, "")
+        motions[node.name] = NodeMotion(*node.motion(values, rates), unknown)
+        own = solved.states.get(node.name)
+        if own:
+            rate = dict(zip(node.coordinates, rates, strict=True))
+            states[node.name] = State(
+                node.name,
+                array(own),
+                np.array([solved.starts[s] for s in own]),
+                array([rate[s] for s in own]),
+            )
+    return replace(
+        system,
+        placements=placements,
+        node_motions=motions,
+        states=states,
+        frozen=tuple(solved.frozen),
+    )
+
+
+@final
+class _Solution:
+    """The solution of one balance."""
+
+    def __init__(
+        self,
+        system: System,
+        measured: Measured,
+        balance: Balance,
+        start: Mapping[Symbol, float],
+        solved: Solved,
+    ) -> None:
+        self._system = system
+        self._measured = measured
+        self._balance = balance
+        self._n = balance.coordinates
+        self._rates = balance.rates
+        self._solved = solved
+        guesses = evaluate_all(list(balance.guesses), start)
+        self._start = {
+            **start,
+            **dict(zip(self._n, guesses, strict=True)),
+            **dict.fromkeys(self._rates, 0.0),
+        }
+
+    def solve(self) -> None:
+        """Find the coordinates and rates of the nodes."""
+        rows = self._balance.rows
+        damped = [i for i, row in enumerate(rows) if self._has_rates(row)]
+        elastic = [row for i, row in enumerate(rows) if i not in damped]
+        if damped:
+            self._solve_damped([rows[i] for i in damped], elastic)
+        else:
+            self._solve_elastic(elastic)
+
+    def _has_rates(self, row: Node) -> bool:
+        return not set(self._rates).isdisjoint(symbols_of(row))
+
+    def _solve_elastic(self, rows: list[Node]) -> None:
+        J = self._numbers(rows, self._n)
+        frozen, dropped = self._frozen(J)
+        kept = [i for i in range(len(self._n)) if i not in frozen]
+        for i in frozen:
+            self._solved.values[self._n[i]] = ZERO
+            self._solved.values[self._rates[i]] = ZERO
+            self._solved.frozen.append(self._n[i].name)
+        still = {self._n[i]: ZERO for i in frozen}
+        left = [row for i, row in enumerate(rows) if i not in dropped]
+        left = substitute(left, still)
+        free = [self._n[i] for i in kept]
+        found = self._by_newton(free, left)
+        self._solved.values.update(found)
+        self._add_rates(free, [], left, found)
+
+    def _solve_damped(self, damped: list[Node], elastic: list[Node]) -> None:
+        chosen = self._chosen(elastic)
+        free = [self._n[i] for i in chosen]
+        found = self._by_newton(free, elastic) if free else {}
+        self._solved.values.update(found)
+        rates = self._numbers([*damped, *elastic], [*self._n])
+        by_rate = self._numbers(damped, self._rates)
+        both = np.vstack([by_rate, rates[len(damped) :]])
+        if _rank(both) < len(self._n):
+            self._raise_loose(both)
+        for node in self._balance.nodes:
+            own = [s for s in node.coordinates if s not in free]
+            if own:
+                self._solved.states[node.name] = own
+                self._solved.starts |= {s: self._start[s] for s in own}
+        self._add_rates(self._n, damped, elastic, found)
+
+    def _by_newton(
+        self, unknowns: list[Symbol], rows: list[Node]
+    ) -> dict[Symbol, Node]:
+        """Return the coordinates that solve rows without rates, from their guesses."""
+        if not unknowns:
+            return {}
+        guesses = dict(zip(self._n, self._balance.guesses, strict=True))
+        steps = newton_steps(rows, unknowns)
+        formulas, outside = hoisted([*rows, *steps], unknowns)
+        count = len(unknowns)
+        begin = {s: guesses[s] for s in unknowns}
+        found = newton_solve(formulas[:count], begin, formulas[count:], "balance")
+        found = substitute(found, outside)
+        return dict(zip(unknowns, found, strict=True))
+
+    def _add_rates(
+        self,
+        coordinates: Sequence[Symbol],
+        damped: list[Node],
+        elastic: list[Node],
+        found: Mapping[Symbol, Node],
+    ) -> None:
+        """Find the rates of coordinates: of B = 0 where rates are in it, or Ḃ = 0."""
+        rate = dict(zip(self._n, self._rates, strict=True))
+        unknowns = [rate[s] for s in coordinates]
+        flow, reason = self._flow(rate, elastic)
+        if reason:
+            if damped:
+                raise ModelError(reason)
+            for node in self._balance.nodes:
+                self._solved.unknown[node.name] = reason
+            return
+        rows = [*damped, *directional(elastic, flow)]
+        if not unknowns:
+            return
+        slopes = jacobian(rows, unknowns)
+        still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
+        if set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
+            right = array([neg(row) for row in substitute(rows, still)])
+            rates = linear_solve(slopes, right).tolist()
+        else:
+            steps = newton_steps(rows, unknowns)
+            formulas, outside = hoisted([*rows, *steps], unknowns)
+            count = len(unknowns)
+            rates = newton_solve(formulas[:count], still, formulas[count:], "flow")
+            rates = substitute(rates, outside)
+        rates = substitute(rates, dict(found))
+        self._solved.values.update(zip(unknowns, rates, strict=True))
+
+    def _flow(
+        self, rate: Mapping[Symbol, Symbol], rows: Sequence[Node]
+    ) -> tuple[dict[Symbol, Node], str]:
+        """Return the rates of all that rows depend on, or why one is not known."""
+        system, who = self._system, self._balance.who()
+        flow: dict[Symbol, Node] = {system.t: ONE, **rate}
+        flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
+        inside = symbols_of(*rows)
+        inputs = [s.name for s in inside if s in {*system.u, *system.v}]
+        if inputs:
+            return flow, (
+                f"{who}: its velocity is asked for, but its balance depends on "
+                f"{listed(inputs)}, whose rate is not known. Let a state follow the "
+                f"value, or measure positions of the node only."
+            )
+        for state in system.states.values():
+            entries = state.symbols.ravel().tolist()
+            if set(entries).isdisjoint(inside) or state.rate is None:
+                continue
+            try:
+                rates = self._measured.resolve(state.rate.ravel().tolist(), who)
+            except DerivationError as error:
+                return flow, f"{who}: its velocity is asked for, but: {error}"
+            flow |= dict(zip(entries, rates, strict=True))
+        return flow, ""
+
+    def _numbers(
+        self, rows: Sequence[Node], symbols: Sequence[Symbol]
+    ) -> NDArray[np.float64]:
+        """Return ∂rows/∂symbols at the start, each row of length one or zero."""
+        J = jacobian(list(rows), list(symbols)).ravel().tolist()
+        values = np.array(evaluate_all(J, self._start)).reshape(len(rows), len(symbols))
+        size = np.linalg.norm(values, axis=1, keepdims=True)
+        return np.where(size > 0, values / np.where(size > 0, size, 1), 0)
+
+    def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
+        """Return the numbers of turns that no load feels, and of rows that say nothing.
+
+        Raises:
+            ModelError: A node may move without any force.
+        """
+        if not np.isfinite(J).all() or _rank(J) == len(J):
+            return [], []
+        U, _, V = np.linalg.svd(J)
+        loose = V[_rank(J) :]
+        turning = np.array([self._turning(s) for s in self._n])
+        if np.abs(loose[:, ~turning]).max(initial=0.0) > _TURNS:
+            self._raise_loose(J)
+        return _pivots(loose), _pivots(U.T[_rank(J) :])
+
+    def _turning(self, symbol: Symbol) -> bool:
+        return any(
+            symbol in node.coordinates[len(node.moves) :]
+            for node in self._balance.nodes
+        )
+
+    def _chosen(self, rows: list[Node]) -> list[int]:
+        """Return which coordinates rows without rates determine."""
+        if not rows:
+            return []
+        J = self._numbers(rows, self._n)
+        if _rank(J) < len(rows):
+            self._raise_loose(J)
+        return _pivots(J)
+
+    def _raise_loose(self, J: NDArray[np.float64]) -> None:
+        _, _, V = np.linalg.svd(J)
+        motion = np.abs(V[_rank(J) :]).max(axis=0)
+        names = [s.name for s, m in zip(self._n, motion, strict=True) if m > _TURNS]
+        raise ModelError(
+            f"{self._balance.who()}: where the model starts, nothing holds "
+            f"{listed(names)}: the loads there do not change with it, neither with its "
+            f"rate, so that their balance does not say where it is. Add a spring or "
+            f"damper that it strains, or leave out the move, such as "
+            f"add_node(..., at=..., moves='x')."
+        )
+
+
+def _rank(J: NDArray[np.float64]) -> int:
+    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
+
+
+def _pivots(rows: NDArray[np.float64]) -> list[int]:
+    """Return as many columns as there are rows, which are as independent as can be."""
+    left = rows.copy()
+    found: list[int] = []
+    for _ in range(len(rows)):
+        column = int(np.linalg.norm(left, axis=0).argmax())
+        direction = left[:, column] / np.linalg.norm(left[:, column])
+        left -= np.outer(direction, direction @ left)
+        found.append(column)
+    return sorted(found)

@@ -1,0 +1,170 @@
+"""Mass, centre and inertia of solids, from shape and density."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any, TypeAlias, TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, real
+from symbody.errors import ModelError
+from symbody.expr.node import Node, Scalar, as_node
+from symbody.model.surface import triangles
+from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
+
+Solid: TypeAlias = Box | Cylinder | Sphere | Mesh
+# How far a surface may be from closed, of its area.
+_OPEN = 1e-6
+
+
+class MassProperties(TypedDict):
+    """What `add_body` takes of a solid.
+
+    Attributes:
+        mass: Mass [kg].
+        com: Centre of mass in the axes of the shape [m].
+        inertia: About the centre of mass, as xx, yy, zz, xy, xz, yz [kg m²].
+    """
+
+    mass: Any
+    com: Any
+    inertia: Any
+
+
+def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassProperties:
+    """Return mass, centre of mass and inertia of a homogeneous solid, for `add_body`.
+
+    Sizes and density may be formulas of parameters, which remain.
+
+    Args:
+        shape: `Box`, `Cylinder`, `Sphere`, or `Mesh` of a closed surface in an STL or
+            OBJ file, in the axes of the body.
+        density: Mass of a unit of volume [kg/m³]; 7850 of steel.
+        hollow: Radius of the hole through a cylinder, which makes it a tube, or of the
+            hollow inside a sphere [m].
+
+    Returns:
+        The arguments `mass`, `com` and `inertia` of `add_body`.
+
+    Raises:
+        ModelError: A size or the density is not positive, the hole is too wide, or the
+            surface of a mesh is not closed.
+
+    Example:
+        >>> properties = solid(Box((1, 2, 3)), density=1000)
+        >>> properties["mass"]
+        6000
+    """
+    asked = Arguments("solid", ModelError)
+    remedy = "Give Box((1, 1, 1)), Cylinder(1, 2), Sphere(1) or Mesh('part.stl')."
+    kinds: Any = (Box, Cylinder, Sphere, Mesh)
+    if not isinstance(shape, kinds):
+        raise asked.refused("shape", shape, "a shape with a volume", remedy)
+    rho = _size("density", density)
+    inner = as_node(hollow, "solid: hollow")
+    if isinstance(shape, (Box, Mesh)) and real(hollow) != 0:
+        raise ModelError(
+            f"solid: hollow={hollow!r}, but a {type(shape).__name__} has no radius "
+            f"that a hole could have. Leave it out, or take a Cylinder or a Sphere."
+        )
+    if isinstance(shape, Mesh):
+        return _of_mesh(shape, rho)
+    if isinstance(shape, Box):
+        x, y, z = (_size("edge", edge) for edge in shape.size)
+        m = rho * x * y * z
+        twelfth = m / 12
+        moments = [twelfth * (y * y + z * z), twelfth * (x * x + z * z)]
+        return _centered(m, [*moments, twelfth * (x * x + y * y)])
+    R = _size("radius", shape.radius)
+    _check_hole(inner, R)
+    if isinstance(shape, Sphere):
+        m = rho * (4 / 3 * math.pi) * (R**3 - inner**3)
+        return _centered(m, [rho * (8 / 15 * math.pi) * (R**5 - inner**5)] * 3)
+    length = _size("length", shape.length)
+    m = rho * math.pi * (R * R - inner * inner) * length
+    square = R * R + inner * inner
+    across, along = m / 12 * (3 * square + length * length), m / 2 * square
+    axis = asked.word("axis of the cylinder", shape.axis, ("x", "y", "z"))
+    return _centered(m, [along if axis == a else across for a in "xyz"])
+
+
+def _centered(mass: Any, moments: list[Any]) -> MassProperties:
+    return {"mass": mass, "com": (0, 0, 0), "inertia": (*moments, 0, 0, 0)}
+
+
+def _size(what: str, value: Any) -> Node:
+    node = as_node(value, f"solid: {what}")
+    number = real(value)
+    if number is not None and not number > 0:
+        raise ModelError(
+            f"solid: the {what} is {number:g}; it must be positive, as that of any "
+            f"solid. Check the number and its unit."
+        )
+    return node
+
+
+def _check_hole(inner: Node, outer: Node) -> None:
+    hole, radius = real(inner), real(outer)
+    if hole is not None and (hole < 0 or (radius is not None and hole >= radius)):
+        raise ModelError(
+            f"solid: hollow={hole:g} of a radius {radius}: a hole is zero or positive "
+            f"and less than the radius. Give the inner radius, not a diameter."
+        )
+
+
+def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
+    """Return the same of the inside of a surface, by sums over its triangles.
+
+    References:
+        Eberly (2002), Polyhedral mass properties (revisited), section 4.
+    """
+    scale = real(mesh.scale)
+    if scale is None or not scale > 0:
+        raise ModelError(
+            f"solid: the scale of the mesh is {mesh.scale!r}; of a mesh it must be a "
+            f"positive number. Give one, 0.001 for millimeters."
+        )
+    corners = triangles(Path(mesh.path)) * scale
+    volume, com, J = _moments(corners)
+    if not volume > 0:
+        raise ModelError(
+            f"solid: the surface of {str(mesh.path)!r} has the volume {volume:g} m³. "
+            f"Its triangles must point outwards; turn them in the program that made it."
+        )
+    xx, yy, zz = np.diag(J)
+    entries = (xx, yy, zz, J[0, 1], J[0, 2], J[1, 2])
+    inertia = tuple(density * float(entry) for entry in entries)
+    return {"mass": density * volume, "com": tuple(com.tolist()), "inertia": inertia}
+
+
+def _moments(
+    corners: NDArray[np.float64],
+) -> tuple[float, NDArray[np.float64], NDArray[np.float64]]:
+    """Return volume, centre and inertia about it, of density 1.
+
+    Args:
+        corners: Of each triangle, shape (n, 3, 3).
+    """
+    a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
+    normals = np.cross(b - a, c - a)
+    gap = np.linalg.norm(normals.sum(axis=0)) / np.linalg.norm(normals, axis=1).sum()
+    if gap > _OPEN:
+        raise ModelError(
+            f"solid: the surface is not closed: its triangles sum up to a gap of "
+            f"{gap:.2g} of the area, so that it has no inside. Close it in the program "
+            f"that made it."
+        )
+    # Tetrahedra from the origin, six times their volumes.
+    six = np.einsum("ij,ij->i", a, np.cross(b, c))
+    volume = six.sum() / 6
+    if volume == 0:
+        return 0.0, np.zeros(3), np.zeros((3, 3))
+    center = (six[:, None] * (a + b + c)).sum(axis=0) / 24 / volume
+    whole = a + b + c
+    squares = np.einsum("n,nki,nkj->ij", six, corners, corners)
+    squares = (squares + np.einsum("n,ni,nj->ij", six, whole, whole)) / 120
+    squares -= volume * np.outer(center, center)
+    return float(volume), center, np.trace(squares) * np.eye(3) - squares

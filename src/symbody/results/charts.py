@@ -1,0 +1,211 @@
+"""Pictures of a motion beside that over time: phases, spectra, energy, several runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from symbody.arguments import Arguments, listed
+from symbody.errors import CallError
+from symbody.results.motion import Motion
+from symbody.results.plot import axes_to_draw_in
+from symbody.results.quantity import Array
+
+# Quantities of the balance of energy, in the order of the legend.
+_BALANCE = ("kinetic_energy", "potential_energy", "total_energy", "work")
+
+
+def plot_phase(self: Motion, x: str, y: str | None = None, *, ax: object = None) -> Any:
+    """Return axes with one quantity over another: a phase portrait.
+
+    Args:
+        self: The motion.
+        x: Name of a quantity, or of an entry as in tables; mostly a coordinate.
+        y: The other one; for a coordinate "q_…" its velocity "v_…" by default.
+        ax: Axes of Matplotlib to draw into; those of a new figure by default.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: `x` is no coordinate with a velocity, and `y` is left out.
+    """
+    asked = Arguments("plot_phase")
+    remedy = "Give the name of a quantity."
+    x = asked.text("x", x, remedy)
+    columns = _columns(self)
+    if y is None:
+        y = f"v_{x[2:]}"
+        if not x.startswith("q_") or y not in columns:
+            raise CallError(
+                f"plot_phase: x={x!r} is no coordinate that has a velocity of its "
+                f"own. Name both: plot_phase({x!r}, y=…)."
+            )
+    y = asked.text("y", y, remedy)
+    (horizontal, unit_x), (vertical, unit_y) = (_found(self, n) for n in (x, y))
+    drawn = axes_to_draw_in(ax)
+    drawn.plot(horizontal, vertical, linewidth=1.2)
+    drawn.plot(horizontal[:1], vertical[:1], "o", label="start")
+    drawn.set(xlabel=_label(x, unit_x), ylabel=_label(y, unit_y))
+    drawn.set_title(self.record.model)
+    drawn.grid(True, alpha=0.3)
+    drawn.legend(fontsize="small")
+    return drawn
+
+
+def plot_spectrum(
+    self: Motion, names: str | Sequence[str], *, ax: object = None
+) -> Any:
+    """Return axes with the amplitudes of quantities over the frequency.
+
+    A sine of amplitude A gives a peak of height A, with a window of Hann. Times that
+    are not evenly spaced are interpolated linearly, which the title says.
+
+    Args:
+        self: The motion.
+        names: Of quantities, or entries as in tables.
+        ax: Axes of Matplotlib to draw into; those of a new figure by default.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: The motion has less than four times.
+    """
+    several = _names("plot_spectrum", names)
+    time = self.time
+    if time.size < 4:
+        raise CallError(
+            f"plot_spectrum: the motion of {self.record.model!r} has {time.size} "
+            f"times. A spectrum needs many; simulate with times=."
+        )
+    even = np.linspace(time[0], time[-1], time.size)
+    is_even = np.allclose(time, even, rtol=0, atol=1e-9 * float(np.ptp(time)))
+    window = np.hanning(time.size)
+    frequency = np.fft.rfftfreq(time.size, abs(even[1] - even[0]))
+    drawn = axes_to_draw_in(ax)
+    units = []
+    for name in several:
+        values, unit = _found(self, name)
+        if not is_even:
+            order = np.argsort(time, kind="stable")
+            values = np.interp(even, time[order], values[order])
+        part = window * (values - values.mean())
+        amplitude = 2 * np.abs(np.fft.rfft(part)) / window.sum()
+        drawn.semilogy(frequency[1:], amplitude[1:], linewidth=1.2, label=name)
+        units.append(unit)
+    unit = units[0] if len(set(units)) == 1 else ", ".join(units)
+    drawn.set(xlabel="frequency [Hz]", ylabel=_label("amplitude", unit))
+    note = "" if is_even else ", times made even"
+    drawn.set_title(f"{self.record.model}{note}")
+    drawn.grid(True, alpha=0.3)
+    drawn.legend(fontsize="small")
+    return drawn
+
+
+def plot_energy(self: Motion, *, ax: object = None) -> Any:
+    """Return axes with the energies over time, and the work if it was integrated.
+
+    Args:
+        self: The motion, monitored with "energy" or "work".
+        ax: Axes of Matplotlib to draw into; those of a new figure by default.
+
+    Raises:
+        CallError: The motion has no energies.
+    """
+    there = [name for name in _BALANCE if name in self]
+    if not there:
+        raise CallError(
+            f"plot_energy: the motion of {self.record.model!r} has no energies. "
+            f"Simulate with monitor=['work'], or without leaving the energy out."
+        )
+    drawn = axes_to_draw_in(ax)
+    for name in there:
+        drawn.plot(self.time, self.array(name), linewidth=1.2, label=name)
+    title = self.record.model
+    if "energy_error" in self:
+        worst = float(np.abs(self.array("energy_error")).max())
+        title += f": total energy less work is within {worst:.2g} J"
+    drawn.set(xlabel="time [s]", ylabel="energy [J]", title=title)
+    drawn.grid(True, alpha=0.3)
+    drawn.margins(x=0)
+    drawn.legend(fontsize="small")
+    return drawn
+
+
+def compare(
+    motions: Mapping[str, Motion], names: str | Sequence[str], *, ax: object = None
+) -> Any:
+    """Return axes with the same quantities of several motions, by their labels.
+
+    Args:
+        motions: By the label of each.
+        names: Of quantities that all of them have, or of entries as in tables.
+        ax: Axes of Matplotlib to draw into; those of a new figure by default.
+
+    Returns:
+        The axes. Colors tell motions, styles of lines tell quantities.
+
+    Raises:
+        UnknownQuantityError: A motion has none of this name.
+        CallError: There is no motion.
+    """
+    asked = Arguments("compare")
+    motions = asked.mapping("motions", motions, optional=False)
+    if not motions:
+        raise asked.refused(
+            "motions", motions, "one at least", "Give {'label': motion}."
+        )
+    for label, motion in motions.items():
+        asked.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
+    several = _names("compare", names)
+    drawn = axes_to_draw_in(ax)
+    units: dict[str, None] = {}
+    for k, (label, motion) in enumerate(motions.items()):
+        for i, name in enumerate(several):
+            values, unit = _found(motion, name)
+            units[unit] = None
+            style = ("-", "--", "-.", ":")[i % 4]
+            text = f"{name}, {label}" if len(several) > 1 else label
+            drawn.plot(motion.time, values, style, color=f"C{k % 10}", label=text)
+    what = several[0] if len(several) == 1 else ""
+    drawn.set(xlabel="time [s]", ylabel=_label(what, ", ".join(units)))
+    drawn.grid(True, alpha=0.3)
+    drawn.margins(x=0)
+    drawn.legend(fontsize="small")
+    return drawn
+
+
+def _names(who: str, names: object) -> tuple[str, ...]:
+    if isinstance(names, str):
+        return (names,)
+    found = Arguments(who).items("names", names, str)
+    if not found:
+        remedy = "Give the names of quantities."
+        raise Arguments(who).refused("names", names, "one name at least", remedy)
+    return found
+
+
+def _columns(motion: Motion) -> dict[str, tuple[Array, str]]:
+    """Return values and unit of each scalar part, by its name in tables."""
+    return {
+        name: (values, quantity.unit if "," not in quantity.unit else "")
+        for quantity in motion.record.quantities.values()
+        for name, values in quantity.columns().items()
+    }
+
+
+def _found(motion: Motion, name: str) -> tuple[Array, str]:
+    columns = _columns(motion)
+    if name in columns:
+        return columns[name]
+    if name in motion:
+        parts = motion.record.quantities[name].columns()
+        raise CallError(
+            f"motion of {motion.record.model!r}: {name!r} has several entries. Name "
+            f"one of {listed(parts)}."
+        )
+    motion.array(name)  # says what there is
+    raise AssertionError(name)
+
+
+def _label(name: str, unit: str) -> str:
+    return f"{name} [{unit}]".strip() if unit not in ("", "1") else name

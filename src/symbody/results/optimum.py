@@ -1,0 +1,74 @@
+"""The values of free variables at which a motion costs least."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.tabulated import Table
+
+
+@final
+class OptimumStatus(AnalysisStatus):
+    """How an optimization ended."""
+
+    CONVERGED = True, "nothing near by costs less"
+    LIMIT = False, "the number of iterations is used up, and less may be possible"
+    STUCK = False, "no step makes the cost less, though its gradient is not zero"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class Optimum(Result):
+    """What `optimize` found.
+
+    Attributes:
+        status: How it ended.
+        variables: The free ones.
+        values: At which the cost is least, shape (number of variables,).
+        first: Where it began.
+        gradient: Of the cost there; not zero along a bound that is reached.
+        cost: The least one.
+        costs: At each iteration, the first where it began.
+        parameters: To give to `simulate`, by name.
+        start: Start values among the variables, by name.
+    """
+
+    status: OptimumStatus
+    variables: Labels
+    values: NDArray[np.float64]
+    first: NDArray[np.float64]
+    gradient: NDArray[np.float64]
+    cost: float
+    costs: NDArray[np.float64]
+    parameters: dict[str, Any]
+    start: dict[str, float]
+
+    def value(self, name: str) -> float:
+        """Return the value of a variable.
+
+        Args:
+            name: Its label.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        return float(self.values[self.variables.index(name, self.title())])
+
+    def table(self) -> Table:
+        """Return the values, first ones, and the gradient."""
+        columns = (self.values, self.first, self.gradient)
+        rows = zip(self.variables.told(), *(c.tolist() for c in columns), strict=True)
+        heading = (f"cost {self.cost:.10g}", "value", "first", "gradient")
+        return Table(heading, tuple(rows))
+
+    def draw(self, ax: Any) -> None:
+        """Draw how the cost fell."""
+        ax.plot(np.arange(self.costs.size), self.costs, "o-")
+        ax.set_xlabel("iteration")
+        ax.set_ylabel("cost")
+        ax.grid(alpha=0.3)

@@ -1,0 +1,300 @@
+"""Compiled functions of many rows at once: in lanes of vectors, and in threads."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from ctypes import Structure, c_int64, c_void_p
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any, ClassVar, TypeVar, final
+
+import numpy as np
+
+from symbody.arguments import real_array
+from symbody.errors import CallError
+from symbody.expr.definition import Foreign
+from symbody.expr.node import Apply, Node
+from symbody.expr.traverse import reachable
+from symbody.program.program import Program
+from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.load_llvm import check_functions
+from symbody.runtime.loops.text import loop_text
+from symbody.runtime.machine_code import MachineCode, machine_code
+from symbody.writers.llvm.lanes import lanes_module, vectorizes
+from symbody.writers.llvm.sincos import WIDTH
+from symbody.writers.used import Used
+
+_PLACES = (
+    "evaluate", "single", "constants", "block", "arrays", "results", "t", "p", "k"
+)  # fmt: skip
+Kept = TypeVar("Kept")
+# A thread begins to be worth it from so many rows on.
+_LEAST_ROWS = 1024
+
+
+class _Array(Structure):
+    """An array with a row for each evaluation (batch_array)."""
+
+    _fields_: ClassVar = [
+        ("values", c_void_p), ("tile", c_void_p), ("size", c_int64)
+    ]  # fmt: skip
+
+
+class _Function(Structure):
+    """A function over many rows (batch_function)."""
+
+    _fields_: ClassVar = [
+        *((name, c_void_p) for name in _PLACES),
+        ("count", c_int64), ("result_count", c_int64),
+    ]  # fmt: skip
+
+
+@cache
+def _runner() -> tuple[MachineCode, Any]:
+    code = machine_code(loop_text("batch"))
+    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+    return code, kind(code.function("batch_run"))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Lanes:
+    """Machine code in lanes, for a choice of what all rows share.
+
+    Attributes:
+        evaluate: Address of the function.
+        constants: Address of that of the constants; 0 if all rows share them.
+        code: Keeps them in memory.
+    """
+
+    evaluate: int
+    constants: int
+    code: MachineCode
+
+
+@final
+class Batch:
+    """A compiled function of many rows at once.
+
+    Called as the function itself, with arguments that have a row for each evaluation,
+    or none if all share them; the results have a row for each. A row gives the same
+    bits whatever the others are and however many threads there are.
+
+    Attributes:
+        name: Of the function.
+        in_lanes: Whether eight rows are evaluated at once. Functions with numerical
+            blocks or external functions are evaluated row by row.
+        workers: Number of threads.
+    """
+
+    def __init__(
+        self,
+        function: CompiledFunction,
+        workers: int,
+        made: dict[frozenset[str], Lanes],
+    ) -> None:
+        """Make ready; machine code is made when first called.
+
+        Args:
+            function: The function, with values of its parameters.
+            workers: Number of threads.
+            made: Keeps the machine code, by what all rows share.
+        """
+        self._entry, self._parameters = function.entry, function.parameters
+        self._program = program = function.program
+        self.name, self.workers = program.name, workers
+        self.in_lanes = vectorizes(program) and not _calls_out(program)
+        self._made = made
+
+    def __call__(self, *arguments: Any, p: Any = None) -> Any:
+        """Return the results, a row for each evaluation.
+
+        Args:
+            *arguments: Those of the function, in order and without parameters; each of
+                its shape, or with a first index more, that of the row.
+            p: Parameters, likewise; those of the model by default.
+
+        Raises:
+            CallError: The arguments do not fit, or differ in their number of rows.
+        """
+        slots = [Slot("t", (), ())] if self._entry.timed else []
+        slots += self._entry.inputs
+        if len(arguments) != len(slots):
+            names = ", ".join(slot.name for slot in slots) or "none"
+            raise CallError(
+                f"{self.name}: {len(arguments)} arguments are given, but it takes "
+                f"{names}. Give one each, of its shape or with a row for each "
+                f"evaluation."
+            )
+        given = {
+            s.name: self._array(s, a) for s, a in zip(slots, arguments, strict=True)
+        }
+        slot = self._entry.p
+        if p is not None and slot.shape != (0,):
+            given["p"] = self._array(slot, p)
+        rows = self._rows(given)
+        given.setdefault("p", (self._parameters, False))
+        shapes = [(rows, *result.shape) for result in self._entry.results]
+        results = [np.empty(shape) for shape in shapes]
+        if rows:
+            self._evaluate(rows, given, results)
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def _array(self, slot: Slot, value: Any) -> tuple[Vector, bool]:
+        """Return an argument, and whether it has a row for each evaluation."""
+        array = real_array(value)
+        if array is None or array.shape[array.ndim - len(slot.shape) :] != slot.shape:
+            found = "no real numbers" if array is None else f"the shape {array.shape}"
+            raise CallError(
+                f"{self.name}: the argument {slot.name!r} has {found}, but it must "
+                f"have {slot.expected()}, or a row of these for each evaluation."
+            )
+        if array.ndim > len(slot.shape) + 1:
+            raise CallError(
+                f"{self.name}: the argument {slot.name!r} has the shape {array.shape}. "
+                f"It may have one index more than {slot.expected()}: that of the row."
+            )
+        return np.ascontiguousarray(array), array.ndim > len(slot.shape)
+
+    def _rows(self, given: dict[str, tuple[Vector, bool]]) -> int:
+        counts = {name: len(array) for name, (array, many) in given.items() if many}
+        if not counts:
+            raise CallError(
+                f"{self.name}: no argument has rows, so there is one evaluation only. "
+                f"Call the function itself, or give one argument a row for each."
+            )
+        if len(set(counts.values())) > 1:
+            told = ", ".join(f"{name} {count}" for name, count in counts.items())
+            raise CallError(
+                f"{self.name}: the arguments have different numbers of rows: {told}. "
+                f"Give as many to each, or none to what all share."
+            )
+        return next(iter(counts.values()))
+
+    def _evaluate(
+        self,
+        rows: int,
+        given: dict[str, tuple[Vector, bool]],
+        results: Sequence[Vector],
+    ) -> None:
+        shared = frozenset(name for name, (_, many) in given.items() if not many)
+        lanes = self._lanes(shared) if self.in_lanes else None
+        arrays = {name: array for name, (array, _) in given.items()}
+
+        def do(first: int, last: int) -> None:
+            _Task(self._entry, lanes, arrays, shared, results).run(first, last)
+
+        pieces = min(self.workers, max(1, rows // _LEAST_ROWS))
+        if pieces == 1:
+            do(0, rows)
+            return
+        size = -(-rows // pieces // WIDTH) * WIDTH
+        begins = range(0, rows, size)
+        list(self._pool.map(lambda b: do(b, min(b + size, rows)), begins))
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.workers)
+
+    def _lanes(self, shared: frozenset[str]) -> Lanes:
+        found = self._made.get(shared)
+        if found is None:
+            text = lanes_module(self._program, Used(), shared)
+            check_functions(text)
+            code = machine_code(text)
+            own = "p" not in shared and self._entry.signature.constants > 0
+            found = self._made[shared] = Lanes(
+                code.function(f"{self.name}_lanes"),
+                code.function(f"{self.name}_constants_lanes") if own else 0,
+                code,
+            )
+        return found
+
+
+def _calls_out(program: Program) -> bool:
+    """Return whether a program calls functions of Python."""
+    roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
+    roots += [node for result in program.results for node in result.nodes]
+    found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
+    return any(isinstance(definition, Foreign) for definition in found)
+
+
+@final
+class _Task:
+    """Evaluations of one thread, with its own room for the rows at work."""
+
+    def __init__(
+        self,
+        entry: Entry,
+        lanes: Lanes | None,
+        given: dict[str, Vector],
+        shared: frozenset[str],
+        results: Sequence[Vector],
+    ) -> None:
+        self._width = WIDTH if lanes else 1
+        self._kept: list[Any] = [entry, lanes, given]
+        timed = entry.timed
+        arrays, block, places = [], [], {}
+        names = (["t"] if timed else []) + [s.name for s in entry.signature.arrays]
+        for name in names:
+            array = given[name]
+            if name in shared:
+                places[name] = address(self._keep(array))
+            else:
+                size = array.size // len(array)
+                places[name] = address(self._room(size))
+                arrays.append(_Array(address(array), places[name], size))
+            if name != "t" or lanes:
+                block.append(places[name])
+        own = "p" not in shared and entry.signature.constants > 0
+        constants = self._room(entry.signature.constants) if own else self._shared_k(
+            entry, given["p"]
+        )  # fmt: skip
+        written = []
+        for result, slot in zip(results, entry.results, strict=True):
+            size = int(np.prod(slot.shape, dtype=int))
+            written.append(_Array(address(result), address(self._room(size)), size))
+        block += [address(constants), *(array.tile for array in written)]
+        condense = ctypes.cast(entry.condense, c_void_p).value
+        packed = ctypes.cast(entry.packed, c_void_p).value
+        self._function = _Function(
+            evaluate=lanes.evaluate if lanes else None,
+            single=None if lanes else packed,
+            constants=(lanes.constants if lanes else condense) if own else None,
+            block=self._pointers(block),
+            arrays=self._listed(arrays), results=self._listed(written),
+            t=places.get("t"), p=places.get("p"), k=address(constants),
+            count=len(arrays), result_count=len(written),
+        )  # fmt: skip
+
+    def run(self, first: int, last: int) -> None:
+        """Evaluate rows from the first one until before the last."""
+        _, run = _runner()
+        run(ctypes.addressof(self._function), first, last)
+
+    def _shared_k(self, entry: Entry, p: Vector) -> Vector:
+        k = self._keep(np.full(entry.signature.constants, np.nan))
+        entry.condense(address(p), address(k))
+        return k
+
+    def _room(self, size: int) -> Vector:
+        """Return room for entries of the rows at work, where vectors may begin."""
+        bytes_needed = 8 * self._width * max(1, size)
+        raw = self._keep(np.zeros(bytes_needed // 8 + 8))
+        begin = -address(raw) % 64 // 8
+        return np.asarray(raw[begin : begin + bytes_needed // 8])
+
+    def _keep(self, array: Kept) -> Kept:
+        self._kept.append(array)
+        return array
+
+    def _pointers(self, addresses: Sequence[int]) -> int:
+        block = self._keep((c_void_p * len(addresses))(*addresses))
+        return ctypes.addressof(block)
+
+    def _listed(self, arrays: Sequence[_Array]) -> int:
+        block = self._keep((_Array * max(1, len(arrays)))(*arrays))
+        return ctypes.addressof(block)

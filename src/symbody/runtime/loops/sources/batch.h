@@ -1,0 +1,31 @@
+/* Functions in lanes over many rows: eight at a time, one in each lane. */
+#ifndef SYMBODY_BATCH_LOOPS_H
+#define SYMBODY_BATCH_LOOPS_H
+
+#include <stdint.h>
+
+/* An array with a row for each evaluation, and room for eight of these side by side. */
+typedef struct {
+    double *values;
+    double *tile;
+    int64_t size; /* of a row */
+} batch_array;
+
+typedef struct {
+    void (*evaluate)(void *const *block);          /* eight rows, or */
+    void (*single)(double t, void *const *block);  /* one; the other is null */
+    void (*constants)(const double *p, double *k); /* null if all rows share them */
+    void *const *block;      /* addresses of tiles, and of what all rows share */
+    const batch_array *arrays; /* arguments that rows have of their own */
+    const batch_array *results;
+    const double *t;         /* the time of a single row; null for none */
+    const double *p;
+    double *k;
+    int64_t count;
+    int64_t result_count;
+} batch_function;
+
+/* Evaluate rows from the first one until before the last. */
+void batch_run(const batch_function *f, int64_t first, int64_t last);
+
+#endif

@@ -1,0 +1,194 @@
+"""A mechanism as surfaces and lines in the world, for pictures and files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.evaluate import evaluate
+from symbody.formalisms.derivations import Derivations
+from symbody.model.body import Body
+from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.graph_lock import building_graph
+from symbody.runtime.loops.answers import map_over
+from symbody.system.system import System
+from symbody.view.scene import Item, items_of, with_items
+from symbody.view.solids import ellipsoid, solid
+
+Numbers: TypeAlias = NDArray[np.float64]
+Color: TypeAlias = tuple[float, float, float]
+AXIS_COLORS: tuple[Color, ...] = (
+    (0.84, 0.15, 0.16),
+    (0.85, 0.65, 0.13),
+    (0.17, 0.63, 0.17),
+)
+_INERTIA: Color = (0.36, 0.55, 0.72)
+_JOINT: Color = (0.88, 0.48, 0.15)
+
+
+@final
+@dataclass(frozen=True)
+class Surface:
+    """Triangles of one thing.
+
+    Attributes:
+        name: Of the thing.
+        points: In the world, or in its own axes where it is moved later [m], (n, 3).
+        faces: Three indices of points each, shape (m, 3).
+        color: Red, green, blue.
+        opacity: From 0 to 1.
+        convex: Whether triangles that face away are hidden by others of it.
+    """
+
+    name: str
+    points: Numbers
+    faces: NDArray[np.int64]
+    color: Color
+    opacity: float
+    convex: bool
+
+
+@final
+@dataclass(frozen=True)
+class Stroke:
+    """A straight line of one thing.
+
+    Attributes:
+        name: Of the thing.
+        ends: In the world [m], shape (2, 3).
+        color: Red, green, blue.
+    """
+
+    name: str
+    ends: Numbers
+    color: Color
+
+
+@final
+@dataclass(frozen=True)
+class Drawing:
+    """What is drawn of a model at any time.
+
+    Attributes:
+        compiled: The model with a row of the scene for each item.
+        items: What is drawn; without visuals links, bodies and joints as well.
+        notes: What cannot be drawn, a sentence each.
+    """
+
+    compiled: CompiledModel
+    items: tuple[Item, ...]
+    notes: tuple[str, ...]
+
+    def rows(self, t: Numbers, y: Numbers, u: Numbers | None = None) -> Numbers:
+        """Return the scene at some times, shape (N, items, 15)."""
+        if u is None:
+            u = np.zeros((len(t), len(self.compiled.system.u)))
+        count = 15 * len(self.items)
+        scene = self.compiled.function("scene")
+        return map_over(scene, t, y, u, count).reshape(len(t), -1, 15)
+
+    def solids(self, rows: Numbers) -> dict[int, Surface]:
+        """Return the surfaces in the axes of their items, by the number of the item.
+
+        Args:
+            rows: Of one time, for the sizes, which depend on parameters only.
+        """
+        found = {}
+        for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
+            made = self._solid(item, row)
+            if made is not None:
+                found[i] = made
+        return found
+
+    def _solid(self, item: Item, row: Numbers) -> Surface | None:
+        shape, visual = item.visual.shape, item.visual
+        if item.role == "body":
+            made = ellipsoid(*self._inertia(item))
+            if made is None:
+                return None
+            return Surface(item.name, *made, _INERTIA, 0.45, True)
+        if item.role == "joint" or isinstance(shape, Line | Arrow | FrameAxes):
+            return None
+        found = solid(shape, row[12:])
+        if isinstance(found, str):
+            return None
+        look = visual.color, visual.opacity
+        return Surface(visual.name, *found, *look, not isinstance(shape, Mesh))
+
+    def _inertia(self, item: Item) -> tuple[float, Numbers]:
+        compiled = self.compiled
+        body: Body = item.visual.frame.body
+        symbols = compiled.system.p
+        values = dict(zip(symbols, compiled.parameters.tolist(), strict=True))
+        m, xx, xy, xz, yy, yz, zz = (
+            float(evaluate(node, values)) for node in (body.mass, *body.inertia)
+        )
+        return m, np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+
+    def pieces(
+        self, rows: Numbers, solids: dict[int, Surface] | None = None
+    ) -> Iterator[Surface | Stroke]:
+        """Yield what is seen at one time, in the world.
+
+        Args:
+            rows: The scene at that time, shape (items, 15).
+            solids: What `solids` returned, for many times.
+        """
+        solids = self.solids(rows) if solids is None else solids
+        for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
+            R, p, size = row[:9].reshape(3, 3), row[9:12], row[12:]
+            visual = item.visual
+            if i in solids:
+                made = solids[i]
+                yield Surface(
+                    made.name, made.points @ R.T + p, made.faces, made.color,
+                    made.opacity, made.convex,
+                )  # fmt: skip
+            elif isinstance(visual.shape, Line | Arrow):
+                yield Stroke(visual.name, np.array([p, size]), visual.color)
+            elif isinstance(visual.shape, FrameAxes) and item.role == "visual":
+                for axis, color in zip(R.T, AXIS_COLORS, strict=True):
+                    ends = np.array([p, p + size[0] * axis])
+                    yield Stroke(visual.name, ends, color)
+
+
+def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
+    """Return what is drawn of a model.
+
+    Args:
+        compiled: The model.
+        skeleton: Whether bodies are drawn as ellipsoids of inertia where there are no
+            visuals; links are in any case.
+    """
+    roles = {"visual", "link"}
+    if skeleton and not compiled.system.visuals:
+        roles.add("body")
+    items = tuple(item for item in items_of(compiled.system) if item.role in roles)
+    return Drawing(_overlay(compiled, items), items, tuple(_notes(items)))
+
+
+def _overlay(compiled: CompiledModel, items: Sequence[Item]) -> CompiledModel:
+    with building_graph():
+        system: System = with_items(compiled.system, tuple(items))
+        shared = CompiledSystem(
+            Derivations(system),
+            compiled.formalism,
+            compiled.backend,
+            None,
+            compiled.parameters,
+        )
+    return CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
+
+
+def _notes(items: Sequence[Item]) -> Iterator[str]:
+    for item in items:
+        if isinstance(item.visual.shape, Mesh):
+            found = solid(item.visual.shape, np.ones(3))
+            if isinstance(found, str):
+                yield f"visual {item.name!r}: {found}; it is not drawn."

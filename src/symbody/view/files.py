@@ -1,0 +1,286 @@
+"""Pictures, films and glTF files of models and motions."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.keeping import StartLike, start_of
+from symbody.arguments import Arguments
+from symbody.errors import CallError, ModelError, warn_user
+from symbody.expr.evaluate import evaluate
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.figure import Picture
+from symbody.results.motion import Motion
+from symbody.view.drawing import Drawing, drawing
+from symbody.view.gltf import glb
+from symbody.view.pages import compiled_of, states_of
+from symbody.view.pictures import extent, frames, picture
+from symbody.whole_files import replacing, write_file
+
+Numbers = NDArray[np.float64]
+_FILMS = (".gif", ".mp4")
+# Frames of a film that are looked at for what has to fit in.
+_LOOKS = 25
+
+
+def model_picture(
+    self: Model,
+    *,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+) -> Picture:
+    """Return a picture of the mechanism at its start, made without a screen.
+
+    A notebook shows it; `.savefig("crane.png")` writes a file, also .svg and .pdf.
+
+    Args:
+        self: The model.
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+    """
+    made, y = _at_start(self, parameters, start)
+    (rows,) = made.rows(np.zeros(1), y[None, :])
+    return picture(list(made.pieces(rows)), _down(made.compiled), self.name)
+
+
+def motion_picture(
+    self: Motion,
+    t: float | None = None,
+    *,
+    model: Model | CompiledModel | None = None,
+) -> Picture:
+    """Return a picture of the mechanism at a time of the motion, see `Model.picture`.
+
+    Args:
+        self: The motion.
+        t: Between its first and last time; the last by default [s].
+        model: The model that moved, for a motion that was read from a file.
+
+    Raises:
+        ModelError: The motion is of another model, or nobody knows of which.
+        CallError: The time is outside of the motion.
+    """
+    asked = Arguments("picture")
+    first, last = float(self.time[0]), float(self.time[-1])
+    t = last if t is None else asked.number("t", t, unit="s")
+    if not min(first, last) <= t <= max(first, last):
+        rule = f"between {first:g} and {last:g} s, the times of the motion"
+        raise asked.refused("t", t, rule, "Take a time within.")
+    made, rows = _moving(self, model, np.array([t]))
+    down, title = _down(made.compiled), f"{self.record.model}, t = {t:.4g} s"
+    return picture(list(made.pieces(rows[0])), down, title)
+
+
+def model_to_gltf(
+    self: Model,
+    path: str | PathLike[str],
+    *,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+) -> None:
+    """Write the mechanism at its start as binary glTF 2.0, for Blender and browsers.
+
+    Args:
+        self: The model.
+        path: Of the file, with the ending .glb.
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        FileError: The file cannot be written.
+    """
+    target = _target("to_gltf", path, (".glb",))
+    made, y = _at_start(self, parameters, start)
+    rows = made.rows(np.zeros(1), y[None, :])
+    write_file(target, glb(made, np.zeros(1), rows, _down(made.compiled)))
+
+
+def motion_to_gltf(
+    self: Motion,
+    path: str | PathLike[str],
+    *,
+    fps: float = 30.0,
+    model: Model | CompiledModel | None = None,
+) -> None:
+    """Write the motion as binary glTF 2.0 with animation.
+
+    Args:
+        self: The motion.
+        path: Of the file, with the ending .glb.
+        fps: Frames a second; what shows them interpolates between.
+        model: The model that moved, for a motion that was read from a file.
+
+    Raises:
+        ModelError: The motion is of another model, or nobody knows of which.
+        FileError: The file cannot be written.
+    """
+    target = _target("to_gltf", path, (".glb",))
+    times = _times(self, Arguments("to_gltf").number("fps", fps, above=0), 1.0)
+    made, rows = _moving(self, model, times)
+    write_file(target, glb(made, times, rows, _down(made.compiled)))
+
+
+def motion_to_video(
+    self: Motion,
+    path: str | PathLike[str],
+    *,
+    fps: float = 25.0,
+    speed: float = 1.0,
+    dpi: float = 80.0,
+    model: Model | CompiledModel | None = None,
+    progress: Callable[[float], object] | None = None,
+) -> None:
+    """Write the motion as a film, made without a screen.
+
+    Args:
+        self: The motion.
+        path: Of the file, .gif or .mp4; the latter needs the extra "video".
+        fps: Frames a second.
+        speed: Seconds of the motion in a second of the film.
+        dpi: Dots an inch, of 7 by 6 inches.
+        model: The model that moved, for a motion that was read from a file.
+        progress: Is called after each frame with the fraction that is done.
+
+    Raises:
+        ModelError: The motion is of another model, or nobody knows of which.
+        CallError: The ending is another one, or the extra is missing.
+        FileError: The file cannot be written.
+    """
+    asked = Arguments("to_video")
+    target = _target("to_video", path, _FILMS)
+    fps = asked.number("fps", fps, above=0)
+    speed = asked.number("speed", speed, above=0)
+    dpi = asked.number("dpi", dpi, least=10)
+    if progress is not None:
+        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
+    times = _times(self, fps, speed)
+    made, rows = _moving(self, model, times)
+    shown = frames(_pictures(self, made, times, rows), dpi, progress, len(times))
+    (_gif if target.suffix == ".gif" else _mp4)(target, shown, fps)
+
+
+def _pictures(
+    motion: Motion, made: Drawing, times: Numbers, rows: Numbers
+) -> Iterator[Picture]:
+    """Yield the frames of a film, all of which show the same part of space."""
+    solids, down = made.solids(rows[0]), _down(made.compiled)
+    some = np.unique(np.linspace(0, len(rows) - 1, _LOOKS).astype(int))
+    bounds = [extent(list(made.pieces(rows[i], solids))) for i in some]
+    around = (
+        np.min([low for low, _ in bounds], axis=0),
+        np.max([high for _, high in bounds], axis=0),
+    )
+    for t, row in zip(times, rows, strict=True):
+        title = f"{motion.record.model}, t = {t:.2f} s"
+        yield picture(list(made.pieces(row, solids)), down, title, around=around)
+
+
+def _gif(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
+    # Takes a moment to import, which only films pay for.
+    from PIL import Image
+
+    several = [Image.fromarray(i).quantize(128) for i in images]
+    content = io.BytesIO()
+    several[0].save(
+        content, "GIF", save_all=True, append_images=several[1:],
+        duration=1000 / fps, loop=0,
+    )  # fmt: skip
+    write_file(path, content.getvalue())
+
+
+def _mp4(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
+    try:
+        # An extra.
+        import imageio_ffmpeg
+    except ImportError:
+        raise CallError(
+            f"to_video: {path.name!r} needs a coder of MP4, which is not installed. "
+            f"Install it with pip install 'symbody[video]', or write a .gif."
+        ) from None
+    first = next(images)
+    # Coders want even numbers.
+    height, width = (n - n % 2 for n in first.shape[:2])
+    with replacing(path) as file:
+        coder = imageio_ffmpeg.write_frames(
+            str(file), (width, height), fps=fps, macro_block_size=2,
+            output_params=["-f", "mp4"], ffmpeg_log_level="error",
+        )  # fmt: skip
+        coder.send(None)
+        coder.send(np.ascontiguousarray(first[:height, :width]))
+        for image in images:
+            coder.send(np.ascontiguousarray(image[:height, :width]))
+        coder.close()
+
+
+def _target(who: str, path: Any, endings: tuple[str, ...]) -> Path:
+    asked = Arguments(who)
+    target = asked.path("path", path)
+    if target.suffix.lower() not in endings:
+        rule = f"a file that ends in {' or '.join(endings)}"
+        raise asked.refused("path", str(target), rule, "Give it such an ending.")
+    return target
+
+
+def _at_start(
+    model: Model, parameters: Mapping[str, Any] | None, start: StartLike | None
+) -> tuple[Drawing, Numbers]:
+    compiled = compile_model(model, parameters=parameters)
+    compiled, y, _ = start_of(compiled, start)
+    return _told(drawing(compiled)), y
+
+
+def _moving(
+    motion: Motion, model: Model | CompiledModel | None, times: Numbers
+) -> tuple[Drawing, Numbers]:
+    """Return what is drawn, and its scene at some times of a motion."""
+    compiled = compiled_of(motion, model)
+    states = states_of(motion, compiled)
+    order = np.argsort(motion.time, kind="stable")
+    grid = motion.time[order]
+    y = np.column_stack(
+        [
+            np.empty((len(times), 0)),
+            *(np.interp(times, grid, s[order]) for s in states.T),
+        ]
+    )
+    for at in compiled.system.quaternions:
+        y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
+    made = _told(drawing(compiled))
+    return made, made.rows(times, np.ascontiguousarray(y))
+
+
+def _told(made: Drawing) -> Drawing:
+    for note in made.notes:
+        warn_user(note)
+    if not made.items:
+        name = made.compiled.system.name
+        raise ModelError(
+            f"model {name!r}: there is nothing to draw: it has no visuals, and no "
+            f"joints that links could lead to. Add shapes with add_visual."
+        )
+    return made
+
+
+def _times(motion: Motion, fps: float, speed: float) -> Numbers:
+    first, last = float(motion.time[0]), float(motion.time[-1])
+    count = int(abs(last - first) * fps / speed + 1e-9) + 1
+    step = speed / fps * (1 if last >= first else -1)
+    return np.asarray(first + step * np.arange(count))
+
+
+def _down(compiled: CompiledModel) -> Numbers:
+    symbols = compiled.system.p
+    values = dict(zip(symbols, compiled.parameters.tolist(), strict=True))
+    return np.array([evaluate(g, values) for g in compiled.system.gravity], float)

@@ -1,0 +1,231 @@
+"""glTF 2.0 with animation, as one binary file: for Blender, browsers, presentations.
+
+Surfaces are nodes with translation, rotation and scale over time; a line is a thin
+cylinder that turns and stretches. A root node turns what is up to +y, as glTF wants it.
+
+References:
+    Khronos Group (2021), glTF 2.0 specification, sections 3 and 4.4.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.model.visuals import Arrow, FrameAxes, Line
+from symbody.view.drawing import AXIS_COLORS, Color, Drawing
+from symbody.view.solids import solid_line
+
+Numbers = NDArray[np.float64]
+_MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
+_FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
+# Lines are as thick as this part of the size of the whole.
+_THIN = 1 / 150
+
+
+@final
+class _File:
+    """The parts of a file as they are added."""
+
+    def __init__(self, name: str) -> None:
+        self.data = bytearray()
+        self.views: list[dict[str, Any]] = []
+        self.accessors: list[dict[str, Any]] = []
+        self.meshes: list[dict[str, Any]] = []
+        self.materials: list[dict[str, Any]] = []
+        self.nodes: list[dict[str, Any]] = [{"name": name, "children": []}]
+        self.samplers: list[dict[str, Any]] = []
+        self.channels: list[dict[str, Any]] = []
+
+    def accessor(self, values: Any, kind: str, target: int | None = None) -> int:
+        """Add numbers; return their place."""
+        array = np.asarray(values)
+        whole = array.dtype.kind in "iu"
+        array = np.ascontiguousarray(array, "<u4" if whole else "<f4")
+        view = {"buffer": 0, "byteOffset": len(self.data), "byteLength": array.nbytes}
+        self.views.append(view if target is None else view | {"target": target})
+        self.data += array.tobytes()
+        entry: dict[str, Any] = {
+            "bufferView": len(self.views) - 1,
+            "componentType": _UINT if whole else _FLOAT,
+            "count": len(array), "type": kind,
+        }  # fmt: skip
+        if target == _ARRAY or kind == "SCALAR":
+            flat = array.reshape(len(array), -1)
+            entry["min"] = flat.min(axis=0).tolist()
+            entry["max"] = flat.max(axis=0).tolist()
+        self.accessors.append(entry)
+        return len(self.accessors) - 1
+
+    def mesh(
+        self, name: str, points: Numbers, faces: Any, color: Color, opacity: float
+    ) -> int:
+        """Add triangles with flat shading; return the place of their mesh."""
+        corners = points[np.asarray(faces)].reshape(-1, 3)
+        a, b, c = corners.reshape(-1, 3, 3).transpose(1, 0, 2)
+        normals = np.cross(b - a, c - a)
+        length = np.linalg.norm(normals, axis=1, keepdims=True)
+        # A triangle of no area has no normal; any unit vector is allowed.
+        normals = np.where(
+            length > 0, normals / np.where(length > 0, length, 1), [0, 0, 1]
+        )
+        attributes = {
+            "POSITION": self.accessor(corners, "VEC3", _ARRAY),
+            "NORMAL": self.accessor(np.repeat(normals, 3, axis=0), "VEC3", _ARRAY),
+        }
+        material: dict[str, Any] = {
+            "pbrMetallicRoughness": {
+                "baseColorFactor": [*map(_linear, color), opacity],
+                "metallicFactor": 0.1, "roughnessFactor": 0.7,
+            },
+            "doubleSided": True,
+        }  # fmt: skip
+        if opacity < 1:
+            material["alphaMode"] = "BLEND"
+        self.materials.append(material)
+        primitive = {"attributes": attributes, "material": len(self.materials) - 1}
+        self.meshes.append({"name": name, "primitives": [primitive]})
+        return len(self.meshes) - 1
+
+    def node(
+        self, name: str, mesh: int, p: Numbers, q: Numbers, s: Numbers, time: int | None
+    ) -> None:
+        """Add a node that is where rows of places, quaternions and scales say."""
+        node = len(self.nodes)
+        self.nodes.append(
+            {
+                "name": name, "mesh": mesh, "translation": p[0].tolist(),
+                "rotation": q[0].tolist(), "scale": s[0].tolist(),
+            }
+        )  # fmt: skip
+        self.nodes[0]["children"].append(node)
+        if time is None:
+            return
+        for path, values, kind in (
+            ("translation", p, "VEC3"), ("rotation", q, "VEC4"), ("scale", s, "VEC3")
+        ):  # fmt: skip
+            if np.ptp(values, axis=0).max() == 0:
+                continue
+            output = self.accessor(values, kind)
+            self.samplers.append({"input": time, "output": output})
+            target = {"node": node, "path": path}
+            self.channels.append({"sampler": len(self.samplers) - 1, "target": target})
+
+    def content(self) -> bytes:
+        """Return the file."""
+        self.data += bytes(-len(self.data) % 4)
+        described: dict[str, Any] = {
+            "asset": {"version": "2.0", "generator": "symbody"},
+            "scene": 0, "scenes": [{"nodes": [0]}], "nodes": self.nodes,
+            "meshes": self.meshes, "materials": self.materials,
+            "accessors": self.accessors, "bufferViews": self.views,
+            "buffers": [{"byteLength": len(self.data)}],
+        }  # fmt: skip
+        described = {key: value for key, value in described.items() if value}
+        described |= {"scene": 0}
+        if self.channels:
+            animation = {"channels": self.channels, "samplers": self.samplers}
+            described["animations"] = [{"name": "motion", **animation}]
+        text = json.dumps(described, separators=(",", ":"), allow_nan=False).encode()
+        text += b" " * (-len(text) % 4)
+        length = 12 + 8 + len(text) + 8 + len(self.data)
+        return b"".join(
+            [
+                struct.pack("<III", _MAGIC, _VERSION, length),
+                struct.pack("<II", len(text), _JSON), text,
+                struct.pack("<II", len(self.data), _BIN), bytes(self.data),
+            ]
+        )  # fmt: skip
+
+
+def glb(drawing: Drawing, time: Numbers, rows: Numbers, down: Numbers) -> bytes:
+    """Return a file of a mechanism that moves.
+
+    Args:
+        drawing: What is drawn.
+        time: Shape (N,) [s]; one time for a mechanism at rest.
+        rows: The scene at these times, shape (N, items, 15).
+        down: The acceleration of free fall [m/s²].
+    """
+    file = _File(drawing.compiled.system.name)
+    file.nodes[0]["rotation"] = _upright(down).tolist()
+    clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
+    ends = np.concatenate([rows[0, :, 9:12], np.zeros((1, 3))])
+    thick = _THIN * max(float(np.ptp(ends, axis=0).max()), 1e-3)
+    solids = drawing.solids(rows[0])
+    for i, item in enumerate(drawing.items):
+        row = rows[:, i]
+        p, q = row[:, 9:12], quaternions(row[:, :9].reshape(-1, 3, 3))
+        if i in solids:
+            made = solids[i]
+            mesh = file.mesh(
+                made.name, made.points, made.faces, made.color, made.opacity
+            )
+            file.node(made.name, mesh, p, q, np.ones_like(p), clock)
+        elif isinstance(item.visual.shape, Line | Arrow):
+            way = row[:, 12:15] - p
+            _add_line(file, item.name, p, way, item.visual.color, thick, clock)
+        elif isinstance(item.visual.shape, FrameAxes) and item.role == "visual":
+            R = row[:, :9].reshape(-1, 3, 3)
+            for k, color in enumerate(AXIS_COLORS):
+                way = R[:, :, k] * row[:, 12:13]
+                name = f"{item.name}_{'xyz'[k]}"
+                _add_line(file, name, p, way, color, thick, clock)
+    return file.content()
+
+
+def _add_line(
+    file: _File, name: str, p: Numbers, way: Numbers, color: Color, thick: float,
+    clock: int | None,
+) -> None:  # fmt: skip
+    """Add a unit cylinder along z that turns and stretches along a way."""
+    length = np.linalg.norm(way, axis=1)
+    z = np.where(
+        length[:, None] > 0, way / np.maximum(length, 1e-300)[:, None], [0, 0, 1]
+    )
+    mesh = file.mesh(name, *solid_line(), color, 1.0)
+    wide = np.full_like(length, thick)
+    scale = np.column_stack([wide, wide, np.maximum(length, 1e-9)])
+    file.node(name, mesh, p, _along(z), scale, clock)
+
+
+def quaternions(R: Numbers) -> Numbers:
+    """Return unit quaternions x, y, z, w of rotations, shape (N, 4).
+
+    Neighbors do not change sides, so that what is between them is the shorter way.
+    """
+    # SciPy takes a while to import, which only files pay for.
+    from scipy.spatial.transform import Rotation
+
+    found = np.asarray(Rotation.from_matrix(R).as_quat(), dtype=float)
+    flips = np.sign(np.einsum("ij,ij->i", found[1:], found[:-1]))
+    found[1:] *= np.cumprod(np.where(flips < 0, -1.0, 1.0))[:, None]
+    return found
+
+
+def _along(z: Numbers) -> Numbers:
+    """Return the quaternions that turn the z axis into unit vectors, shape (N, 4)."""
+    x, y, c = z.T
+    found = np.column_stack([-y, x, np.zeros_like(x), 1 + c])
+    found = np.where(c[:, None] < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], found)
+    return np.asarray(found / np.linalg.norm(found, axis=1, keepdims=True))
+
+
+def _upright(down: Numbers) -> Numbers:
+    """Return the quaternion x, y, z, w that turns up into +y."""
+    size = float(np.linalg.norm(down))
+    up = -down / size if size else np.array([0.0, 0.0, 1.0])
+    axis, c = np.cross(up, [0.0, 1.0, 0.0]), up[1]
+    if c < -1 + 1e-12:
+        return np.array([1.0, 0.0, 0.0, 0.0])
+    found = np.array([*axis, 1 + c])
+    return np.asarray(found / np.linalg.norm(found))
+
+
+def _linear(part: float) -> float:
+    """Return a part of a color as glTF wants it: proportional to light."""
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4

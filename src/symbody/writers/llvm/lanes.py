@@ -1,0 +1,301 @@
+"""Programs as LLVM IR that evaluates many rows at once, one in each lane of vectors.
+
+Every number of a row-wise function becomes a vector of eight: entry i of an array is
+eight numbers, those of eight rows, side by side. What all rows share, such as
+parameters, is read as a number and spread over the lanes. Lanes do not know of each
+other, so that a row gives the same bits whatever the others hold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, final
+
+from symbody.expr.definition import SEVERAL
+from symbody.expr.functions import SIN
+from symbody.expr.node import Apply, Const, Node
+from symbody.program.program import Assignment, Program
+from symbody.writers.angles import Angles, grouped
+from symbody.writers.header import header
+from symbody.writers.llvm.definitions import definitions
+from symbody.writers.llvm.forms import (
+    ARITHMETIC,
+    COMPARISONS,
+    CONNECTIVES,
+    EXTREMA,
+    LIBM,
+    number,
+)
+from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH, sincos
+from symbody.writers.parts import Part, Store, split
+from symbody.writers.used import Used
+
+_BITS = f"<{WIDTH} x i1>"
+# Measured: three times as long as for single rows, as every cut goes through memory.
+_LONGEST_PART = 1500
+
+
+def vectorizes(program: Program) -> bool:
+    """Return whether a program can be written in lanes: it has no numerical blocks."""
+    nodes = (a.node for a in (*program.assignments(), *program.constants))
+    return not any(isinstance(node.op.definition, SEVERAL) for node in nodes)
+
+
+def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
+    """Return the text of a module with a program in lanes.
+
+    It has `NAME_lanes(block)`, whose block holds the addresses of the arguments in
+    their order, of the constants k and of the results; and `NAME_constants_lanes(p,
+    k)` if rows have parameters of their own.
+
+    Args:
+        program: Without numerical blocks, see `vectorizes`.
+        used: Gets what the functions need beside themselves.
+        shared: Names of the arguments that all rows share.
+    """
+    functions = list(_main(program, used, shared))
+    if "p" not in shared and program.parameters:
+        functions.append(_constants(program, used))
+    text = "\n".join(functions)
+    helpers = [_each(name, arity) for name, arity in _calls(text)]
+    if "@.sincos(" in text:
+        helpers.insert(0, sincos())
+    top = [f"; {line}" for line in header([program])]
+    every = [*definitions(used), *helpers, text]
+    return "\n".join([*top, "", *_declarations(), "", *every])
+
+
+def _declarations() -> list[str]:
+    lines = [
+        f"declare double @{name}({', '.join(['double'] * arity)})"
+        for name, arity in LIBM.items()
+    ]
+    for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1}.items():
+        kinds = ", ".join([VECTOR] * arity)
+        lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
+    return lines
+
+
+def _calls(text: str) -> list[tuple[str, int]]:
+    """Return the functions that are called lane by lane, with how many arguments."""
+    found = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
+    return sorted({(name, given.count(VECTOR)) for name, given in found})
+
+
+def _each(name: str, arity: int) -> str:
+    """Return the function that calls another one for every lane."""
+    given = ", ".join(f"{VECTOR} %a{i}" for i in range(arity))
+    lines, total = [f"define internal {VECTOR} @.each.{name}({given}) {{"], "poison"
+    for lane in range(WIDTH):
+        for i in range(arity):
+            taken = f"extractelement {VECTOR} %a{i}, i32 {lane}"
+            lines.append(f"  %x{i}.{lane} = {taken}")
+        passed = ", ".join(f"double %x{i}.{lane}" for i in range(arity))
+        lines += [
+            f"  %y{lane} = call double @{name}({passed})",
+            f"  %v{lane} = insertelement {VECTOR} {total}, double %y{lane}, i32 {lane}",
+        ]
+        total = f"%v{lane}"
+    return "\n".join([*lines, f"  ret {VECTOR} {total}", "}", ""])
+
+
+def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str]:
+    parts = split(program, longest=_LONGEST_PART)
+    names = [a.name for a in program.arguments]
+    names += ["k", *(result.name for result in program.results)]
+    saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+    listed = ", ".join(f"ptr noalias %{name}" for name in (*names, "w"))
+    calls = []
+    for index, part in enumerate(parts):
+        called = f"@{program.name}_lanes.{index}({listed})"
+        lines = _part(program, part, saved, used, shared)
+        yield _function(f"define internal void {called}", lines)
+        calls.append(f"  call void {called}")
+    taken = [f"  %w = alloca [{max(1, len(saved))} x {VECTOR}], align 64"]
+    for index, name in enumerate(names):
+        taken += [
+            f"  %place.{name} = getelementptr ptr, ptr %block, i64 {index}",
+            f"  %{name} = load ptr, ptr %place.{name}",
+        ]
+    yield _function(f"define void @{program.name}_lanes(ptr %block)", [*taken, *calls])
+
+
+def _part(
+    program: Program,
+    part: Part,
+    saved: Mapping[Node, int],
+    used: Used,
+    shared: Collection[str],
+) -> list[str]:
+    lanes = _Lanes(used, {f"%{name}" for name in shared})
+    if "p" in shared:
+        lanes.shared.add("%k")
+    named: set[Node] = {assignment.node for assignment in program.constants}
+    named.update(assignment.node for assignment in program.assignments())
+    for argument in program.arguments:
+        for index, symbol in enumerate(argument.symbols):
+            lanes.places[symbol] = (f"%{argument.name}", index)
+    for index, assignment in enumerate(program.constants):
+        lanes.places[assignment.node] = ("%k", index)
+    for node in part.reads:
+        if node in saved:
+            lanes.places[node] = ("%w", saved[node])
+    saves = set(part.saves)
+    for step in grouped(part.statements, named):
+        match step:
+            case Angles():
+                lanes.sincos(step)
+                done = step.members
+            case Store(result, index, node):
+                lanes.store(lanes.value(node), f"%{result}", index)
+                continue
+            case Assignment():
+                done = (step,)
+        for assignment in done:
+            value = lanes.value(assignment.node)
+            if assignment.node in saves:
+                lanes.store(value, "%w", saved[assignment.node])
+    return lanes.lines
+
+
+def _constants(program: Program, used: Used) -> str:
+    lanes = _Lanes(used, set())
+    lanes.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
+    for index, assignment in enumerate(program.constants):
+        lanes.store(lanes.value(assignment.node), "%k", index)
+    head = (
+        f"define void @{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
+    )
+    return _function(head, lanes.lines)
+
+
+def _function(head: str, lines: Sequence[str]) -> str:
+    return "\n".join([f"{head} {{", *lines, "  ret void", "}", ""])
+
+
+def _all(value: float) -> str:
+    return f"splat (double {number(value)})"
+
+
+@cache
+def _form(form: str) -> str:
+    """Return the form of an operation on vectors, from that on numbers."""
+    form = form.replace("i1 {}, true", f"i1 {{}}, {_TRUE}")
+    form = re.sub(r"\bdouble\b", VECTOR, form)
+    form = re.sub(r"\bi1 \{", f"{_BITS} {{", form)
+    return form.replace(".f64(", f".v{WIDTH}f64(")
+
+
+_TRUE = "splat (i1 true)"
+
+
+@final
+class _Lanes:
+    """The lines of a function in lanes, one operation a line."""
+
+    def __init__(self, used: Used, shared: set[str]) -> None:
+        self.lines: list[str] = []
+        self.values: dict[Node, str] = {}
+        self.places: dict[Node, tuple[str, int]] = {}
+        self.shared = shared
+        self._bits: dict[Node, str] = {}
+        self._used = used
+
+    def line(self, text: str) -> str:
+        """Add an instruction and return the operand of its value."""
+        operand = f"%.{len(self.lines)}"
+        self.lines.append(f"  {operand} = {text}")
+        return operand
+
+    def store(self, operand: str, pointer: str, index: int) -> None:
+        """Add the writing of one entry of an array."""
+        place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
+        self.lines.append(f"  store {VECTOR} {operand}, ptr {place}, align 64")
+
+    def value(self, root: Node) -> str:
+        """Return the operand of a node, adding what it takes."""
+        todo: list[Any] = [root]
+        values = self.values
+        while todo:
+            node = todo[-1]
+            if node in values:
+                todo.pop()
+            elif node in self.places:
+                values[todo.pop()] = self._load(*self.places[node])
+            elif node.__class__ is Const:
+                values[todo.pop()] = _all(node.value)
+            else:
+                missing = [arg for arg in node.args if arg not in values]
+                if missing:
+                    todo.extend(reversed(missing))
+                else:
+                    values[todo.pop()] = self._operation(node)
+        return values[root]
+
+    def sincos(self, group: Angles) -> None:
+        """Add the sines and cosines of a group of angles."""
+        pairs = {
+            angle: self.line(f"call {PAIR} @.sincos({VECTOR} {self.value(angle)})")
+            for angle in group.angles
+        }
+        for member in group.members:
+            half = 0 if member.node.op is SIN else 1
+            pair = pairs[member.node.args[0]]
+            self.values[member.node] = self.line(f"extractvalue {PAIR} {pair}, {half}")
+
+    def _load(self, pointer: str, index: int) -> str:
+        if pointer not in self.shared:
+            place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
+            return self.line(f"load {VECTOR}, ptr {place}, align 64")
+        place = self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
+        single = self.line(f"load double, ptr {place}")
+        first = self.line(f"insertelement {VECTOR} poison, double {single}, i32 0")
+        return self.line(
+            f"shufflevector {VECTOR} {first}, {VECTOR} poison, "
+            f"<{WIDTH} x i32> zeroinitializer"
+        )
+
+    def _operation(self, node: Apply) -> str:
+        name, args = node.op.name, [self.values[arg] for arg in node.args]
+        if node.op.definition is not None:
+            return self._each(self._used.function(node.op), args)
+        if name in ARITHMETIC:
+            return self.line(_form(ARITHMETIC[name]).format(*args))
+        if name in ("sin", "cos"):
+            pair = self.line(f"call {PAIR} @.sincos({VECTOR} {args[0]})")
+            return self.line(f"extractvalue {PAIR} {pair}, {0 if name == 'sin' else 1}")
+        if name in LIBM:
+            return self._each(name, args)
+        if name in EXTREMA:
+            bit = self.line(_form(EXTREMA[name]).format(*args))
+            return self._select(bit, args[1], args[0])
+        if name == "where":
+            return self._select(self._bit(node.args[0]), args[1], args[2])
+        if name == "sign":
+            bit = self.line(f"fcmp une {VECTOR} {args[0]}, {_all(0.0)}")
+            given = f"{VECTOR} {_all(1.0)}, {VECTOR} {args[0]}"
+            size = self.line(f"call {VECTOR} @llvm.copysign.v{WIDTH}f64({given})")
+            return self._select(bit, size, _all(0.0))
+        if name in COMPARISONS:
+            bit = self.line(_form(COMPARISONS[name]).format(*args))
+        else:
+            bits = map(self._bit, node.args)
+            bit = self.line(_form(CONNECTIVES[name]).format(*bits))
+        self._bits[node] = bit
+        return self.line(f"uitofp {_BITS} {bit} to {VECTOR}")
+
+    def _each(self, name: str, args: Sequence[str]) -> str:
+        given = ", ".join(f"{VECTOR} {arg}" for arg in args)
+        return self.line(f"call {VECTOR} @.each.{name}({given})")
+
+    def _select(self, bit: str, a: str, b: str) -> str:
+        return self.line(f"select {_BITS} {bit}, {VECTOR} {a}, {VECTOR} {b}")
+
+    def _bit(self, node: Node) -> str:
+        bit = self._bits.get(node)
+        if bit is None:
+            given = f"{VECTOR} {self.values[node]}, {_all(0.0)}"
+            bit = self._bits[node] = self.line(f"fcmp une {given}")
+        return bit

@@ -1,0 +1,135 @@
+"""Fits of parameters to made-up measurements."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+TIMES = np.linspace(0, 2, 101)
+TRUE = {"m_lower": 1.3, "l_upper": 1.1, "l_lower": 0.9}
+SCATTER = {"q_upper": 0.01, "q_lower": 0.03}
+
+
+@pytest.fixture(scope="module")
+def pendulums():
+    return sb.compile_model(sb.library.double_pendulum())
+
+
+def measured(compiled, rng=None, times=TIMES):
+    motion = sb.simulate(compiled, times=times, parameters=TRUE, rtol=1e-11, atol=1e-12)
+    noise = rng.normal(size=(2, times.size)) if rng else np.zeros((2, times.size))
+    return {
+        name: motion.array(name) + sigma * part
+        for (name, sigma), part in zip(SCATTER.items(), noise, strict=True)
+    }
+
+
+def test_data_without_scatter_give_the_parameters_back(pendulums):
+    found = sb.fit(pendulums, measured(pendulums), list(TRUE), TIMES)
+    assert found.completed
+    assert found.values == pytest.approx(list(TRUE.values()), rel=1e-7)
+    again = sb.simulate(pendulums, times=TIMES, parameters=found.parameters)
+    assert again.array("q_lower") == pytest.approx(found.fitted[:, 1], abs=1e-6)
+
+
+@pytest.mark.slow
+def test_intervals_hold_the_parameters_in_95_of_100_runs(pendulums, rng):
+    inside = np.zeros(3)
+    for _ in range(100):
+        found = sb.fit(pendulums, measured(pendulums, rng), list(TRUE), TIMES)
+        true = np.array(list(TRUE.values()))
+        inside += (found.low < true) & (true < found.high)
+    # Of 300 binomial draws 95 % within three standard deviations, 1.3 % each.
+    assert 0.91 < inside.mean() / 100 < 0.99
+    assert inside.min() >= 88
+
+
+def test_scatter_is_found_for_each_quantity(pendulums, rng):
+    found = sb.fit(pendulums, measured(pendulums, rng), list(TRUE), TIMES)
+    # The standard deviation of 101 draws has an error of 7 %.
+    assert found.scatter == pytest.approx(list(SCATTER.values()), rel=0.25)
+    given = sb.fit(
+        pendulums, measured(pendulums, rng), list(TRUE), TIMES, sigma=SCATTER
+    )
+    assert given.scatter == pytest.approx(list(SCATTER.values()))
+    assert given.errors == pytest.approx(found.errors, rel=0.3)
+
+
+def test_start_values_are_found_beside_parameters(pendulums, rng):
+    first = {"l_lower": 0.8, "q_upper": 0.1}
+    parameters = {name: TRUE[name] for name in ("m_lower", "l_upper")}
+    data = measured(pendulums, rng)
+    found = sb.fit(pendulums, data, first, TIMES, parameters=parameters)
+    start = dict(zip(pendulums.state_labels(), pendulums.start_state(), strict=True))
+    low, high = found.interval("q_upper")
+    assert low - 0.01 < start["q_upper"] < high + 0.01
+    assert [*found.start] == ["q_upper"]
+
+
+def test_parameters_that_data_cannot_tell_apart_are_named(pendulums, rng):
+    data = measured(pendulums, rng)
+    free = ["m_upper", "m_lower", "l_upper"]
+    found = sb.fit(pendulums, data, free, TIMES, parameters={"l_lower": 0.9})
+    assert not found.completed
+    assert np.isinf(found.errors[:2]).all()
+    assert np.isfinite(found.errors[2])
+    assert "cannot tell m_upper and m_lower apart" in " ".join(found.notes)
+
+
+def test_a_parameter_without_effect_stays_and_is_named():
+    model = sb.library.pendulum()
+    motion = sb.simulate(model, times=TIMES)
+    data = {"q_hinge": motion.array("q_hinge")}
+    found = sb.fit(model, data, {"m": 2.0, "l": 1.2}, TIMES)
+    assert found.value("m") == pytest.approx(2.0)
+    assert found.value("l") == pytest.approx(1.0, rel=1e-7)
+    assert "do not depend on m at all" in found.notes[0]
+
+
+def test_lengths_of_a_loop_are_found_from_sensors(rng):
+    model = sb.library.four_bar(explicit=False)
+    compiled = sb.compile_model(model)
+    names = compiled.state_labels()
+    start = dict(zip(names, compiled.start_state().tolist(), strict=True))
+    start = {name: start[name] for name in ("q_crank", "v_crank")}
+    times = TIMES / 4
+    length = 1.02 * model.default_value(model.parameters["l_coupler"].value)
+    motion = sb.simulate(
+        compiled, times=times, start=start, parameters={"l_coupler": length}, rtol=1e-11
+    )
+    data = {"curve": motion.array("curve")}
+    found = sb.fit(compiled, data, "l_coupler", times)
+    assert found.value("l_coupler") == pytest.approx(length, rel=1e-7)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"data": {"q_hinge": [1, 2]}}, r"shape \(2,\), for 101 times"),
+        ({"data": {"q_hinge": np.where(TIMES == 1, np.nan, 1)}}, "gap at t = 1 s"),
+        ({"data": {"position": np.zeros(101)}}, "for 101 times and 3 entries"),
+        ({"data": {"x": TIMES}}, "of='x'"),
+        ({"data": {}}, "at least one state or sensor"),
+        ({"free": "F"}, "wrt='F'"),
+        ({"free": {"m": 1.0}, "bounds": {"m": (2, 3)}}, "'m' begins at 1"),
+        ({"bounds": {"k": (2, 3)}}, "none of the free variables"),
+        ({"bounds": {"l": 3}}, "a pair of numbers"),
+        ({"sigma": {"q_hinge": -1}}, "greater than 0"),
+        ({"level": 2}, "less than 1"),
+        ({"times": [1, 0, 2]}, "follows"),
+    ],
+)
+def test_what_is_no_measurement_is_refused(options, message):
+    kinds = {"data": {"q_hinge": np.zeros(101)}, "free": "l", "times": TIMES} | options
+    with pytest.raises(sb.SymbodyError, match=message):
+        sb.fit(sb.library.pendulum(), **kinds)
+
+
+def test_the_result_is_told_drawn_saved_and_loaded(pendulums, rng, tmp_path):
+    found = sb.fit(pendulums, measured(pendulums, rng), list(TRUE), TIMES)
+    assert "95 % from" in repr(found)
+    assert len(found.plot().axes[0].lines) == 4
+    found.save(tmp_path / "fit.npz")
+    again = type(found).load(tmp_path / "fit.npz")
+    assert again.interval("m_lower") == found.interval("m_lower")
+    assert again.parameters == found.parameters

@@ -1,0 +1,303 @@
+"""Nodes without mass: where springs and dampers that end on them are in balance."""
+
+import pickle
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.tree.node_solutions import with_nodes
+from symbody.system import assemble
+from symbody.system.parameters import parameter_values
+
+TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+
+
+def on_a_line(moves="x", q=1.0, v=0.2):
+    model = sb.Model("line", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx", q=q, v=v)
+    node = model.add_node("node", at=(0.5, 0, 0), moves=moves)
+    return model, body, node
+
+
+def springs_in_series(**options):
+    model, body, node = on_a_line(**options)
+    for name, ends, c in (
+        ("near", (model.world, node), 100),
+        ("far", (node, body), 200),
+    ):
+        model.add_load(name, sb.SpringDamper(*ends, stiffness=c, free_length=0.1))
+    model.add_sensor("place", sb.Position(node))
+    model.add_sensor("speed", sb.Velocity(node))
+    return model
+
+
+@pytest.mark.parametrize("moves", ["x", "xyz"])
+def test_a_node_between_two_springs_makes_them_one(moves):
+    motion = sb.simulate(springs_in_series(moves=moves), 0.15, **TIGHT)
+    w = np.sqrt(200 / 3)
+    t = motion["q_slide"].time
+    x = 0.2 + 0.8 * np.cos(w * t) + 0.2 / w * np.sin(w * t)
+    np.testing.assert_allclose(motion["q_slide"], x, atol=1e-9)
+    node = 0.1 + (np.asarray(motion["q_slide"]) - 0.2) * 2 / 3
+    np.testing.assert_allclose(motion["place"][:, 0], node, atol=1e-12)
+    speed = np.asarray(motion["v_slide"]) * 2 / 3
+    np.testing.assert_allclose(motion["speed"][:, 0], speed, atol=1e-12)
+
+
+def test_a_spring_and_a_damper_in_series_are_a_maxwell_element():
+    model, body, node = on_a_line()
+    spring = sb.SpringDamper(model.world, node, stiffness=200, free_length=0.5)
+    model.add_load("spring", spring)
+    model.add_load("damper", sb.SpringDamper(node, body, damping=15))
+    motion = sb.simulate(model, 2.0, **TIGHT)
+    # m x''' + (k/c) m x'' + k x' = 0, from x' = 0.2, x'' = 0.
+    roots = np.roots([1.0, 200 / 15, 200, 0])
+    A = np.array([roots**i for i in range(3)])
+    c = np.linalg.solve(A, [1.0, 0.2, 0.0])
+    t = motion["q_slide"].time.values
+    expected = (c * np.exp(np.outer(t, roots))).sum(axis=1).real
+    np.testing.assert_allclose(motion["q_slide"], expected, atol=1e-9)
+
+
+def net(rng, swing=1.0):
+    """Return a plane node held by three bars that end on two bodies and the world."""
+    model = sb.Model("net")
+    anchors = [model.world.add_frame("wall", at=(0, 0, 1.0))]
+    for name, x in (("left", -0.8), ("right", 0.9)):
+        place = model.world.add_frame(name, at=(x, 0, 0))
+        body = model.add_body(
+            f"arm_{name}", mass=1.0, com=(0, 0, -0.3), inertia=(0.1,) * 3
+        )
+        model.add_joint(f"hinge_{name}", place, body, "Ry", q=0.2 * x, v=swing * x)
+        anchors.append(body.add_frame("tip", at=(0, 0, -0.5)))
+    node = model.add_node("node", at=(0, 0, 0), moves="xz")
+    for i, anchor in enumerate(anchors):
+        bar = sb.SpringDamper(anchor, node, stiffness=100.0 + i, free_length=0.3)
+        model.add_load(f"bar{i}", bar)
+    model.add_sensor("place", sb.Position(node))
+    return model
+
+
+@pytest.mark.parametrize("formalism", ["recursive", "articulated", "explicit", "tmt"])
+def test_formalisms_agree_about_bodies_that_meet_in_a_node(rng, formalism):
+    system = assemble(net(rng))
+    system = with_nodes(system, parameter_values(system))
+    values = dict(zip((*system.q, *system.v), (0.3, -0.2, 1.0, 2.0), strict=True))
+    found, expected = (
+        sb.evaluate(list(derive_by(system, way, merge=False).vd), values)
+        for way in (formalism, "composite")
+    )
+    np.testing.assert_allclose(found, expected, rtol=1e-10)
+
+
+def test_forces_of_bars_vanish_in_sum_where_they_meet(rng):
+    model = net(rng)
+    motion = sb.simulate(model, 0.5, **TIGHT)
+    force = 0.0
+    place = motion["place"][-1].values
+    tips = {"bar0": (0, 0, 1.0)}
+    for name, x in (("left", -0.8), ("right", 0.9)):
+        q = float(motion[f"q_hinge_{name}"][-1])
+        tips[f"bar{1 + (x > 0)}"] = (x - 0.5 * np.sin(q), 0, -0.5 * np.cos(q))
+    for i in range(3):
+        line = np.array(tips[f"bar{i}"]) - place
+        length = np.linalg.norm(line)
+        force = force + (100 + i) * (length - 0.3) / length * line
+    np.testing.assert_allclose(force[[0, 2]], 0, atol=1e-9)
+
+
+def test_energy_that_springs_at_nodes_store_comes_back(rng):
+    model = net(rng)
+    node, tips = model.nodes["node"].body, [model.world["wall"]]
+    tips += [model.bodies[f"arm_{name}"]["tip"] for name in ("left", "right")]
+    stored = 0.0
+    for i, tip in enumerate(tips):
+        length = model.add_sensor(f"d{i}", sb.Distance(tip, node))[0]
+        stored += 0.5 * (100 + i) * (length - 0.3) ** 2
+    model.add_expression("stored", stored, sensor=True)
+    motion = sb.simulate(model, 1.0, **TIGHT)
+    total = np.asarray(motion["total_energy"]) + np.asarray(motion["stored"])
+    assert np.ptp(np.asarray(motion["stored"])) > 0.1
+    np.testing.assert_allclose(total, total[0], atol=1e-8)
+
+
+def test_tangents_through_nodes_are_exact(rng):
+    compiled = sb.compile_model(net(rng))
+    y = np.array([0.3, -0.2, 1.0, 2.0])
+    J = np.asarray(compiled.function("jacobian")(0.0, y, []))
+    for i in range(4):
+        d = np.zeros(4)
+        d[i] = 1e-6
+        ahead, back = (compiled.derivatives(0.0, y + s * d) for s in (1, -1))
+        np.testing.assert_allclose(J[:, i], (ahead - back) / 2e-6, rtol=1e-6, atol=1e-5)
+
+
+def test_two_nodes_in_a_row_are_solved_together():
+    model, body, node = on_a_line(moves="x")
+    other = model.add_node("other", at=(0.7, 0, 0), moves="x")
+    for name, a, b in (
+        ("a", model.world, node),
+        ("b", node, other),
+        ("c", other, body),
+    ):
+        model.add_load(f"spring_{name}", sb.SpringDamper(a, b, 300, free_length=0.1))
+    motion = sb.simulate(model, 0.1, **TIGHT)
+    w = np.sqrt(100.0)
+    t = motion["q_slide"].time
+    x = 0.3 + 0.7 * np.cos(w * t) + 0.2 / w * np.sin(w * t)
+    np.testing.assert_allclose(motion["q_slide"], x, atol=1e-9)
+
+
+def beam(a, b):
+    K = np.diag([500.0, 240, 240, 3, 20, 20])
+
+    def variables(a, b):
+        turn = [b.R[2, 1], b.R[0, 2], b.R[1, 0]]
+        return [*(b.p - np.array([0.5, 0, 0])), *turn]
+
+    return sb.Connector([a, b], variables, lambda e: K @ e)
+
+
+def test_two_beams_in_series_turn_the_node_between_them():
+    model, body, _ = on_a_line(q=1.05, v=0)
+    del model.nodes["node"]
+    node = model.add_node("knee", at=(0.5, 0, 0), turns=True)
+    model.add_load("first", beam(model.world, node))
+    model.add_load("second", beam(node, body))
+    compiled = sb.compile_model(model)
+    # Two of 500 N/m in series.
+    np.testing.assert_allclose(compiled.derivatives(0.0, [1.05, 0])[1], -250 * 0.05)
+
+
+def test_turns_that_no_load_feels_are_frozen_and_named():
+    model, body, _ = on_a_line()
+    model.nodes.clear()
+    node = model.add_node("free", at=(0.5, 0, 0), moves="x", turns=True)
+    model.add_load("near", sb.SpringDamper(model.world, node, 100, free_length=0.1))
+    model.add_load("far", sb.SpringDamper(node, body, 200, free_length=0.1))
+    with pytest.warns(sb.ModelWarning, match=r"free_Rx, free_Ry, free_Rz"):
+        compiled = sb.compile_model(model)
+    assert compiled.system.frozen == ("free_Rx", "free_Ry", "free_Rz")
+    assert "free_Rx" in compiled.system.describe()
+    expected = -200 / 3 * 0.8
+    np.testing.assert_allclose(compiled.derivatives(0.0, [1.0, 0])[1], expected)
+
+
+def test_a_node_that_nothing_holds_is_named_with_its_moves():
+    model, body, node = on_a_line(moves="xy")
+    model.add_load(
+        "slack", sb.Connector([node, body], lambda a, b: [b.p[0]], lambda e: e)
+    )
+    with pytest.raises(sb.ModelError, match=r"node 'node'.*nothing holds node_y"):
+        sb.compile_model(model)
+
+
+def test_a_node_without_loads_is_named():
+    model = sb.Model("bare")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx")
+    model.add_node("alone")
+    with pytest.raises(sb.ModelError, match="node 'alone': no load connects it"):
+        sb.compile_model(model)
+
+
+def test_a_node_without_equilibrium_ends_the_run_with_its_name():
+    model, body, node = on_a_line()
+    pull = sb.Connector(
+        [model.world, node], lambda a, b: [b.p[0]], lambda e: [sb.tanh(e[0])]
+    )
+    model.add_load("weak", pull)
+    model.add_load("push", sb.Force(node, (2.0 * model.t, 0, 0)))
+    model.add_load(
+        "felt", sb.Connector([node, body], lambda a, b: [b.p[0]], lambda e: [0 * e[0]])
+    )
+    drag = model.add_sensor("drag", sb.Position(node))
+    model.add_load("follow", sb.Force(body, (drag[0], 0, 0)))
+    with pytest.raises(sb.AnalysisError, match="node 'node' has no equilibrium"):
+        sb.simulate(model, 2.0)
+
+
+def test_the_velocity_of_a_node_that_an_input_moves_is_not_known():
+    model = springs_in_series(moves="x")
+    u = model.add_input("u")
+    model.add_load("push", sb.Force(model.nodes["node"].body, (u, 0, 0)))
+    with pytest.raises(sb.ModelError, match=r"velocity is asked for.*depends on u"):
+        sb.simulate(model, 0.1)
+
+
+@pytest.mark.parametrize("sensor", [sb.Acceleration, sb.AngularAcceleration])
+def test_a_node_has_no_acceleration(sensor):
+    model = springs_in_series(moves="x")
+    model.add_sensor("a", sensor(model.nodes["node"].body))
+    with pytest.raises(sb.ModelError, match="acceleration of the node 'node'"):
+        sb.simulate(model, 0.1)
+
+
+def test_no_joint_and_no_constraint_ends_on_a_node():
+    model, body, node = on_a_line()
+    with pytest.raises(sb.ModelError, match="at the node 'node', which no joint"):
+        model.add_joint("wrong", node, body, "Tx")
+    with pytest.raises(sb.ModelError, match="at the node 'node', whose balance"):
+        model.add_constraint("cut", sb.BallCut(node, body))
+
+
+@pytest.mark.parametrize("backend", ["c", "python"])
+def test_nodes_are_solved_in_the_code_of_every_backend(rng, backend):
+    y = [0.3, -0.2, 1.0, 2.0]
+    expected = sb.compile_model(net(rng)).derivatives(0.0, y)
+    found = sb.compile_model(net(rng), backend=backend).derivatives(0.0, y)
+    np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+def test_a_file_holds_nodes(tmp_path):
+    model = springs_in_series(moves="x")
+    sb.write(model, tmp_path / "line.json")
+    again = sb.simulate(sb.read(tmp_path / "line.json"), 0.1)
+    np.testing.assert_array_equal(again["place"], sb.simulate(model, 0.1)["place"])
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"moves": "xw"}, "moves='xw'"),
+        ({"moves": "xx"}, "moves='xx'"),
+        ({"moves": ""}, "moves=''"),
+        ({"moves": "x"}, "its place along y, z must be known"),
+        ({"turns": 3}, "turns"),
+    ],
+)
+def test_a_node_moves_along_axes_of_the_world(options, message):
+    with pytest.raises(sb.ModelError, match=message):
+        sb.Model("wrong").add_node("node", **options)
+
+
+def test_nodes_may_hang_on_mechanisms_with_loops(rng):
+    model = net(rng, swing=0)
+    left, right = (model.bodies[f"arm_{name}"] for name in ("left", "right"))
+    model.add_constraint("rod", sb.Rod(left["tip"], right["tip"], 1.53))
+    plain, stiff = (sb.simulate(model, 0.2, method=m) for m in ("DP54", "Radau"))
+    # Two methods err by 1e-8 relative to what they step over, each.
+    np.testing.assert_allclose(plain["place"][-1], stiff["place"][-1], atol=1e-6)
+
+
+def test_a_compiled_model_with_nodes_is_pickled(rng):
+    compiled = sb.compile_model(net(rng))
+    again = pickle.loads(pickle.dumps(compiled))
+    y = [0.3, -0.2, 1.0, 2.0]
+    np.testing.assert_array_equal(
+        again.derivatives(0.0, y), compiled.derivatives(0.0, y)
+    )
+
+
+def test_lines_to_nodes_are_drawn_where_these_are(rng):
+    model = net(rng)
+    node = model.nodes["node"].body
+    model.add_visual(model.world, sb.Line(node))
+    compiled = sb.compile_model(model)
+    y = [0.3, -0.2, 1.0, 2.0]
+    scene = np.asarray(compiled.function("scene")(0.0, y, []))
+    place = np.asarray(compiled.function("sensors")(0.0, y, []))
+    np.testing.assert_allclose(scene[0, 12:], place, rtol=1e-12)

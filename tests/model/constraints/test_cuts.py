@@ -1,0 +1,40 @@
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import evaluate
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.testing.random_systems import random_values
+
+TURNS = {"x": ("y", np.pi / 2), "y": ("x", -np.pi / 2), "z": ("z", 0.0)}
+
+
+@pytest.mark.parametrize("cut", [sb.HingeCut, sb.PlanarHingeCut, sb.PrismaticCut])
+@pytest.mark.parametrize("axis", ["x", "y"])
+def test_an_axis_is_that_of_frames_turned_to_it(cut, axis):
+    """The cut about z of frames whose z is the axis binds the same velocities."""
+
+    def rows(turned):
+        model = sb.Model("cut", gravity=(0, 0, 0))
+        a, b = (model.add_body(n, mass=1, inertia=(1, 2, 3)) for n in "ab")
+        for body in (a, b):
+            model.add_joint(f"j_{body.name}", model.world, body, sb.Free("cardan"))
+        if turned:
+            R = sb.rotation(*TURNS[axis])
+            frames = [body.add_frame("f", rotation=R) for body in (a, b)]
+            model.add_constraint("cut", cut(*frames))
+        else:
+            model.add_constraint("cut", cut(a, b, axis=axis))
+        system = sb.assemble(model)
+        J = constraint_rows(system).J
+        at = random_values(np.random.default_rng(1), system)
+        return np.asarray(evaluate(J, at), dtype=float)
+
+    ours, theirs = rows(False), rows(True)
+    assert np.linalg.matrix_rank(np.vstack([ours, theirs])) == len(ours) == len(theirs)
+
+
+def test_an_axis_that_is_none_is_refused():
+    model = sb.Model("cut")
+    with pytest.raises(sb.ModelError, match="one of 'x', 'y', 'z'"):
+        sb.HingeCut(model.world, model.world, axis="w")

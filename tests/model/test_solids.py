@@ -1,0 +1,96 @@
+import numpy as np
+import pytest
+import trimesh
+
+import symbody as sb
+from symbody.expr import evaluate
+
+
+def matrix(properties):
+    xx, yy, zz, xy, xz, yz = (float(evaluate(sb.symbol("x") * 0 + e, {"x": 0}))
+                              for e in properties["inertia"])  # fmt: skip
+    return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+
+
+SHAPES = {
+    "box": (sb.Box((0.1, 0.2, 0.3)), trimesh.creation.box((0.1, 0.2, 0.3)), 1e-12),
+    # Facets of the meshes that stand for round bodies.
+    "cylinder": (
+        sb.Cylinder(0.1, 0.4),
+        trimesh.creation.cylinder(0.1, 0.4, sections=400),
+        1e-3,
+    ),
+    "sphere": (sb.Sphere(0.2), trimesh.creation.icosphere(5, 0.2), 3e-3),
+}
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_shape_has_the_mass_properties_of_its_surface(name, tmp_path):
+    shape, mesh, rel = SHAPES[name]
+    mesh.density = 800.0
+    ours = sb.solid(shape, 800)
+    assert float(ours["mass"]) == pytest.approx(mesh.mass, rel=rel)
+    np.testing.assert_allclose(matrix(ours), mesh.moment_inertia, rtol=rel, atol=1e-12)
+
+
+@pytest.mark.parametrize("ending", ["stl", "obj"])
+def test_a_mesh_has_the_mass_properties_of_its_inside(ending, tmp_path):
+    mesh = trimesh.creation.annulus(0.05, 0.1, 0.3)
+    mesh.apply_transform(
+        trimesh.transformations.rotation_matrix(0.7, (1, 2, 3), (1, 0, 0))
+    )
+    path = tmp_path / f"part.{ending}"
+    mesh.export(path)
+    mesh.density = 7850.0
+    ours = sb.solid(sb.Mesh(path), 7850)
+    # A binary STL has numbers of single precision.
+    assert float(ours["mass"]) == pytest.approx(mesh.mass, rel=1e-5)
+    np.testing.assert_allclose(ours["com"], mesh.center_mass, atol=1e-6)
+    np.testing.assert_allclose(matrix(ours), mesh.moment_inertia, rtol=1e-4, atol=1e-5)
+
+
+def test_a_tube_is_a_cylinder_less_its_hole():
+    whole, hole = (sb.solid(sb.Cylinder(r, 0.5, "x"), 1000) for r in (0.1, 0.06))
+    tube = sb.solid(sb.Cylinder(0.1, 0.5, "x"), 1000, hollow=0.06)
+    assert float(tube["mass"]) == pytest.approx(
+        float(whole["mass"]) - float(hole["mass"])
+    )
+    np.testing.assert_allclose(matrix(tube), matrix(whole) - matrix(hole), rtol=1e-12)
+
+
+def test_sizes_may_be_parameters_that_remain():
+    model = sb.Model("arm")
+    length = model.add_parameter("length", 1.0)
+    box = sb.Box((length, 0.1, 0.1))
+    arm = model.add_body("arm", **sb.solid(box, 7850))
+    model.add_joint("hinge", model.world, arm, "Rz")
+    compiled = sb.compile_model(model, backend="python")
+    expected = [7850 * 0.01 * x * (x * x + 0.01) / 12 for x in (1.0, 2.0)]
+    longer = compiled.with_parameters({"length": 2.0})
+    found = [m.mass_matrix([0.0]).item() for m in (compiled, longer)]
+    np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "words"),
+    [
+        ((sb.Box((1, 1, 1)), -1), {}, "the density is -1"),
+        ((sb.Box((1, 0, 1)), 1), {}, "the edge is 0"),
+        ((sb.Box((1, 1, 1)), 1), {"hollow": 0.1}, "no radius"),
+        ((sb.Sphere(1), 1), {"hollow": 1}, "less than the radius"),
+        ((sb.FrameAxes(1), 1), {}, "a shape with a volume"),
+        ((sb.Mesh("none.stl"), 1), {}, "cannot be read"),
+        ((sb.Mesh("part.step"), 1), {}, r"read from \.stl, \.obj"),
+    ],
+)
+def test_what_is_no_solid_is_refused(arguments, options, words):
+    with pytest.raises(sb.ModelError, match=words):
+        sb.solid(*arguments, **options)
+
+
+def test_an_open_surface_has_no_inside(tmp_path):
+    mesh = trimesh.creation.box((1, 1, 1))
+    mesh.update_faces(np.arange(len(mesh.faces)) > 0)
+    mesh.export(tmp_path / "open.stl")
+    with pytest.raises(sb.ModelError, match="not closed"):
+        sb.solid(sb.Mesh(tmp_path / "open.stl"), 1000)

@@ -1,0 +1,115 @@
+import numpy as np
+import pytest
+from matplotlib.figure import Figure
+
+import symbody as sb
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.results.status import Statistics, Status
+
+TIME = np.linspace(0, 10, 1001)
+
+
+def make(*quantities, time=TIME):
+    return Motion.from_arrays(
+        time,
+        quantities,
+        model="leg",
+        status=Status("completed", ""),
+        statistics=Statistics("RK4", 4, 0, 17, 0, 0.0),
+    )
+
+
+@pytest.fixture
+def motion():
+    q = 0.3 * np.sin(2 * np.pi * 2.5 * TIME)
+    return make(
+        Quantity("q_hip", q, "coordinate", "rad"),
+        Quantity("v_hip", np.gradient(q, TIME), "velocity", "rad/s"),
+        Quantity("tip", np.outer(q, [1, 2, 3]), "sensor", "m"),
+    )
+
+
+def test_a_phase_portrait_has_the_velocity_over_the_coordinate(motion):
+    ax = motion.plot_phase("q_hip")
+    assert (ax.get_xlabel(), ax.get_ylabel()) == ("q_hip [rad]", "v_hip [rad/s]")
+    x, y = ax.lines[0].get_data()
+    np.testing.assert_array_equal(x, motion.array("q_hip"))
+    np.testing.assert_array_equal(y, motion.array("v_hip"))
+
+
+def test_entries_of_vectors_are_named_as_in_tables(motion):
+    ax = motion.plot_phase("tip_x", "tip_z")
+    assert ax.get_ylabel() == "tip_z [m]"
+    with pytest.raises(sb.CallError, match=r"'tip' has several entries.*tip_x"):
+        motion.plot_phase("tip", "tip_x")
+
+
+def test_what_has_no_velocity_asks_for_both_names(motion):
+    with pytest.raises(sb.CallError, match="Name both"):
+        motion.plot_phase("tip_x")
+
+
+def test_the_spectrum_of_a_sine_is_a_peak_of_its_amplitude(motion):
+    frequency, amplitude = motion.plot_spectrum("q_hip").lines[0].get_data()
+    peak = int(np.argmax(amplitude))
+    assert frequency[peak] == pytest.approx(2.5, abs=0.05)
+    # The frequency lies near a line of the spectrum; Hann's window loses little.
+    assert amplitude[peak] == pytest.approx(0.3, rel=0.02)
+
+
+def test_times_that_are_not_even_are_made_so_and_told():
+    time = TIME**1.2
+    motion = make(Quantity("q", np.sin(time), "coordinate", "rad"), time=time)
+    assert "times made even" in motion.plot_spectrum("q").get_title()
+
+
+def test_the_balance_of_energy_tells_its_error():
+    motion = sb.simulate(sb.library.pendulum(), 1.0, monitor=["work"])
+    ax = motion.plot_energy()
+    names = [text.get_text() for text in ax.get_legend().get_texts()]
+    assert names == ["kinetic_energy", "potential_energy", "total_energy", "work"]
+    assert "total energy less work is within" in ax.get_title()
+
+
+def test_without_energies_the_remedy_is_named(motion):
+    with pytest.raises(sb.CallError, match="monitor=\\['work'\\]"):
+        motion.plot_energy()
+
+
+def test_motions_are_compared_by_their_labels(motion):
+    ax = sb.compare({"soft": motion, "stiff": motion}, ["q_hip", "v_hip"])
+    names = [text.get_text() for text in ax.get_legend().get_texts()]
+    assert names == ["q_hip, soft", "v_hip, soft", "q_hip, stiff", "v_hip, stiff"]
+    assert ax.lines[0].get_color() == ax.lines[1].get_color() != ax.lines[2].get_color()
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda m, ax: m.plot(["q_hip"], ax=ax),
+        lambda m, ax: m.plot_phase("q_hip", ax=ax),
+        lambda m, ax: m.plot_spectrum("q_hip", ax=ax),
+        lambda m, ax: sb.compare({"one": m}, "q_hip", ax=ax),
+    ],
+    ids=["plot", "phase", "spectrum", "compare"],
+)
+def test_each_draws_into_the_axes_that_it_is_given(draw, motion):
+    ax = Figure().add_subplot()
+    assert draw(motion, ax) is ax
+    assert len(ax.lines) >= 1
+
+
+def test_a_large_motion_is_readable_and_tells_what_is_left_out():
+    names = [f"q{i}" for i in range(40)]
+    motion = make(
+        *(Quantity(n, i * TIME, "coordinate", "rad") for i, n in enumerate(names)),
+        *(Quantity(f"s{i}", TIME, "sensor", f"m{i}") for i in range(9)),
+    )
+    figure = motion.plot()
+    first = figure.axes[0]
+    texts = [text.get_text() for text in first.get_legend().get_texts()]
+    assert texts == [*names[-8:], "32 that vary less not drawn"]
+    assert len(figure.axes) == 8
+    assert "2 panels not drawn: sensor [m7], sensor [m8]" in figure.get_suptitle()
+    assert len(motion.plot(names).axes[0].lines) == 40

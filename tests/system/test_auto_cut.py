@@ -1,0 +1,156 @@
+"""Joints that close loops are cut by themselves, and bodies without one set free."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+
+
+def four_bar(cut, closing="Ry", **given):
+    """Return a four-bar linkage of a crank, a coupler and a rocker, as a graph."""
+    model = sb.Model("linkage", cut=cut)
+    lengths = {"crank": 0.5, "coupler": 1.3, "rocker": 0.9}
+    bodies = {
+        name: model.add_body(
+            name, mass=length, com=(length / 2, 0, 0), inertia=(0.01, 0.1, 0.1)
+        )
+        for name, length in lengths.items()
+    }
+    ends = {n: bodies[n].add_frame("end", at=(l, 0, 0)) for n, l in lengths.items()}
+    crank, coupler, rocker = bodies.values()
+    wall = model.world.add_frame("wall", at=(1.2, 0, 0))
+    model.add_joint("motor", model.world, crank, "Ry", q=-1.0, v=2.0)
+    model.add_joint("knee", ends["crank"], coupler, "Ry", q=0.7)
+    model.add_joint("hip", wall, rocker, "Ry", q=-1.6)
+    tip = ends["rocker"]
+    if cut:
+        model.add_joint("close", tip, ends["coupler"], closing, **given)
+    else:
+        model.add_constraint(
+            "close", sb.Lock(tip, ends["coupler"], (1, 1, 1), (1, 0, 1))
+        )
+    model.add_sensor("at", sb.Position(ends["coupler"]))
+    return model
+
+
+def test_a_graph_with_a_loop_moves_as_its_tree_with_a_constraint():
+    with pytest.warns(sb.ModelWarning, match="do not close"):
+        one, other = (
+            sb.simulate(four_bar(cut), 1.0, **TIGHT) for cut in (None, "auto")
+        )
+    np.testing.assert_allclose(one["at"], other["at"], atol=1e-8)
+
+
+def test_describe_says_what_was_cut_and_the_chord_matrix_between_what():
+    system = sb.assemble(four_bar("auto"))
+    line = "joint 'close' from 'rocker' to 'coupler' was cut: constraint 'close_cut'"
+    assert line in system.describe()
+    names = ["world", *(b.name for b in system.bodies)]
+    rows = dict(zip(names, system.chord_matrix().tolist(), strict=True))
+    assert rows == {"world": [0], "crank": [0], "coupler": [1], "rocker": [-1]}
+
+
+def test_without_it_a_loop_stays_an_error():
+    model = four_bar("auto")
+    model.cut = None
+    with pytest.raises(sb.ModelError, match="it closes a loop"):
+        sb.assemble(model)
+
+
+def test_the_joint_with_the_most_coordinates_of_a_loop_is_cut():
+    model = sb.Model("ring", cut="auto")
+    a, b = (model.add_body(n, mass=1, inertia=(1, 1, 1)) for n in "ab")
+    model.add_joint("ball", model.world, a, "spherical")
+    model.add_joint("first", model.world, b, "Rx")
+    model.add_joint("second", b, a, "Rz")
+    system = sb.assemble(model)
+    assert [chord.joint for chord in system.chords] == ["ball"]
+    assert [joint.name for joint in system.joints] == ["first", "second"]
+
+
+def test_a_body_without_a_joint_moves_freely():
+    model = sb.Model("stone", cut="auto")
+    model.add_body("stone", mass=2.0, inertia=(1, 1, 1))
+    system = sb.assemble(model)
+    assert "body 'stone' has no joint" in system.describe()
+    assert len(system.v) == 6
+    motion = sb.simulate(model, 1.0)
+    np.testing.assert_allclose(motion["q_stone_free_Tz"][-1], -9.81 / 2, rtol=1e-8)
+
+
+def sprung(**given):
+    model = four_bar("auto", "Ry", **given)
+    spring = sb.TorsionalSpringDamper(model.joints["close"], 3.0, 0.5)
+    model.add_load("spring", spring)
+    return model
+
+
+def test_a_joint_that_a_load_acts_in_keeps_its_coordinates():
+    # From the rocker to the coupler: -1 + 0.7 + 1.6.
+    model = sprung(q=1.3)
+    system = sb.assemble(model)
+    (chord,) = system.chords
+    assert chord.keeps
+    assert "q_close" in [q.name for q in system.q]
+    with pytest.warns(sb.ModelWarning, match="do not close"):
+        motion = sb.simulate(model, 1.0, **TIGHT)
+    # Turns about one axis add up around the loop.
+    turns = motion["q_motor"] + motion["q_knee"] - motion["q_hip"]
+    np.testing.assert_allclose(motion["q_close"], turns, atol=1e-7)
+
+
+def test_a_joint_that_keeps_its_coordinates_wants_start_values():
+    with pytest.warns(sb.ModelWarning, match="half a turn the loop closes, too"):
+        sb.assemble(sprung())
+
+
+KINDS = {
+    "universal": sb.Universal("x", "y"),
+    "cylindrical": sb.Cylindrical("z"),
+    "polar": ["Rz", "Tx"],
+    "ball": "spherical",
+    "plane": "planar",
+    "screw": sb.Screw("z", 0.1),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_any_kind_of_joint_is_cut_and_does_no_work(kind):
+    model = sb.Model("ring", cut="auto")
+    a, b = (model.add_body(n, mass=1, inertia=(1, 2, 3)) for n in "ab")
+    model.add_joint("first", model.world, a, ["Tx", "Ty"], v=(0.3, 0.1))
+    model.add_joint("second", model.world, b, ["Tz", "Rz"], v=(0.2, 0.4))
+    model.add_joint("third", a, b, KINDS[kind])
+    # The last of three with two coordinates each, or one with more, or with fewer.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", sb.ModelWarning)
+        system = sb.assemble(model)
+        motion = sb.simulate(model, 0.3, **TIGHT)
+    assert len(system.chords) == 1
+    energy = np.asarray(motion["total_energy"])
+    np.testing.assert_allclose(energy, energy[0], atol=1e-8)
+
+
+def test_the_force_in_a_joint_that_is_cut_is_not_measured():
+    model = four_bar("auto")
+    model.add_sensor("F", sb.ConstraintForce(model.joints["close"]))
+    with pytest.raises(sb.ModelError, match=r"'F': .* 'close' transmits, which is cut"):
+        sb.assemble(model)
+
+
+def test_a_model_is_not_changed_by_its_cuts():
+    model = four_bar("auto")
+    sb.assemble(model)
+    assert [*model.joints] == ["motor", "knee", "hip", "close"]
+    assert not model.constraints
+
+
+def test_cut_is_auto_or_nothing(tmp_path):
+    with pytest.raises(sb.ModelError, match="cut='yes'"):
+        sb.Model("wrong", cut="yes")
+    sb.write(four_bar("auto"), tmp_path / "linkage.json")
+    assert sb.read(tmp_path / "linkage.json").cut == "auto"

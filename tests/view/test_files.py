@@ -1,0 +1,130 @@
+"""Pictures, films and glTF files hold what the mechanism does."""
+
+import json
+import struct
+
+import numpy as np
+import pytest
+from PIL import Image
+
+import symbody as sb
+from symbody.view.drawing import drawing
+from symbody.view.gltf import quaternions
+
+
+@pytest.fixture(scope="module")
+def motion():
+    return sb.simulate(sb.library.crane_crab(), duration=1.0)
+
+
+def glb(path):
+    """Return the description and the numbers of a binary glTF file."""
+    data = path.read_bytes()
+    magic, version, length = struct.unpack_from("<4sII", data)
+    assert (magic, version, length) == (b"glTF", 2, len(data))
+    size = struct.unpack_from("<I", data, 12)[0]
+    return json.loads(data[20 : 20 + size]), data[28 + size :]
+
+
+def values(described, numbers, place):
+    accessor = described["accessors"][place]
+    width = {"SCALAR": 1, "VEC3": 3, "VEC4": 4}[accessor["type"]]
+    start = described["bufferViews"][accessor["bufferView"]]["byteOffset"]
+    count = accessor["count"] * width
+    return np.frombuffer(numbers, "<f4", count, start).reshape(-1, width)
+
+
+def test_gltf_moves_as_the_motion(motion, tmp_path):
+    motion.to_gltf(tmp_path / "crane.glb", fps=10)
+    described, numbers = glb(tmp_path / "crane.glb")
+    (animation,) = described["animations"]
+    names = [node["name"] for node in described["nodes"]]
+    moved = {
+        (names[c["target"]["node"]], c["target"]["path"]): animation["samplers"][
+            c["sampler"]
+        ]
+        for c in animation["channels"]
+    }
+    sampler = moved["pendulum", "translation"]
+    times = values(described, numbers, sampler["input"]).ravel()
+    places = values(described, numbers, sampler["output"])
+    np.testing.assert_allclose(times, np.linspace(0, 1, 11), atol=1e-6)
+    for t, place in zip(times, places, strict=True):
+        q = motion.q[round(float(t) * 500)]
+        _, p = motion.compiled.pose("pendulum", q, 0.0)
+        np.testing.assert_allclose(place, p, atol=1e-6)  # single precision
+
+
+def test_a_model_at_rest_has_no_animation(tmp_path):
+    sb.library.excavator().to_gltf(tmp_path / "still.glb")
+    described, _ = glb(tmp_path / "still.glb")
+    assert "animations" not in described
+    assert len(described["meshes"]) > 5
+
+
+def test_quaternions_are_of_the_rotations_and_do_not_jump(rng):
+    angles = np.linspace(0, 4 * np.pi, 50)
+    R = np.array([np.array(sb.rotation("z", a), float) for a in angles])
+    found = quaternions(R)
+    _, _, z, w = found.T
+    np.testing.assert_allclose(np.abs(w), np.abs(np.cos(angles / 2)), atol=1e-12)
+    np.testing.assert_allclose(2 * w * z, np.sin(angles), atol=1e-12)
+    assert (np.einsum("ij,ij->i", found[1:], found[:-1]) > 0).all()
+
+
+def test_a_film_has_its_frames_and_they_differ(motion, tmp_path):
+    done = []
+    path = tmp_path / "crane.gif"
+    motion.to_video(path, fps=5, dpi=40, progress=done.append)
+    assert done[-1] == 1.0
+    with Image.open(path) as film:
+        assert film.n_frames == 6
+        assert film.info["duration"] == 200
+        first = np.asarray(film.convert("RGB"), int)
+        film.seek(5)
+        assert np.abs(np.asarray(film.convert("RGB"), int) - first).max() > 50
+
+
+def test_mp4_is_a_film_of_as_many_frames(motion, tmp_path):
+    reader = pytest.importorskip("imageio_ffmpeg")
+    path = tmp_path / "crane.mp4"
+    motion.to_video(path, fps=5, dpi=40)
+    count, seconds = reader.count_frames_and_secs(str(path))
+    assert (count, seconds) == (6, pytest.approx(1.2, abs=0.05))
+
+
+def test_pictures_show_the_mechanism_at_the_time(motion, tmp_path):
+    pictures = [motion.picture(t)._repr_png_() for t in (0.0, 1.0)]
+    assert all(p.startswith(b"\x89PNG") for p in pictures)
+    assert pictures[0] != pictures[1]
+    motion.picture().savefig(tmp_path / "crane.svg")
+    assert "<svg" in (tmp_path / "crane.svg").read_text()
+
+
+def test_a_time_outside_of_the_motion_is_refused(motion):
+    with pytest.raises(sb.CallError, match="between 0 and 1 s"):
+        motion.picture(1.5)
+
+
+def test_a_motion_from_a_file_asks_for_its_model(motion, tmp_path):
+    motion.save(tmp_path / "crane.nc")
+    read = sb.Motion.load(tmp_path / "crane.nc")
+    with pytest.raises(sb.ModelError, match="Give the model: model="):
+        read.to_gltf(tmp_path / "crane.glb")
+    read.to_gltf(tmp_path / "crane.glb", model=sb.library.crane_crab())
+    with pytest.raises(sb.ModelError, match="Give the model that moved"):
+        read.to_gltf(tmp_path / "crane.glb", model=sb.library.pendulum())
+
+
+def test_the_ellipsoid_of_a_box_has_its_inertia():
+    model = sb.Model("block")
+    body = model.add_body("block", mass=3.0, inertia=(0.5, 0.7, 0.9))
+    model.add_joint("slide", model.world, body, "Tx")
+    compiled = sb.compile_model(model)
+    made = drawing(compiled)
+    (row,) = made.rows(np.zeros(1), np.zeros((1, 2)))
+    (ball,) = made.solids(row).values()
+    half = ball.points.max(axis=0)
+    squares = half**2
+    expected = 3.0 / 5 * (squares.sum() - squares)
+    np.testing.assert_allclose(expected, (0.5, 0.7, 0.9), rtol=1e-9)
