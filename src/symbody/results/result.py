@@ -10,7 +10,6 @@ from os import PathLike
 from typing import Any, Self, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import UnknownQuantityError
@@ -99,7 +98,7 @@ class Result:
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, np.ndarray):
-                array: NDArray[Any] = value.copy()
+                array = value.copy()
                 array.flags.writeable = False
                 object.__setattr__(self, field.name, array)
 
