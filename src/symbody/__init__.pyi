@@ -25,6 +25,7 @@ from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
+from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -207,6 +208,7 @@ from symbody.results.charts import compare as compare
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.linear_system import LinearSystem as LinearSystem
+from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion

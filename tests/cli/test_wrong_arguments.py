@@ -15,6 +15,9 @@ slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
 model.add_load("push", sb.JointForce(slide, model.add_input("F")))
 """
 TABLE = "time,q_s\n0,0\n1,1\n2,3\n"
+STUDY = """
+study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
+"""
 COMMANDS = next(
     action.choices
     for action in _parser()._actions
@@ -33,6 +36,10 @@ RIGHT = {
     "show": {"file": "cart.py"},
     "new": {"name": "crane"},
     "plot": {"file": "cart_motion.nc"},
+    "study": {"file": "study.py"},
+    "equilibrium": {"file": "cart.py"},
+    "linearize": {"file": "cart.py"},
+    "modal": {"file": "cart.py"},
     "check": {"file": "cart.py"},
     "doctor": {},
     "completion": {"shell": "bash"},
@@ -69,6 +76,13 @@ WRONG = {
     ("run-pymbs", "file"): ["nowhere.py", "folder"],
     ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
     ("new", "--out"): ["taken"],
+    ("equilibrium", "--out"): ["taken"],
+    ("linearize", "--out"): ["taken"],
+    ("modal", "--out"): ["taken"],
+    ("study", "file"): ["nowhere.py", "folder", "picture.png"],
+    ("study", "--store"): ["taken"],
+    ("study", "--workers"): ["@!", "0"],
+    ("study", "--time-limit"): ["@!", "-1", "1"],  # threads have none
     ("show", "--port"): ["@!", "-1", "99999"],
     ("show", "--html"): ["@!", "picture.png"],
 }
@@ -88,6 +102,7 @@ def arguments():
 def files(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
+    (tmp_path / "study.py").write_text(CART + STUDY)
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()

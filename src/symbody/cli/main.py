@@ -45,6 +45,7 @@ from symbody.exports.generate_set import generate_set
 from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.pipeline.derivative_names import FORM, derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
@@ -136,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     write.add_argument(
         "--functions", nargs="+", metavar="NAME", default=["derivatives"],
-        help=", ".join(FUNCTIONS),
+        help=f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
     )  # fmt: skip
     write.add_argument("--force", action="store_true", help="overwrite files")
     write.add_argument(
@@ -218,7 +219,8 @@ def _generate(options: argparse.Namespace) -> int:
         for language in languages or [options.lang]:
             package_of(language)
         check_functions(languages, options.functions)
-    check_names("--functions", options.functions, FUNCTIONS)
+    known = [*FUNCTIONS, *derivatives_in(options.functions)]
+    check_names("--functions", options.functions, known)
     folder = writable_folder(Path(options.out or f"{model.name}-code"))
     written = generate_set(
         compile_model(model, formalism=options.formalism),
