@@ -341,6 +341,13 @@ call(
     "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
     elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
 )  # fmt: skip
+call(
+    "add_filtered_drive", None, model="@model", name="m", joint="@j", frequency=9.0
+)  # fmt: skip
+call(
+    "add_spring_mass", None,
+    model="@model", name="m", a="@world", b="@end", mass=1.0,
+)  # fmt: skip
 call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
 call(
     "add_hydraulic_actuator", None, model="@model", name="m", a="@world", b="@end",
