@@ -14,17 +14,10 @@ m = model.add_parameter("m", 1.0)
 slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
 model.add_load("push", sb.JointForce(slide, model.add_input("F")))
 """
-<<<<<<< HEAD
-TABLE = "time,q_s\n0,0\n1,1\n2,3\n"
-STUDY = """
-study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
-"""
-=======
 STUDY = """
 study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
 """
 TABLE = "time,q_s\n0,0\n1,1\n2,3\n"
->>>>>>> main
 COMMANDS = next(
     action.choices
     for action in _parser()._actions

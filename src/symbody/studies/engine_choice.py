@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
