@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+import calls
 import compilers
 import derivation
 import derivatives
@@ -11,11 +12,13 @@ import derived_once
 import first_answer
 import fmus
 import forward_dynamics
+import in_the_loop
 import integrators
 import languages
 import loop_growth
 import loops
 import node_cost
+import sets_of_parameters
 import stiff
 from size import add_option
 
@@ -25,6 +28,8 @@ if __name__ == "__main__":
     options = parser.parse_args()
     modules = (
         first_answer,
+        calls,
+        sets_of_parameters,
         node_cost,
         derivation,
         derived_once,
@@ -34,6 +39,7 @@ if __name__ == "__main__":
         compilers,
         integrators,
         stiff,
+        in_the_loop,
         fmus,
         loops,
         loop_growth,

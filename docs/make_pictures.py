@@ -13,11 +13,12 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from answer_pictures import bicycle, campbell, equilibrium, modes, path
 from connection_pictures import bridle
 from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
-from motion_pictures import arm_torques, energy_of_crane, fitted_pendulum
+from motion_pictures import arm_torques, circle_of_arm, energy_of_crane, fitted_pendulum
 from numpy.typing import NDArray
 
 import symbody as sb
@@ -399,10 +400,16 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sensors": sensors,
     "sensors-more": more_sensors,
     "sampled": sampled,
+    "equilibrium": equilibrium,
+    "modes": modes,
+    "equilibrium-path": path,
+    "bicycle": bicycle,
+    "campbell": campbell,
     "study": study,
     "arm-torques": arm_torques,
     "energy-of-crane": energy_of_crane,
     "fitted-pendulum": fitted_pendulum,
+    "circle-of-arm": circle_of_arm,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{

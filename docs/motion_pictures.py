@@ -72,3 +72,29 @@ def fitted_pendulum() -> Figure:
     figure = Figure(figsize=(7.5, 3.0), layout="constrained")
     found.plot(ax=figure.add_subplot())
     return figure
+
+
+def circle_of_arm() -> Figure:
+    """Draw a circle of a tool, and the coordinates and torques of the arm for it."""
+    model = sb.library.arm6()
+    compiled = sb.compile_model(model)
+    posture = [0.3, -0.5, 0.9, 0.2, 0.6, -0.4]
+    R, p = compiled.pose("tool", posture)
+    start = dict(zip(compiled.state_labels(), posture, strict=False))
+    turn = 2 * np.pi * (model.t / 4)
+    place = (p[0], p[1] + 0.1 * sb.sin(turn), p[2] + 0.1 * (1 - sb.cos(turn)))
+    times = np.linspace(0, 4, 81)
+    found = sb.inverse_kinematics(
+        compiled, {"tool": (R, place)}, times=times, start=start
+    )
+    motion = sb.inverse_dynamics(compiled, found.data, times=times)
+    figure = Figure(figsize=(7.5, 3.0), layout="constrained")
+    angles, torques = figure.subplots(1, 2)
+    found.plot(ax=angles)
+    angles.set_ylim(-1.6, 1.1)
+    angles.legend(fontsize=7, ncol=2, loc="lower center")
+    torques.plot(times, motion.array("torque"))
+    torques.set_ylabel("torque [N m]")
+    torques.set_xlabel("t [s]")
+    torques.grid(alpha=0.3)
+    return figure

@@ -4,9 +4,16 @@ from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
+from symbody.analyses.equilibrium import equilibrium as equilibrium
+from symbody.analyses.equilibrium_path import equilibrium_path as equilibrium_path
 from symbody.analyses.fit import fit as fit
 from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
+from symbody.analyses.inverse_kinematics import (
+    inverse_kinematics as inverse_kinematics,
+)
 from symbody.analyses.kinematics import kinematics as kinematics
+from symbody.analyses.linearize import linearize as linearize
+from symbody.analyses.linearize import linearize_along as linearize_along
 from symbody.analyses.methods import BDF as BDF
 from symbody.analyses.methods import DP54 as DP54
 from symbody.analyses.methods import DP853 as DP853
@@ -17,6 +24,8 @@ from symbody.analyses.methods import Partition as Partition
 from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
+from symbody.analyses.modal import modal as modal
+from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -140,6 +149,7 @@ from symbody.model.loads.torque import Torque as Torque
 from symbody.model.loads.torsional_spring_damper import (
     TorsionalSpringDamper as TorsionalSpringDamper,
 )
+from symbody.model.loads.traction import LineTraction as LineTraction
 from symbody.model.loops.coordinate import JointFormula as JointFormula
 from symbody.model.loops.crank_slider import CrankSlider as CrankSlider
 from symbody.model.loops.four_bar import FourBar as FourBar
@@ -171,12 +181,14 @@ from symbody.model.sensors.power import Power as Power
 from symbody.model.sensors.velocity import Velocity as Velocity
 from symbody.model.sets import add_contact as add_contact
 from symbody.model.sets import add_dc_motor as add_dc_motor
+from symbody.model.sets import add_filtered_drive as add_filtered_drive
 from symbody.model.sets import add_hydraulic_actuator as add_hydraulic_actuator
 from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
 from symbody.model.sets import add_motion_platform as add_motion_platform
 from symbody.model.sets import add_muscle as add_muscle
 from symbody.model.sets import add_position_servo as add_position_servo
 from symbody.model.sets import add_rotor as add_rotor
+from symbody.model.sets import add_spring_mass as add_spring_mass
 from symbody.model.sets import add_tire as add_tire
 from symbody.model.sets import add_viscoelastic as add_viscoelastic
 from symbody.model.sets import fit_relaxation as fit_relaxation
@@ -196,6 +208,11 @@ from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.charts import compare as compare
+from symbody.results.equilibrium import Equilibrium as Equilibrium
+from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
+from symbody.results.linear_system import LinearSystem as LinearSystem
+from symbody.results.mode_paths import ModePaths as ModePaths
+from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation

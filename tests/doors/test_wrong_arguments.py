@@ -27,6 +27,7 @@ WRONG = {
 # What other calls return: nobody makes one.
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
+    sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -44,6 +45,8 @@ def public_calls():
             found[name] = thing
     for owner in WITH_METHODS:
         for name, method in inspect.getmembers(owner, callable):
+            if name == "draw":
+                continue  # kinds of results say by it what `plot` draws
             if not name.startswith("_") or (name in OPERATORS and name in vars(owner)):
                 found[f"{owner.__name__}.{name}"] = method
     for name in sb.library.__all__:
@@ -97,6 +100,8 @@ def given(value, model):
         return model
     tables = (model.bodies, model.joints, model.loads, {"world": model.world})
     found = {key: thing for table in tables for key, thing in table.items()}
+    found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
+    found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
     found |= {
         "end": model.bodies["a"].frames["end"],
         "cart": cart(),
@@ -202,6 +207,26 @@ def motion(kept=[]):  # noqa: B006 (as above)
     if not kept:
         kept.append(sb.simulate(sb.compile_model(cart()), 1.0))
     return kept[0]
+
+
+def sprung(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        model = sb.Model("sprung")
+        k = model.add_parameter("k", 1.0)
+        slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+        model.add_load("spring", sb.JointForce(slide, 1 - k * slide.q[0]))
+        kept.append(sb.compile_model(model))
+    return kept[0]
+
+
+def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
+    if analysis not in kept:
+        more = {"along": "k"} if analysis.endswith("_path") else {}
+        more |= {"end": 2.0} if analysis == "equilibrium_path" else {}
+        more |= {"values": [1, 2]} if analysis == "modal_path" else {}
+        model = sprung() if more else compiled()
+        kept[analysis] = getattr(sb, analysis)(model, **more)
+    return kept[analysis]
 
 
 def waiting(model):
@@ -316,6 +341,13 @@ call(
     "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
     elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
 )  # fmt: skip
+call(
+    "add_filtered_drive", None, model="@model", name="m", joint="@j", frequency=9.0
+)  # fmt: skip
+call(
+    "add_spring_mass", None,
+    model="@model", name="m", a="@world", b="@end", mass=1.0,
+)  # fmt: skip
 call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
 call(
     "add_hydraulic_actuator", None, model="@model", name="m", a="@world", b="@end",
@@ -421,6 +453,7 @@ call(
     model=compiled(), data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
 )  # fmt: skip
 call("optimize", None, model=compiled(), free="v_s", duration=0.1, final="kinetic")
+call("inverse_kinematics", None, model=compiled(), targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
@@ -436,6 +469,7 @@ call("read", None, path="cart.json")
 call("write", None, model="@cart", path="cart.json", force=True)
 for one in ("andrews", "belt", "four_bar", "gantry", "hexapod", "humanoid"):
     call(f"library.{one}", None)
+call("library.fuel_injection_pump", None)
 call("library.rattleback", None)
 call("library.spherical_pendulum", None)
 call("library.chain", None, joints=2)
@@ -506,7 +540,27 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
-
+ANSWERS = {
+    "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
+    "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
+}  # fmt: skip
+for kind, analysis in ANSWERS.items():
+    method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
+    call(f"{kind}.plot", method("plot"))
+    call(f"{kind}.save", method("save"), path=f"{kind}.npz")
+    call(f"{kind}.load", method("load"), path=f"{kind}.npz")
+    if kind in ("Equilibrium", "EquilibriumPath"):
+        call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
+    if kind == "EquilibriumPath":
+        call(f"{kind}.start", method("start"), point=0)
+    if kind == "LinearSystem":
+        call(f"{kind}.table", method("table"))
+    if kind == "Modes":
+        for one in ("shape", "kind", "mainly"):
+            call(f"{kind}.{one}", method(one), mode=0)
+call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
+call("modal_path", None, model="@sprung", along="k", values=[1, 2])
+call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.
 FREELY = {"model": "@cart", "duration": 0.1}
@@ -539,6 +593,9 @@ def files(tmp_path, monkeypatch):
 def test_the_call_that_is_spoiled_is_valid(name):
     if name in ("Motion.from_netcdf", "Motion.load"):
         motion().to_netcdf("motion.nc")
+    kind, _, last = name.partition(".")
+    if kind in ANSWERS and last == "load":
+        answer_of(ANSWERS[kind]).save(f"{kind}.npz")
     make, arguments = CALLS[name]
     model = described()
     function = make(model) if make else PUBLIC[name]

@@ -117,10 +117,10 @@ def _moved(
     asked: Arguments,
     model: Model | CompiledModel,
     compiled: CompiledModel,
-    prescribed: Mapping[Any, Any],
+    prescribed: Mapping[Any, object],
     duration: float | None,
     times: Any,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
 ) -> Motion:
     """Return the motion for prescribed joints, loops closed."""
@@ -159,10 +159,10 @@ def _data(
     asked: Arguments, model: CompiledModel, motion: Mapping[str, object], times: object
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
-    at_instant = times is None
-    grid = asked.numbers("times", 0.0 if at_instant else times).reshape(-1)
-    if (np.diff(grid) <= 0).any():
-        raise asked.refused("times", times, "rising", "Sort the data by time.")
+    grid = asked.numbers("times", [0.0] if times is None else times)
+    if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
+        rule = "a list of rising times"
+        raise asked.refused("times", times, rule, "Sort the data by time.")
     values = {}
     for name, given in motion.items():
         array = real_array(given)

@@ -52,7 +52,8 @@ class Segment:
     def seen(self, times: Array) -> Array:
         """Return the times that formulas get for asked ones [s]."""
         low, high = self.window
-        return np.minimum(np.maximum(times, low), high)  # type: ignore[no-any-return]
+        found: Array = np.minimum(np.maximum(times, low), high)
+        return found
 
 
 def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:

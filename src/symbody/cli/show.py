@@ -9,6 +9,7 @@ from typing import Any
 
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import UsageError
+from symbody.errors import CallError
 from symbody.view.live import Told, opened
 from symbody.view.pages import model_page
 
@@ -41,11 +42,17 @@ def _show(options: argparse.Namespace) -> int:
                 "--html writes a file and opens nothing: leave out --port and "
                 "--no-browser."
             )
+        if Path(options.html).suffix.lower() not in (".html", ".htm"):
+            raise UsageError(f"--html {options.html!r}: end it in .html.")
         given_model(options).to_html(options.html)
         print(options.html)
         return 0
-    file = Path(options.file)
-    live = opened(partial(_page, options), (file,), options.port, False, options.host)
+    make, watched = partial(_page, options), (Path(options.file),)
+    given_model(options)
+    try:
+        live = opened(make, watched, options.port, False, options.host)
+    except CallError as error:
+        raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)
     if not options.no_browser:
         # Takes a moment to import, which only this needs.

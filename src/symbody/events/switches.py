@@ -122,6 +122,21 @@ def switches_of(node: Apply) -> Iterator[Switch]:
         yield from map(Switch, conditions_of(node))
 
 
+def corners_of(node: Apply) -> Iterator[Node]:
+    """Yield what is zero where the slopes of an operation differ from side to side.
+
+    Of curves of two arguments no places are known.
+    """
+    curve = node.op.definition
+    if not isinstance(curve, PiecewisePolynomial):
+        yield from conditions_of(node)
+    elif len(node.args) == 1:
+        bent = _bent(curve, powers=2)
+        for x, is_bent in zip(curve.knots[0], bent, strict=True):
+            if is_bent:
+                yield sub(node.args[0], Const(x))
+
+
 def _of_floor(argument: Node) -> Switch:
     return Switch(argument, period=1.0)
 
@@ -145,17 +160,23 @@ def _of_curve(curve: PiecewisePolynomial, args: tuple[Node, ...]) -> Iterator[Sw
             yield Switch(arg, levels)
 
 
-def _bent(curve: PiecewisePolynomial) -> NDArray[np.bool_]:
-    """Return at which knots a polynomial is followed by another one."""
+def _bent(curve: PiecewisePolynomial, powers: int | None = None) -> NDArray[np.bool_]:
+    """Return at which knots a polynomial is followed by another one.
+
+    Args:
+        curve: Of one argument.
+        powers: How many of the lowest powers are compared; None for all.
+    """
     knots, c = np.array(curve.knots[0]), curve.coefficients
     # The piece below the first knot is in powers of the distance from that knot, too.
     steps = np.concatenate([[0.0], np.diff(knots)])
-    before, after = _moved(c[:-1], steps), c[1:]
+    before, after = _moved(c[:-1], steps)[:, :powers], c[1:, :powers]
     lengths = np.concatenate([np.diff(knots), [knots[-1] - knots[0]]])
-    unit = lengths[:, None] ** np.arange(c.shape[1])
+    unit = lengths[:, None] ** np.arange(before.shape[1])
     size = np.maximum(np.abs(before), np.abs(after)) * unit
     close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
-    return ~close.all(axis=1)  # type: ignore[no-any-return]
+    found: NDArray[np.bool_] = ~close.all(axis=1)
+    return found
 
 
 def _moved(

@@ -146,7 +146,7 @@ def _change(node: Apply, *changes: Any) -> Any:
 
 def _linear_change(node: Apply, n: int, m: int, changes: Sequence[Node | None]) -> Node:
     x = items(node)
-    sides: list[Any] = []
+    sides = []
     for i in range(n):
         for c in range(m):
             change = changes[n * n + i * m + c]
@@ -203,7 +203,8 @@ def item(index: int) -> Operation:
     """Return the operation that takes one number from a block."""
 
     def value(block: Any) -> float:
-        return block[index]  # type: ignore[no-any-return]
+        found: float = block[index]
+        return found
 
     return Operation(
         f"item{index}",

@@ -81,7 +81,8 @@ def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[N
     if len(symbols) == 1:
         return [div(equations[0], J[0, 0])]
     right = np.array(list(equations), dtype=object)
-    return linear_solve(J, right).tolist()  # type: ignore[no-any-return]
+    found: list[Node] = linear_solve(J, right).tolist()
+    return found
 
 
 def _undetermined(

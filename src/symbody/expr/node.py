@@ -37,6 +37,7 @@ from symbody.expr.operation import (
     signum,
 )
 from symbody.expr.sweep import drop_unused
+from symbody.later import Later
 
 Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
 Array: TypeAlias = NDArray[np.object_]
@@ -236,17 +237,19 @@ def div(a: Any, b: Any) -> Any:
 
 def neg(a: Any) -> Node:
     """Return -a."""
-    node = _find_neg((a,))
+    node: Node | None = _find_neg((a,))
     if node is not None:
-        return node  # type: ignore[no-any-return]
+        return node
     kind = a.__class__
     if kind is Const:
         return const(-a.value)
     if kind is Apply:
+        first: Node = a.args[0]
         if a.op is NEG:
-            return a.args[0]  # type: ignore[no-any-return]
+            return first
         if a.op is SUB:
-            return sub(a.args[1], a.args[0])  # type: ignore[no-any-return]
+            second: Node = a.args[1]
+            return sub(second, first)
     elif kind is not Symbol:
         return neg(as_node(a))
     return _new(NEG, (a,))
@@ -294,7 +297,7 @@ def _whole_power(a: Node, n: int) -> Node:
     return ONE if result is None else result
 
 
-def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
+def _power_partials(a: Node, b: Node, y: Node) -> tuple[object, object]:
     """Return b·a^(b-1) and y·log(a), which both vanish where 0·∞ would be NaN."""
     if isinstance(b, Const):
         return b * a ** (b - 1), 0
@@ -330,12 +333,14 @@ def mod(a: Any, b: Any) -> Any:
 
 def less(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a < b, else 0."""
-    return _compare(LT, a, b)  # type: ignore[no-any-return]
+    found: Node = _compare(LT, a, b)
+    return found
 
 
 def less_equal(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a <= b, else 0."""
-    return _compare(LE, a, b)  # type: ignore[no-any-return]
+    found: Node = _compare(LE, a, b)
+    return found
 
 
 def _compare(op: Operation, a: Any, b: Any) -> Any:
@@ -384,7 +389,8 @@ def _new(op: Operation, args: tuple[Node, ...]) -> Apply:
     node.serial = serial = _serial()
     if serial > _limit:
         sweep()
-    return op.nodes.setdefault(args, node)  # type: ignore[no-any-return]
+    found: Apply = op.nodes.setdefault(args, node)
+    return found
 
 
 _DEEPEST_SIGN = 8
@@ -398,9 +404,11 @@ def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
     """
     kind = node.__class__
     if kind is Symbol:
-        return node.sign  # type: ignore[no-any-return]
+        found: int = node.sign
+        return found
     if kind is Const:
-        return (node.value > 0) - (node.value < 0)  # type: ignore[no-any-return]
+        value: float = node.value
+        return (value > 0) - (value < 0)
     if not depth:
         return 0
     op, args = node.op, node.args
@@ -421,7 +429,7 @@ Operator = TypeVar("Operator", bound=Callable[..., Any])
 
 
 def _flipped(function: Operator) -> Operator:
-    def operator(self: Node, other: object) -> Any:
+    def operator(self: Node, other: object) -> object:
         other = _operand(other)
         return other if other is NotImplemented else function(other, self)
 
@@ -437,6 +445,7 @@ class Node:
 
     __slots__ = ("serial",)
     serial: int
+    _repr_latex_ = Later("symbody.view.notebook", "node_latex")
 
     __add__ = add
     __sub__ = sub
@@ -691,7 +700,8 @@ def as_node(value: object, who: str = "formula") -> Node:
             f"formula. Formulas are made of numbers, symbols and operations on them; "
             f"SymPy expressions go through from_sympy."
         )
-    return node  # type: ignore[no-any-return]
+    found: Node = node
+    return found
 
 
 def _operand(value: object) -> Any:

@@ -71,4 +71,5 @@ def build(op: Operation, *args: Node) -> Node:
     builder = _BUILDERS.get(op)
     if builder is None:
         return apply(op, *args)
-    return builder(*args)  # type: ignore[no-any-return]
+    found: Node = builder(*args)
+    return found

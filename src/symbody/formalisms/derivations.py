@@ -69,7 +69,8 @@ class Derivations:
         """Return what was derived under a key, or derive it now."""
         if key not in self._kept:
             self._kept[key] = derive()
-        return self._kept[key]  # type: ignore[no-any-return]
+        found: T = self._kept[key]
+        return found
 
     def __repr__(self) -> str:
         return f"Derivations({self.system!r}; {len(self._kept)} kept)"

@@ -4,6 +4,7 @@ from symbody.library.andrews import andrews as andrews
 from symbody.library.arms import arm6 as arm6
 from symbody.library.arms import arm7 as arm7
 from symbody.library.belt import belt as belt
+from symbody.library.bicycle import bicycle as bicycle
 from symbody.library.branching_tree import branching_tree as branching_tree
 from symbody.library.cardan_shaft import cardan_shaft as cardan_shaft
 from symbody.library.cart_pole import cart_pole as cart_pole
@@ -18,6 +19,9 @@ from symbody.library.driven_pendulum import driven_pendulum as driven_pendulum
 from symbody.library.excavator import excavator as excavator
 from symbody.library.four_bar import four_bar as four_bar
 from symbody.library.free_body import free_body as free_body
+from symbody.library.fuel_injection_pump import (
+    fuel_injection_pump as fuel_injection_pump,
+)
 from symbody.library.furuta_pendulum import furuta_pendulum as furuta_pendulum
 from symbody.library.gantry import gantry as gantry
 from symbody.library.gyroscope import gyroscope as gyroscope

@@ -36,6 +36,7 @@ from symbody.model.loads.spring_damper import SpringDamper
 from symbody.model.loads.tire import Tire
 from symbody.model.loads.torque import Torque
 from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
+from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
 from symbody.model.sensors.acceleration import Acceleration
@@ -192,7 +193,7 @@ def _wagon(model: Model, post: Body) -> None:
     stay = Beam(foot, mast.add_frame("foot", rotation=up), 0.2, 90, 2, 2, 1, 0.05)
     model.add_load("mast_stay", stay)
 
-    def rolling(position: Any, orientation: Any, velocity: Any, spin: Any) -> Any:
+    def rolling(position: object, orientation: Any, velocity: Any, spin: Any) -> Any:
         slip = velocity[0] - 0.3 * spin[1]
         return (-20 * slip, -30 * velocity[1], 0), (0, 6 * slip, 0)
 
@@ -238,6 +239,8 @@ def _fly(model: Model) -> None:
     floor = Contact(foot, model.world, 2e3, dissipation=0.3, coefficient=0.3,
                     regularization=0.2)  # fmt: skip
     model.add_load("floor", floor)
+    film = LineTraction(swing, fly, lambda angle: 1 + 0.1 * cos(angle), 0.01, 0.02, 2.0)
+    model.add_load("film", film)
     drag = ExternalFunction(
         "drag",
         _drag,
@@ -255,7 +258,7 @@ def _fly(model: Model) -> None:
         derivatives=[lambda v: (2 * v * v + 0.25) / sqrt(v * v + 0.25)],
     )
 
-    def air(position: Any, orientation: Any, velocity: Any, spin: Any) -> Any:
+    def air(position: object, orientation: Any, velocity: Any, spin: Any) -> Any:
         return [-drag(v) for v in velocity], -0.05 * spin
 
     add_contact(model, "air", fly, law=air)

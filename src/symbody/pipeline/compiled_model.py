@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, final
 
@@ -29,10 +29,15 @@ from symbody.pipeline.algebraic_loops import (
 )
 from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.jacobians import CompiledDerivative, derivative_of
+from symbody.pipeline.jacobians import (
+    CompiledDerivative,
+    derivative_of,
+    derivative_program,
+)
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
@@ -79,7 +84,15 @@ class CompiledModel:
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._outputs: dict[tuple[str, ...], Outputs] = {}
-        self._frames: dict[tuple[Kind, str], CompiledFunction] = {}
+        # What the methods below call, without looking anything else up.
+        self._calls: dict[str, Callable[..., Any]] = {}
+        self._poses: dict[str, Callable[..., Any]] = {}
+        self._frame_jacobians: dict[str, Callable[..., Any]] = {}
+        zeros = np.zeros(len(system.u))
+        self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
+        self._extra_start = (np.array(system.x_start),) if system.x else ()
+        # The product with it is zero if, and only if, all rates are finite.
+        self._zeros = np.zeros(len(self._labels))
 
     @property
     def system(self) -> System:
@@ -122,9 +135,14 @@ class CompiledModel:
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
 
+        Derivatives have names such as "jacobian(vd; q, v)", see `jacobian`.
+
         Raises:
             DerivationError: There is no function for this purpose.
         """
+        derivative = derivative_in(purpose)
+        if derivative is not None:
+            return derivative_program(self._shared, *derivative)
         return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
@@ -307,8 +325,9 @@ class CompiledModel:
         Raises:
             AnalysisError: A rate is not finite; the message says which and why.
         """
-        yd = self.function("derivatives")(t, y, self._inputs(u))
-        if not np.isfinite(yd).all():
+        call = self._calls.get("derivatives") or self._call("derivatives")
+        yd = call(t, y, self._inputs(u))
+        if yd.dot(self._zeros) != 0:
             self.check_inertia(t, y)
             meeting = self._meeting(t, y)
             loads = [] if meeting else self.undefined_loads(t, y, u)
@@ -317,7 +336,8 @@ class CompiledModel:
                 self.system, t, np.asarray(y), yd, loads, unsolved
             )
             raise AnalysisError(message + meeting)
-        return yd  # type: ignore[no-any-return]
+        found: NDArray[np.float64] = yd
+        return found
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
@@ -378,8 +398,9 @@ class CompiledModel:
 
         Extra states x that are not given have their start values.
         """
-        more = (*self._extra(x), self._inputs(u))
-        return self.function("forward_dynamics")(t, q, v, *more)  # type: ignore[no-any-return]
+        call = self._calls.get("forward_dynamics") or self._call("forward_dynamics")
+        found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+        return found
 
     def inverse_dynamics(
         self,
@@ -392,12 +413,15 @@ class CompiledModel:
         x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
-        more = (*self._extra(x), self._inputs(u))
-        return self.function("inverse_dynamics")(t, q, v, vd, *more)  # type: ignore[no-any-return]
+        call = self._calls.get("inverse_dynamics") or self._call("inverse_dynamics")
+        found: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
+        return found
 
     def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
-        return self.function("mass_matrix")(t, q, self._inputs(()))  # type: ignore[no-any-return]
+        call = self._calls.get("mass_matrix") or self._call("mass_matrix")
+        found: NDArray[np.float64] = call(t, q, self._no_inputs)
+        return found
 
     def pose(
         self, frame: str, q: Values, t: float = 0.0
@@ -427,7 +451,11 @@ class CompiledModel:
             >>> bool((R == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]).all())
             True
         """
-        return self._of_frame("pose", frame)(t, q)  # type: ignore[no-any-return]
+        call = self._poses.get(frame) if frame.__class__ is str else None
+        found: tuple[NDArray[np.float64], NDArray[np.float64]] = (
+            call or self._of_frame("pose", frame, self._poses)
+        )(t, q)
+        return found
 
     def frame_jacobian(
         self, frame: str, q: Values, t: float = 0.0
@@ -446,16 +474,23 @@ class CompiledModel:
         Raises:
             DerivationError: There is no such frame, or several.
         """
-        return self._of_frame("frame_jacobian", frame)(t, q)  # type: ignore[no-any-return]
-
-    def _of_frame(self, kind: Kind, name: str) -> CompiledFunction:
-        key = kind, name
-        found = self._frames.get(key) if name.__class__ is str else None
-        if found is None:
-            entry = frame_entry(self._shared, kind, name)
-            found = CompiledFunction.of(entry, self.parameters)
-            self._frames[key] = found
+        calls = self._frame_jacobians
+        call = calls.get(frame) if frame.__class__ is str else None
+        found: NDArray[np.float64] = (
+            call or self._of_frame("frame_jacobian", frame, calls)
+        )(t, q)
         return found
+
+    def _of_frame(
+        self, kind: Kind, name: str, calls: dict[str, Callable[..., Any]]
+    ) -> Callable[..., Any]:
+        entry = frame_entry(self._shared, kind, name)
+        calls[name] = CompiledFunction.of(entry, self.parameters).call
+        return calls[name]
+
+    def _call(self, purpose: str) -> Callable[..., Any]:
+        self._calls[purpose] = self.function(purpose).call
+        return self._calls[purpose]
 
     def bias(
         self,
@@ -467,8 +502,9 @@ class CompiledModel:
         x: Values | None = None,
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
-        more = (*self._extra(x), self._inputs(u))
-        return self.function("bias")(t, q, v, *more)  # type: ignore[no-any-return]
+        call = self._calls.get("bias") or self._call("bias")
+        found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+        return found
 
     def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return what the sensors measure, by name, in their shapes."""
@@ -597,21 +633,22 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: object) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
+        if x is None:
+            return self._extra_start
         if not self.system.x:
-            if x is not None and Arguments("extra states").numbers("x", x).size:
+            if Arguments("extra states").numbers("x", x).size:
                 rule = f"left out, as model {self.system.name!r} has no extra states"
                 asked, remedy = Arguments("extra states"), "Add them by add_state."
                 raise asked.refused("x", x, rule, remedy)
             return ()
-        return (np.array(self.system.x_start) if x is None else x,)
+        return (x,)
 
-    def _inputs(self, u: object) -> Any:
+    def _inputs(self, u: object) -> object:
         """Return inputs within their limits, as a simulation has them."""
-        none = isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0
-        if none:
-            u = np.zeros(len(self.system.u))
+        if isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0:
+            return self._no_inputs
         if self._limits is None:
             return u
         numbers = real_array(u)
@@ -658,7 +695,8 @@ class CompiledModel:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
-        return self.__dict__ | {"_functions": {}, "_outputs": {}, "_frames": {}}
+        made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
+        return self.__dict__ | {name: {} for name in made}
 
     def __copy__(self) -> CompiledModel:
         return self

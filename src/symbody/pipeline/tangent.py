@@ -39,9 +39,8 @@ from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import functions_of, quantities_of
-from symbody.program.lower import lower
+from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load import compile_programs
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System
 
@@ -157,7 +156,8 @@ def quantity(
             # On a tree these may hold the symbols of accelerations.
             nodes = _plain(held(system, list(found.entries)))
             shared.derivatives[key] = found.labels, nodes
-    return shared.derivatives[key]  # type: ignore[no-any-return]
+    result: tuple[tuple[str, ...], list[Node]] = shared.derivatives[key]
+    return result
 
 
 def cost_slopes(
@@ -354,14 +354,10 @@ def _compiled(
         system.name, name, dict(arguments), dict(results), {},
         ((next_serial(), name),),
     )  # fmt: skip
-    program = lower(
-        equations,
-        f"{system.name}_{name}",
-        {"t": ("t",), "y": ("q", "v", *last), "u": ("u",), "p": ("p",)},
-        {"results": tuple(results)},
-    )
-    (entry,) = compile_programs([program], shared.backend)
-    return entry
+    groups = {"t": ("t",), "y": ("q", "v", *last), "u": ("u",), "p": ("p",)}
+    title = f"{system.name}_{name}"
+    asked = Asked(equations, title, groups, {"results": tuple(results)})
+    return shared.compiled(name, asked)
 
 
 def _array(nodes: Sequence[Node]) -> Array:

@@ -111,9 +111,10 @@ def read_netcdf(path: Path) -> Record:
         data = xr.load_dataset(path)
     except (OSError, ValueError) as error:
         found = "is no file of this format" if path.is_file() else "is not there"
+        reason = str(error).partition("\n")[0]  # a guide to file formats follows
         raise CallError(
             f"motion: the file {str(path)!r} {found}. Motion.from_netcdf reads what "
-            f"Motion.to_netcdf has written ({error})."
+            f"Motion.to_netcdf has written ({reason})."
         ) from error
     if not {"model", "outcome", "method"} <= data.attrs.keys():
         raise CallError(

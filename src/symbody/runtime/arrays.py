@@ -83,7 +83,8 @@ def checked_output(function: str, slot: Slot, array: Any) -> Vector:
             f"needs a writable array of float64 and {slot.expected()}. "
             f"np.empty({slot.shape}) makes one."
         )
-    return array  # type: ignore[no-any-return]
+    result: Vector = array
+    return result
 
 
 def _flaw(slot: Slot, array: object) -> str | None:

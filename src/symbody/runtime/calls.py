@@ -9,8 +9,10 @@ function, since a loop over the arguments takes twice as long.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from struct import Struct
 from types import CodeType
 from typing import Any, final
 
@@ -31,9 +33,18 @@ def {name}({parameters}):
 _READ = """\
     if {x}.__class__ is _array and {x}.dtype is _FLOAT and {x}.shape == _shape_{x}:
         _{x}[:] = {x}
+    elif {x}.__class__ is list and len({x}) == _size_{x} and _floats(map(type, {x})):
+        _fill_{x}(_{x}, 0, *{x})
     else:
         _{x}[:] = _checked({index}, {x})
 """
+
+# Of no entries: there is nothing to copy.
+_READ_NONE = """\
+    if {x}.__class__ is not _array or {x}.shape != _shape_{x}:
+        _checked({index}, {x})
+"""
+_FLOATS = frozenset((float, np.float64))
 
 _WRITE = """\
     if (
@@ -53,7 +64,7 @@ class Caller:
     """What a generated function calls, and the names of what it passes.
 
     Attributes:
-        inputs: The arrays that it takes.
+        inputs: The arrays that it takes, and whether they have entries.
         results: The arrays that it gives.
         timed: Whether its first argument is the time t.
         scope: _packed(t, pointer); _buffers() -> (pointer, block, *inputs, *results);
@@ -69,13 +80,16 @@ class Caller:
         timed: bool,
         scope: dict[str, Any],
     ) -> None:
-        self.inputs = tuple(slot.name for slot in inputs)
+        self.inputs = tuple((slot.name, slot.shape != (0,)) for slot in inputs)
         self.results = tuple(slot.name for slot in results)
         self.timed = timed
-        pool: list[Any] = []
+        pool: list[object] = []
         shapes = {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
-        fixed = {"_array": np.ndarray, "_FLOAT": FLOAT}
-        self.scope = {**scope, **shapes, **fixed}
+        sizes = {slot.name: math.prod(slot.shape) for slot in inputs}
+        lists: dict[str, Any] = {f"_size_{name}": sizes[name] for name in sizes}
+        lists |= {f"_fill_{x}": Struct(f"{n}d").pack_into for x, n in sizes.items()}
+        fixed = {"_array": np.ndarray, "_FLOAT": FLOAT, "_floats": _FLOATS.issuperset}
+        self.scope = {**scope, **shapes, **lists, **fixed}
         self.scope |= {"_take": pool.pop, "_give": pool.append}
 
     def returning(self) -> Callable[..., Any]:
@@ -89,17 +103,17 @@ class Caller:
     def _made(self, name: str, code: CodeType) -> Callable[..., Any]:
         scope = dict(self.scope)
         exec(code, scope)
-        made: Callable[..., Any] = scope[name]
+        made: Callable[..., object] = scope[name]
         return made
 
 
 @cache
 def _returning(
-    inputs: tuple[str, ...], results: tuple[str, ...], timed: bool
+    inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
 ) -> CodeType:
     t = "t" if timed else "0.0"
     lines = [_begin("call", inputs, results, timed)]
-    lines += [_READ.format(x=x, index=i) for i, x in enumerate(inputs)]
+    lines += _reading(inputs)
     found = ", ".join(f"_{x}.copy()" for x in results)
     lines.append(f"    _packed({t}, _pointer)\n    _found = {found}\n")
     lines.append("    _give(_bound)\n    return _found\n")
@@ -108,29 +122,37 @@ def _returning(
 
 @cache
 def _writing(
-    inputs: tuple[str, ...], results: tuple[str, ...], timed: bool
+    inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
 ) -> CodeType:
     t = "t" if timed else "0.0"
     lines = [_begin("into", inputs, results, timed, into=True)]
-    lines += [_READ.format(x=x, index=i) for i, x in enumerate(inputs)]
+    lines += _reading(inputs)
     lines.append(f"    _packed({t}, _pointer)\n")
     lines += [_WRITE.format(x=x, index=i) for i, x in enumerate(results)]
     lines.append("    _give(_bound)\n")
     return compile("".join(lines), "<into>", "exec")
 
 
+def _reading(inputs: Sequence[tuple[str, bool]]) -> list[str]:
+    return [
+        (_READ if filled else _READ_NONE).format(x=x, index=i)
+        for i, (x, filled) in enumerate(inputs)
+    ]
+
+
 def _begin(
     name: str,
-    inputs: tuple[str, ...],
+    inputs: tuple[tuple[str, bool], ...],
     results: tuple[str, ...],
     timed: bool,
     *,
     into: bool = False,
 ) -> str:
-    parameters = ("t", *inputs) if timed else inputs
+    given = tuple(x for x, _ in inputs)
+    parameters = ("t", *given) if timed else given
     return _CALL.format(
         name=name,
         parameters=", ".join((*parameters, *results) if into else parameters),
         convert="if t.__class__ is not float: t = _time(t)" if timed else "pass",
-        buffers="".join(f"_{x}, " for x in (*inputs, *results)),
+        buffers="".join(f"_{x}, " for x in (*given, *results)),
     )

@@ -8,7 +8,7 @@ use NumPy. A symmetric matrix is the tuple (xx, xy, xz, yy, yz, zz).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -172,6 +172,23 @@ def add_sym(a: Sym, b: Sym) -> Sym:
     """Return a + b."""
     xx, xy, xz, yy, yz, zz = map(plus, a, b)
     return xx, xy, xz, yy, yz, zz
+
+
+def sym_of(entry: Callable[[int, int], Node]) -> Sym:
+    """Return a symmetric matrix by what gives its entries of row and column."""
+    return (
+        entry(0, 0),
+        entry(0, 1),
+        entry(0, 2),
+        entry(1, 1),
+        entry(1, 2),
+        entry(2, 2),
+    )
+
+
+def mat_of(row: Callable[[int], Vec]) -> Mat:
+    """Return a matrix by what gives its rows."""
+    return row(0), row(1), row(2)
 
 
 def is_constant(values: object) -> bool:

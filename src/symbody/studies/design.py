@@ -29,7 +29,7 @@ class Column:
     """
 
     values: Numbers
-    options: tuple[tuple[str, Any], ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
 
     def __len__(self) -> int:
         return len(self.values)
@@ -49,7 +49,8 @@ class Column:
         """Return the value in a run, or its word, as a table shows it."""
         if self.options:
             return self.options[int(self.values[run])][0]
-        return self.values[run].tolist()  # type: ignore[no-any-return]
+        found: str | float | list[Any] = self.values[run].tolist()
+        return found
 
     def told(self) -> Any:
         """Return the values in all runs, or their words."""

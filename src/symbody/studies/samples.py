@@ -94,7 +94,8 @@ def _quantiles(asked: Arguments, name: str, given: object) -> Quantiles:
     # Distributions of SciPy have one of the two names for it, the new ones the last.
     for known in ("ppf", "icdf"):
         if hasattr(given, known):
-            return getattr(given, known)  # type: ignore[no-any-return]
+            found: Quantiles = getattr(given, known)
+            return found
     bounds = real_array(given)
     if bounds is None or bounds.shape != (2,) or not bounds[0] < bounds[1]:
         rule = "a pair (low, high) with low < high, or a distribution of scipy.stats"

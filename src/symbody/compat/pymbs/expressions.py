@@ -68,14 +68,16 @@ def _of_velocity(it: Description, symbol: Symbol) -> Node:
     parent, child = joint.parent._place, joint.child._place
     sensor = kind(child, seen_from=parent, expressed_in=parent)
     symbols = _added(it, joint._joint.name, sensor).tolist()
-    return symbols["xyz".index(joint.dof[1])]  # type: ignore[no-any-return]
+    found: Node = symbols["xyz".index(joint.dof[1])]
+    return found
 
 
 def _of_expression(it: Description, symbol: Symbol) -> Node:
     for expression in it.model.expressions.values():
         at = _index(expression.symbols, symbol)
         if at is not None:
-            return array_of(der(expression.formula.reshape(-1)[at])).item()  # type: ignore[no-any-return]
+            found: Node = array_of(der(expression.formula.reshape(-1)[at])).item()
+            return found
     raise _no_rate(symbol, "expressions without formula have")
 
 
@@ -86,13 +88,15 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
             continue
         match named.sensor:
             case Distance() if at == 0:
-                return named.symbols[1]  # type: ignore[no-any-return]
+                found: Node = named.symbols[1]
+                return found
             case JointState(joint):
                 return joint.v[0] if at == 0 else _of_velocity(it, joint.v[0])
             case Position(of, less, axes):
                 world = it.model.world.origin
                 rate = Difference("position_rate", of, less or world, axes or world)
-                return _added(it, name, rate)[at]  # type: ignore[no-any-return]
+                entry: Node = _added(it, name, rate)[at]
+                return entry
         raise _no_rate(symbol, f"{type(named.sensor).__name__} sensors have")
     raise AssertionError(symbol)
 

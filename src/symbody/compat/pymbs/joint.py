@@ -107,7 +107,8 @@ def add_joint(it: Description, given: SimpleNamespace) -> Joint | list[Joint]:
     freedoms = _freedoms(who, given.dofList)
     if not freedoms:
         it.joints[name] = Joint(it, name, name, (parent, child), None)
-        return it.joints[name]  # type: ignore[no-any-return]
+        found: Joint | list[Joint] = it.joints[name]
+        return found
     starts = [
         _starts(it, who, letter, values, len(freedoms))
         for letter, values in (

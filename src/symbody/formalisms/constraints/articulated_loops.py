@@ -39,9 +39,12 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
+    full,
+    mat_of,
     minus,
     plus,
     scale,
+    sym_of,
     times,
 )
 
@@ -313,19 +316,19 @@ def _less(
     inertia: ArticulatedInertia, left: Wrench, right: Wrench
 ) -> ArticulatedInertia:
     """Return the inertia less a product of two columns, summed to a symmetric one."""
-    pairs = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 
     def less(S: Sym, a: Vec, b: Vec) -> Sym:
-        return tuple(
-            minus(s, times(a[i], b[j])) for s, (i, j) in zip(S, pairs, strict=True)
-        )  # type: ignore[return-value]
+        M = full(S)
+        return sym_of(lambda i, j: minus(M[i][j], times(a[i], b[j])))
 
-    B = tuple(
-        tuple(minus(inertia.B[i][j], times(left[0][i], right[1][j])) for j in range(3))
-        for i in range(3)
-    )
+    def less_row(i: int) -> Vec:
+        x, y, z = (
+            minus(inertia.B[i][j], times(left[0][i], right[1][j])) for j in range(3)
+        )
+        return x, y, z
+
     return ArticulatedInertia(
         less(inertia.A, left[0], right[0]),
-        B,  # type: ignore[arg-type]
+        mat_of(less_row),
         less(inertia.C, left[1], right[1]),
     )

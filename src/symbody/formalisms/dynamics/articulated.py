@@ -34,10 +34,12 @@ from symbody.spatial.vectors import (
     cross,
     dot,
     full,
+    mat_of,
     matvec,
     minus,
     plus,
     scale,
+    sym_of,
     times,
     transposed,
 )
@@ -56,10 +58,9 @@ class ArticulatedInertia:
 
     def plus(self, other: ArticulatedInertia) -> ArticulatedInertia:
         """Return the sum."""
-        B = tuple(add3(a, b) for a, b in zip(self.B, other.B, strict=True))
         return ArticulatedInertia(
             add_sym(self.A, other.A),
-            B,  # type: ignore[arg-type]
+            mat_of(lambda i: add3(self.B[i], other.B[i])),
             add_sym(self.C, other.C),
         )
 
@@ -146,22 +147,20 @@ def _eliminated(
         return ZERO if zero else minus(value, times(left, right))
 
     def less_sym(S: Sym, ratio: tuple[Node, ...], x: Vec, free: list[bool]) -> Sym:
-        pairs = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
-        return tuple(
-            less(s, ratio[i], x[j], free[i] or free[j])
-            for s, (i, j) in zip(S, pairs, strict=True)
-        )  # type: ignore[return-value]
+        M = full(S)
+        return sym_of(lambda i, j: less(M[i][j], ratio[i], x[j], free[i] or free[j]))
 
-    B = tuple(
-        tuple(
+    def less_row(i: int) -> Vec:
+        x, y, z = (
             less(own.B[i][j], ratio_n[i], f[j], free_n[i] or free_f[j])
             for j in range(3)
         )
-        for i in range(3)
-    )
+        return x, y, z
+
+    B = mat_of(less_row)
     return ArticulatedInertia(
         less_sym(own.A, ratio_n, n, free_n),
-        B,  # type: ignore[arg-type]
+        B,
         less_sym(own.C, ratio_f, f, free_f),
     )
 
@@ -177,18 +176,13 @@ def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
     # torque' = torque + p × force, linear = linear' + angular' × p:
     # B' = B + p̃ C and A' = A - B p̃ + p̃ Bᵀ - p̃ C p̃ = A + p̃ Bᵀ - B' p̃.
     columns = transposed(full(C))
-    shifted = transposed(tuple(cross(p, column) for column in columns))  # type: ignore[arg-type]
-    B_new = tuple(add3(a, b) for a, b in zip(B, shifted, strict=True))
-    first = transposed(tuple(cross(p, row) for row in B))  # type: ignore[arg-type]
+    shifted = transposed(mat_of(lambda j: cross(p, columns[j])))
+    B_new = mat_of(lambda i: add3(B[i], shifted[i]))
+    first = transposed(mat_of(lambda i: cross(p, B[i])))
     # A row of -B p̃ is p × row of B, because row·(p̃ x) = (row × p)·x.
-    second = tuple(cross(p, row) for row in B_new)
-    pairs = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
-    added = tuple(plus(first[i][j], second[i][j]) for i, j in pairs)
-    return ArticulatedInertia(
-        add_sym(A, added),  # type: ignore[arg-type]
-        B_new,  # type: ignore[arg-type]
-        C,
-    )
+    second = mat_of(lambda i: cross(p, B_new[i]))
+    added = sym_of(lambda i, j: plus(first[i][j], second[i][j]))
+    return ArticulatedInertia(add_sym(A, added), B_new, C)
 
 
 def _accelerations(

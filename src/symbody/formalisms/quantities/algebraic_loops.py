@@ -110,7 +110,8 @@ def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]
     right = np.array(substitute(list(s), still), dtype=object)
     if len(z) == 1:
         return [right[0] / matrix[0, 0]]
-    return linear_solve(matrix, right).tolist()  # type: ignore[no-any-return]
+    found: list[Node] = linear_solve(matrix, right).tolist()
+    return found
 
 
 def _by_newton(

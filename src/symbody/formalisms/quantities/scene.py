@@ -25,7 +25,7 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
-from symbody.spatial.vectors import IDENTITY, Vec, add3, matvec, scale
+from symbody.spatial.vectors import IDENTITY, add3, matvec, scale
 from symbody.system.system import System
 
 # Columns of a row: R_0F row by row, the origin of F [m], and the size.
@@ -103,6 +103,6 @@ def _row(measured: Measured, visual: Visual) -> list[Node]:
             else:
                 size = add3(p, matvec(R, to))
         case Arrow(vector, length):
-            known: Vec = tuple(measured.resolve(list(vector)))  # type: ignore[assignment]
-            size = add3(p, matvec(R, scale(length, known)))
+            x, y, z = measured.resolve(list(vector))
+            size = add3(p, matvec(R, scale(length, (x, y, z))))
     return [*R[0], *R[1], *R[2], *p, *size]

@@ -27,8 +27,10 @@ from symbody.spatial.vectors import (
     Sym,
     Vec,
     add_sym,
+    full,
     minus,
     plus,
+    sym_of,
     times,
 )
 from symbody.system.link import Link
@@ -59,11 +61,12 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
         return replace(mass, J=ZERO_SYM), MassProperties(J=mass.J)
     along = _with(ZERO_VEC, link.axis, mass.h[link.axis])
     line = _inertia_of_line(link.axis, mass.J)
+    rows = full(line)
     return (
         MassProperties(
             ZERO,
             _with(mass.h, link.axis, ZERO),
-            add_sym(mass.J, tuple(minus(ZERO, entry) for entry in line)),  # type: ignore[arg-type]
+            add_sym(mass.J, sym_of(lambda i, j: minus(ZERO, rows[i][j]))),
         ),
         MassProperties(mass.m, along, line),
     )
@@ -78,10 +81,7 @@ def _inertia_of_line(axis: int, J: Sym) -> Sym:
     diagonal = plus(J[others[0]], J[others[1]])
     twice = minus(diagonal, J[_DIAGONAL[axis]])
     moment: Node = times(as_node(0.5), twice)
-    line = [ZERO] * 6
-    for d in others:
-        line[d] = moment
-    return tuple(line)  # type: ignore[return-value]
+    return sym_of(lambda i, j: moment if i == j != axis else ZERO)
 
 
 def _with(values: Vec, index: int, value: Node) -> Vec:

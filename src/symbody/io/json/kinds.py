@@ -34,7 +34,6 @@ from symbody.io.json.law import LAW
 from symbody.io.json.layout import Json
 from symbody.io.json.names import is_name
 from symbody.io.json.own_formulas import OWN_FORMULAS
-from symbody.model.constraints.cams import Profile
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AxisName,
@@ -74,6 +73,7 @@ from symbody.model.kinds import kinds
 from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.profile import Profile
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.load_value import AnyLoad
 from symbody.model.sensors.multiplier import AnyConstraint, Number
@@ -232,7 +232,7 @@ def _read_path(item: Item, reading: Reading) -> Path:
     return reading.source.file(item.text(), line, item.where)
 
 
-def _read_coordinates(item: Item, reading: Reading) -> Any:
+def _read_coordinates(item: Item, reading: Reading) -> object:
     """Return names; `read_kind` has made them symbols already."""
     return [entry.text() for entry in item.items()]
 

@@ -1,0 +1,106 @@
+"""What a run takes beside its motion when parameters, start or inputs change.
+
+Each run is one call of `simulate` with a compiled model. The loops are what runs in
+compiled code: integrating, and evaluating accelerations, energies and sensors at the
+times asked for.
+"""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from size import run
+
+import symbody as sb
+from symbody.library.closed_by_constraints import double_four_bar
+from symbody.model.model import Model
+from symbody.runtime.loops.library import library
+
+
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        models: Mechanisms by their name.
+        runs: Of each.
+        duration: Of the motions [s].
+    """
+
+    models: dict[str, Model]
+    runs: int
+    duration: float
+
+
+FULL = Size(
+    {
+        "30-joint chain": sb.library.chain(30),
+        "hexapod, explicit loops": sb.library.hexapod(),
+        "loader, explicit loops": sb.library.loader(),
+        "two four-bars, constraints": double_four_bar(),
+    },
+    200,
+    1.0,
+)
+SMALLEST = Size({"2-joint chain": sb.library.chain(2)}, 2, 0.01)
+
+
+class _Clock:
+    """Sums the processor time of the functions that it wraps."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+
+    def around(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        def timed(*arguments: Any) -> Any:
+            start = time.process_time()
+            result = function(*arguments)
+            self.total += time.process_time() - start
+            return result
+
+        return timed
+
+
+def options(compiled: sb.CompiledModel, size: Size) -> dict[str, Callable[[int], Any]]:
+    """Return what changes from run to run, by a word for it."""
+    system = compiled.system
+    one = [name for name, p in system.parameters.items() if p.symbols.ndim == 0][:1]
+    inputs = list(system.inputs)[:1]
+    q, value = system.q[0].name, system.q_start[0]
+    found: dict[str, Callable[[int], Any]] = {
+        "start": lambda i: {"start": {q: value + 1e-6 * i}}
+    }
+    if one:
+        mean = float(compiled.parameters[system.defaults.places[one[0]]][0])
+        found["parameters"] = lambda i: {"parameters": {one[0]: mean * (1 + 1e-6 * i)}}
+    if inputs:
+        found["inputs"] = lambda i: {"inputs": {inputs[0]: 1e-3 * i}}
+    return found
+
+
+def main(size: Size) -> None:
+    """Print a row a mechanism and change."""
+    clock, functions = _Clock(), library().functions
+    for name in ("model_advance", "model_map"):
+        functions[name] = clock.around(functions[name])
+    print(f"{'':28}{'changes':12}{'run [ms]':>10}{'loops [ms]':>12}{'ratio':>8}")
+    for name, model in size.models.items():
+        compiled = sb.compile_model(model)
+        for change, given in options(compiled, size).items():
+            # Starts of loops that move are told each time.
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", sb.ModelWarning)
+                for i in range(10):
+                    sb.simulate(compiled, size.duration, **given(i))
+                clock.total, start = 0.0, time.process_time()
+                for i in range(10, 10 + size.runs):
+                    sb.simulate(compiled, size.duration, **given(i))
+                each = (time.process_time() - start) / size.runs * 1e3
+            loops = clock.total / size.runs * 1e3
+            print(f"{name:28}{change:12}{each:10.2f}{loops:12.2f}{each / loops:8.1f}")
+
+
+if __name__ == "__main__":
+    run(main, FULL, SMALLEST)

@@ -1,0 +1,93 @@
+"""Pictures of equilibria, modes and paths."""
+
+from __future__ import annotations
+
+import numpy as np
+from matplotlib.figure import Figure
+
+import symbody as sb
+
+
+def trailer() -> sb.Model:
+    """Return the trailer of the page on equilibria."""
+    model = sb.Model("trailer", gravity=(0, 0, -9.81))
+    k = model.add_parameter("k", 4e4, unit="N/m")
+    load = model.add_parameter("load", 300.0, unit="kg")
+    frame = model.add_body("frame", mass=load, com=(0.8, 0, 0), inertia=(0, 60, 0))
+    model.add_joint("arm", model.world, frame, "Ry", q=-0.3)
+    axle = frame.add_frame("axle", at=(1, 0, 0))
+    ground = model.world.add_frame("ground", at=(1, 0, -0.5))
+    model.add_load("spring", sb.SpringDamper(axle, ground, k, 2e3, free_length=0.5))
+    model.add_sensor("height", sb.Position(axle))
+    return model
+
+
+def equilibrium() -> Figure:
+    """Draw the height of the trailer's axle by its load."""
+    compiled = sb.compile_model(trailer())
+    loads = np.linspace(0, 1200, 25)
+    heights = []
+    start = None
+    for load in loads:
+        found = sb.equilibrium(compiled, parameters={"load": load + 1e-3}, start=start)
+        start = found.start
+        heights.append(found["height[2]"])
+    figure = Figure(figsize=(6, 3), layout="constrained")
+    ax = figure.add_subplot()
+    ax.plot(loads, heights)
+    ax.set(xlabel="load [kg]", ylabel="height of the axle [m]")
+    ax.grid(True, alpha=0.3)
+    return figure
+
+
+def path() -> Figure:
+    """Draw the angle of a pendulum by the moment that lifts it, through the fold."""
+    model = sb.Model("swing", gravity=(0, 0, -9.81))
+    moment = model.add_input("M", unit="N m")
+    bob = model.add_body("bob", mass=2, com=(0, 0, -0.5))
+    hinge = model.add_joint("hinge", model.world, bob, "Ry")
+    model.add_load("motor", sb.JointForce(hinge, moment))
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    sb.equilibrium_path(model, "M", 12.0, most=60).plot(ax=figure.add_subplot())
+    return figure
+
+
+def bicycle() -> Figure:
+    """Draw the growth of the bicycle's modes over its speed."""
+    speeds = np.linspace(1, 10, 40) / 0.3
+    paths = sb.modal_path(sb.library.bicycle(), "v_rear", speeds)
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    paths.plot("growth", ax=figure.add_subplot())
+    return figure
+
+
+def campbell() -> Figure:
+    """Draw the frequencies of a rotor on a soft shaft over its speed."""
+    model = sb.Model("rotor")
+    ring, hub = model.add_body("ring", mass=0), model.add_body("hub", mass=0)
+    disc = model.add_body("disc", mass=1, inertia=(0.2, 0.2, 0.3))
+    x = model.add_joint("x", model.world, ring, "Rx")
+    y = model.add_joint("y", ring, hub, "Ry")
+    model.add_joint("z", hub, disc, "Rz")
+    for joint in (x, y):
+        model.add_load(f"shaft_{joint.name}", sb.JointForce(joint, -50 * joint.q[0]))
+    paths = sb.modal_path(model, "v_z", np.linspace(0, 40, 21))
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    paths.plot("Campbell", ax=figure.add_subplot())
+    return figure
+
+
+def modes() -> Figure:
+    """Draw eigenvalues and shapes of the quarter car."""
+    model = sb.Model("quarter_car", gravity=(0, 0, -9.81))
+    wheel = model.add_body("wheel", mass=40.0)
+    chassis = model.add_body("chassis", mass=300.0)
+    tire = model.add_joint("tire", model.world, wheel, "Tz")
+    travel = model.add_joint("travel", wheel, chassis, "Tz")
+    model.add_load("rubber", sb.JointForce(tire, -2e5 * tire.q[0]))
+    strut = -2e4 * travel.q[0] - 1.5e3 * travel.v[0]
+    model.add_load("strut", sb.JointForce(travel, strut))
+    found = sb.modal(model, sb.equilibrium(model))
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    found.plot(ax=figure.add_subplot())
+    return figure

@@ -1,0 +1,286 @@
+"""Static and steady equilibrium, also with other unknowns than coordinates.
+
+References:
+    ROBOTRAN basics, section 5.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+
+from symbody.analyses.eigen import growth
+from symbody.analyses.implicit_point import ImplicitModel, Point
+from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
+from symbody.analyses.linear_terms import linear_terms
+from symbody.analyses.newton import Found, newton
+from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.rough import from_rough
+from symbody.analyses.sensitivity_to_coordinates import idle_directions, named
+from symbody.analyses.steady import Steady, Tried
+from symbody.analyses.steady_request import Request, requested
+from symbody.arguments import Arguments, listed
+from symbody.errors import AnalysisError, ModelError
+from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
+from symbody.results.result import Labels
+from symbody.runtime.load import Backend
+
+# Of the last step, in rad, m or the values of what is free.
+_TOLERANCE = 1e-11
+_MOST_NAMED = 3
+# Velocities below are the rounding of those that are zero [rad/s or m/s].
+_STILL = 1e-15
+
+
+def equilibrium(
+    model: Model | CompiledModel,
+    *,
+    t: float = 0.0,
+    inputs: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+    speeds: Mapping[str, float] | None = None,
+    free: Sequence[str] | Mapping[str, float] = (),
+    targets: Mapping[str, float] | None = None,
+    backend: Backend = "llvm",
+) -> Equilibrium:
+    """Find where the forces on a mechanism balance, at rest or in steady motion.
+
+    Newton's method with exact derivatives, in all coordinates and multipliers at once;
+    from a rough start relaxation and homotopy come first. Independent velocities have
+    the speeds that are given, or are zero; no independent velocity changes. What
+    changes no force, such as the place of a vehicle on a plane, stays and is named.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        t: Time, for what depends on it such as driven joints [s].
+        inputs: Constant values by name; zero if not given.
+        parameters: Values by name in place of the defaults.
+        start: Where the search begins, coordinates and extra states by name, in place
+            of the model's start values; loops are closed first. Velocities of the
+            start do not count.
+        speeds: Velocities by name that are not zero [rad/s or m/s].
+        free: Names of what is solved for beside coordinates: parameters, inputs,
+            velocities or accelerations; with values where the search begins, or alone.
+            Entries of vectors are called "com[0]".
+        targets: By name of a coordinate, velocity, acceleration, state, multiplier or
+            entry of a sensor, the value that it shall have. As many as are free.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Returns:
+        The equilibrium.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: There is no equilibrium near; its `result` is where the search
+            ended.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> found = sb.equilibrium(model, start={"q_hinge": 2.5})
+        >>> found.stable
+        True
+    """
+    asked = Arguments("equilibrium", ModelError)
+    check_model(asked, model, backend, "auto")
+    t = asked.number("t", t, unit="s")
+    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled, y, _ = start_of(compiled, start)
+    request = requested(
+        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets
+    )
+    return solved(request)
+
+
+def solved(request: Request) -> Equilibrium:
+    """Return the equilibrium that was asked for.
+
+    Raises:
+        AnalysisError: There is none near.
+    """
+    return search(request).result
+
+
+@final
+@dataclass(frozen=True)
+class Search:
+    """What a search has found.
+
+    Attributes:
+        at: The equilibrium, with its model.
+        frozen: Numbers of the unknowns that change no equation by themselves.
+        result: The same under the user's names.
+    """
+
+    at: Tried
+    frozen: tuple[int, ...]
+    result: Equilibrium
+
+
+def search(request: Request) -> Search:
+    """Search for the equilibrium that was asked for.
+
+    Raises:
+        AnalysisError: There is none near.
+    """
+    idle = idle_directions(request)
+    steady = request.steady.without(idle.frozen)
+    found, way = newton(steady, request.at, _TOLERANCE), "Newton"
+    if not found.converged and not idle.unbalanced:
+        found, way = from_rough(steady, request.at, found, _TOLERANCE)
+    names = named(request.steady, found.at, idle.count)
+    result = result_of(steady, found, way, names)
+    if not found.converged:
+        raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
+    return Search(found.at, idle.frozen, result)
+
+
+def result_of(
+    steady: Steady, found: Found[Tried], way: str, insensitive: tuple[str, ...]
+) -> Equilibrium:
+    """Return what Newton's method has found, under the user's names."""
+    model, point = found.at.model, found.at.point
+    still = _STILL * max(1.0, np.abs(point.v).max(initial=0.0))
+    v = np.where(np.abs(point.v) > still, point.v, 0.0)
+    point = replace(point, v=v)
+    system, state = model.system, model.model.system
+    own = dict(zip((f.name for f in steady.own), found.at.free.tolist(), strict=True))
+    solved_for = {f.name: own.get(f.name, _value_of(f.kind, f.index, point))
+                  for f in steady.free}  # fmt: skip
+    closures = sum(len(c.closure.rows) for c in system.closures)
+    lam_names = model.multiplier_names[closures:]
+    units = multiplier_units(system)
+    grows = growth_at(model, point) if found.converged else None
+    status = EquilibriumStatus.FOUND if found.converged else EquilibriumStatus.NOT_FOUND
+    return Equilibrium(
+        model=system.name,
+        status=status,
+        notes=_notes(model, point, insensitive),
+        coordinates=symbol_labels(system.q, system.units),
+        q=point.q,
+        velocities=symbol_labels(system.v, system.units),
+        v=point.v,
+        states=entry_labels(system.states),
+        x=point.x,
+        input_labels=entry_labels(system.inputs),
+        u=point.u,
+        multipliers=Labels(lam_names, tuple(units.get(n, "") for n in lam_names)),
+        lam=point.lam[closures:],
+        outputs=output_labels(model),
+        measured=model.outputs(point) if model.functions.output_labels else np.zeros(0),
+        solved=solved_for,
+        insensitive=insensitive,
+        state=model.state_of(point),
+        state_names=tuple(s.name for s in (*state.q, *state.v, *state.x)),
+        residual=float(found.residual.max(initial=0.0)),
+        iterations=found.iterations,
+        way=way,
+        growth=grows,
+        t=point.t,
+        parameters=dict(model.model.overrides),
+    )
+
+
+def growth_at(model: ImplicitModel, point: Point) -> float | None:
+    """Return the greatest real part of an eigenvalue; None where inertia lacks."""
+    try:
+        A = linear_terms(model, point).A
+    except AnalysisError:
+        # Forces balance all the same; who asks for a linear system is told why.
+        return None
+    return growth(A) if np.isfinite(A).all() else None
+
+
+def _value_of(kind: str, index: int, point: Point) -> float:
+    return float((point.v if kind == "velocity" else point.vd)[index])
+
+
+def _notes(
+    model: ImplicitModel, point: Point, insensitive: tuple[str, ...]
+) -> tuple[str, ...]:
+    notes = []
+    if insensitive:
+        verb = "changes" if len(insensitive) == 1 else "change"
+        notes.append(
+            f"{listed(insensitive)} {verb} no force: held where the search began."
+        )
+    by_time = model.slopes(point).by("t")
+    if np.abs(by_time).max(initial=0.0) > 1e-9:
+        notes.append(
+            f"The equations change with time: this is the equilibrium at "
+            f"t = {point.t:g} s alone."
+        )
+    return tuple(notes)
+
+
+def _not_found(steady: Steady, found: Found[Tried], unbalanced: Sequence[str]) -> str:
+    """Return why there is no equilibrium, what is left, and what to do."""
+    name = steady.model.system.name
+    if unbalanced:
+        return (
+            f"equilibrium of model {name!r}: nothing balances {listed(unbalanced)}, "
+            f"whatever the coordinates are. At an equilibrium all forces balance: add "
+            f"what holds the mechanism there (a spring, a contact, a constraint), or "
+            f"solve for a force or parameter by free=."
+        )
+    left = largest_residuals(steady, found)
+    runs = _running(steady, found)
+    return (
+        f"equilibrium of model {name!r}: none was found from this start. After "
+        f"{found.iterations} steps {listed(left)} remain{runs}. Begin nearer to the "
+        f"equilibrium that is meant by start=, check that one exists with these "
+        f"parameters and inputs, or follow it from a case that is known by "
+        f"equilibrium_path."
+    )
+
+
+def _running(steady: Steady, found: Found[Tried]) -> str:
+    """Return which unknown runs away, as a part of a sentence."""
+    q = found.step[steady.columns["q"]]
+    if not q.size or not np.isfinite(q).all() or np.abs(q).max() < 1e-3:
+        return ""
+    names, units = steady.model.step_names(), steady.model.step_units()
+    worst = int(np.abs(q).argmax())
+    return (
+        f", and {names[worst]} wants to go on by {q[worst]:.3g} {units[worst]}".rstrip()
+    )
+
+
+def largest_residuals(steady: Steady, found: Found[Tried]) -> list[str]:
+    """Return the largest residuals with the names of their equations."""
+    residual = steady.residual(found.at)
+    names = steady_rows(steady)
+    order = np.argsort(-np.abs(found.residual))[:_MOST_NAMED]
+    return [
+        f"{residual[i]:.3g} {unit} of {what}".replace("  ", " ")
+        for i in order
+        for what, unit in [names[i]]
+        if found.residual[i] > _TOLERANCE
+    ]
+
+
+def steady_rows(steady: Steady) -> list[tuple[str, str]]:
+    """Return what each equation of an equilibrium is, and its unit."""
+    model = steady.model
+    system = model.system
+    lam = [name.removeprefix("lam_") for name in model.multiplier_names]
+    holonomic = lam[: len(model.functions.form.rows.phi)]
+    rows = [(f"the force along {v.name}", system.force_units[v]) for v in system.v]
+    rows += [(f"the rate of {x.name}", "") for x in system.x]
+    rows += [(f"the position of {name}", "") for name in holonomic]
+    rows += [(f"the velocity of {name}", "") for name in lam]
+    rows += [(f"the acceleration of {name}", "") for name in lam]
+    for j in steady.speeds:
+        rows.append((f"the value of {system.v[j].name}", system.units[system.v[j]]))
+    for j in steady.accelerations:
+        rows.append((f"the value of {system.vd[j].name}", system.units[system.vd[j]]))
+    rows += [(f"the target of {t.name}", t.unit) for t in steady.targets]
+    return rows

@@ -1,0 +1,248 @@
+"""Linear systems at states and along motions, exact and without constraints.
+
+References:
+    ROBOTRAN basics, section 5.4.1 and appendix B.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.labels import entry_labels, output_labels, plain_units
+from symbody.analyses.linear_terms import LinearTerms, linear_terms
+from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.steady_request import input_values
+from symbody.arguments import Arguments, real_array
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.equilibrium import Equilibrium
+from symbody.results.linear_system import LinearizationStatus, LinearSystem
+from symbody.results.motion import Motion
+from symbody.results.result import Labels
+from symbody.runtime.load import Backend
+
+# Where linear systems are taken: an equilibrium, a state, or the model's start.
+AtLike: TypeAlias = Equilibrium | StartLike | None
+# Rates below, in relation to the terms that they are made of, are rounding.
+_AT_REST = 1e-8
+
+
+def linearize(
+    model: Model | CompiledModel,
+    at: AtLike = None,
+    *,
+    t: float | None = None,
+    inputs: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    backend: Backend = "llvm",
+) -> LinearSystem:
+    """Return how small deviations from a state move, exactly.
+
+    What constraints make dependent is eliminated, so that a mechanism has as many
+    states as it has freedoms; a quaternion has three small turns.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        at: An equilibrium, with its parameters and inputs; or a state, by name as
+            for `simulate` or as an array; the model's start by default. Loops are
+            closed first.
+        t: Time [s]; that of the equilibrium, or zero.
+        inputs: Constant values by name; those of the equilibrium, or zero.
+        parameters: Values by name in place of the defaults.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Returns:
+        The linear system, with all sensors as outputs.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: A motion has no inertia there.
+
+    Example:
+        >>> import symbody as sb
+        >>> system = sb.linearize(sb.library.pendulum(), {"q_hinge": 0.0})
+        >>> system.states.names
+        ('q_hinge', 'v_hinge')
+    """
+    asked = Arguments("linearize", ModelError)
+    implicit, point = located(asked, model, at, t, inputs, parameters, backend)
+    return linear_system(implicit, point)
+
+
+def linearize_along(
+    model: Model | CompiledModel,
+    motion: Motion,
+    times: Sequence[float] | NDArray[np.float64] | None = None,
+    *,
+    parameters: Mapping[str, Any] | None = None,
+    backend: Backend = "llvm",
+) -> tuple[LinearSystem, ...]:
+    """Return linear systems along a motion of a model, one a time.
+
+    Args:
+        model: The mechanism of which it is the motion.
+        motion: What `simulate` has returned.
+        times: When; all of the motion's times by default [s].
+        parameters: Values by name with which the motion was simulated.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        CallError: A time is outside of the motion.
+    """
+    asked = Arguments("linearize_along", ModelError)
+    check_model(asked, model, backend, "auto")
+    asked.instance("motion", motion, Motion, "Give what simulate has returned.")
+    compiled = compiled_for(model, backend, "auto", parameters)
+    names = [*compiled.state_labels(), *compiled.system.inputs]
+    missing = [name for name in names if name not in motion]
+    if missing:
+        rule = f"a motion of model {compiled.system.name!r}, with {missing[0]}"
+        raise asked.refused("motion", motion, rule, "Give one of the same model.")
+    grid = motion.time if times is None else real_array(times)
+    if grid is None or grid.ndim != 1 or not grid.size:
+        remedy = "Leave it out for all times of the motion."
+        raise asked.refused("times", times, "a list of times [s]", remedy)
+    implicit = ImplicitModel(compiled)
+    found = motion.at(grid)
+    systems = []
+    for k, t in enumerate(grid.tolist()):
+        y = np.array([float(found[n][k]) for n in compiled.state_labels()])
+        u = {n: found[n][k].to_numpy() for n in compiled.system.inputs}
+        point = implicit.point_of(t, y, input_values(asked, implicit, u))
+        systems.append(linear_system(implicit, _accelerated(implicit, point)))
+    return tuple(systems)
+
+
+def located(
+    asked: Arguments,
+    model: Model | CompiledModel,
+    at: AtLike,
+    t: float | None,
+    inputs: Mapping[str, Any] | None,
+    parameters: Mapping[str, Any] | None,
+    backend: Backend,
+) -> tuple[ImplicitModel, Point]:
+    """Return the model and the point that a call means.
+
+    Raises:
+        ModelError: An argument is wrong.
+    """
+    check_model(asked, model, backend, "auto")
+    start: StartLike | None
+    if isinstance(at, Equilibrium):
+        start = at.start
+        t = at.t if t is None else t
+        parameters = {**at.parameters, **(parameters or {})}
+    else:
+        start = at
+    t = 0.0 if t is None else asked.number("t", t, unit="s")
+    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled, y, _ = start_of(compiled, start)
+    implicit = ImplicitModel(compiled)
+    if isinstance(at, Equilibrium) and inputs is None:
+        u = np.array(at.u)
+    else:
+        u = input_values(asked, implicit, inputs)
+    return implicit, _accelerated(implicit, implicit.point_of(t, y, u))
+
+
+def _accelerated(model: ImplicitModel, point: Point) -> Point:
+    """Return a point with the accelerations and multipliers that belong to it.
+
+    Raises:
+        AnalysisError: There are none.
+    """
+    slopes, rows = model.slopes(point), model.rows
+    force, acc = rows["force"], rows["accelerations"]
+    residual = model.residuals(point)
+    nv, nc = len(point.v), acc.stop - acc.start
+    matrix = np.zeros((nv + nc, nv + nc))
+    matrix[:nv, :nv], matrix[:nv, nv:] = slopes.by("vd", force), slopes.by("lam", force)
+    matrix[nv:, :nv] = slopes.by("vd", acc)
+    right = -np.concatenate([residual[force], residual[acc]])
+    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
+        raise AnalysisError(
+            f"model {model.system.name!r}: forces or their slopes are not finite in "
+            f"this state. Take another state, or the loads that are defined there."
+        )
+    found = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
+    return replace(point, vd=found[:nv], lam=point.lam + found[nv:])
+
+
+def linear_system(model: ImplicitModel, point: Point) -> LinearSystem:
+    """Return the linear system at a point, under the user's names.
+
+    Args:
+        model: The model.
+        point: With accelerations and multipliers that belong to its state.
+    """
+    system = model.system
+    terms = linear_terms(model, point, wished_of(model))
+    slopes = model.output_slopes(point) if model.functions.output_labels else None
+    n, nu = len(terms.A), len(point.u)
+    C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
+    steps = Labels(model.step_names(), plain_units(model.step_units()))
+    velocities = _velocities(model, terms)
+    forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
+    rates = rates_at(model, point, terms)
+    # A wheel that rolls steadily is at equilibrium: positions may change.
+    calm = np.abs(rates[len(terms.independent) :]).max(initial=0.0) < _AT_REST * (
+        1 + np.abs(terms.A).max(initial=0.0)
+    )
+    return LinearSystem(
+        model=system.name,
+        status=LinearizationStatus.AT_EQUILIBRIUM if calm
+        else LinearizationStatus.ALONG_MOTION,
+        notes=(),
+        states=_states(model, terms),
+        inputs=entry_labels(system.inputs),
+        outputs=output_labels(model),
+        A=terms.A, B=terms.B, C=C, D=D,
+        velocities=velocities, forces=forces,
+        M=terms.M, G=terms.G, K=terms.K, L=terms.L, F=terms.F,
+        coordinates=steps, q=terms.q, v=terms.v, rates=rates,
+        state=model.state_of(point),
+        state_names=model.model.state_labels(),
+        t=point.t,
+    )  # fmt: skip
+
+
+def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
+    """Return the rates of the independent states at the point itself."""
+    xd = model.residuals(point)[model.rows["xd"]]
+    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
+    return np.concatenate([v, vd, xd])
+
+
+def wished_of(model: ImplicitModel) -> tuple[int, ...]:
+    """Return the numbers of the velocities that the model takes as independent."""
+    system, state = model.system, {v.name for v in model.model.system.v}
+    partition = model.model.system.opened.partition
+    if partition is not None:
+        state &= {system.v[j].name for j in partition.independent}
+    return tuple(j for j, v in enumerate(system.v) if v.name in state)
+
+
+def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
+    names, units = model.step_names(), plain_units(model.step_units())
+    system, v = model.system, _velocities(model, terms)
+    x = entry_labels(system.states)
+    return Labels(
+        (*(names[j] for j in terms.independent), *v.names, *x.names),
+        (*(units[j] for j in terms.independent), *v.units, *x.units),
+    )
+
+
+def _velocities(model: ImplicitModel, terms: LinearTerms) -> Labels:
+    symbols = [model.system.v[j] for j in terms.independent_v]
+    units = plain_units([model.system.units[s] for s in symbols])
+    return Labels(tuple(s.name for s in symbols), units)

@@ -1,0 +1,137 @@
+"""Coordinates on which no force depends: found by rank, and held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import final
+
+import numpy as np
+from scipy.linalg import qr
+
+from symbody.analyses.implicit_point import Array
+from symbody.analyses.newton import NEGLIGIBLE, Linear
+from symbody.analyses.steady import Steady, Tried
+from symbody.analyses.steady_request import Request
+from symbody.arguments import listed
+from symbody.errors import ModelError
+
+# Where the rank is looked at beside the start, as steps in rad and m.
+_SPREAD = (0.0, 0.03, 0.07)
+# A coordinate takes part in a direction from this share on.
+_PART = 1e-6
+# Forces below this, in relation to their slopes, are rounding.
+_UNBALANCED = 1e-8
+
+
+@final
+@dataclass(frozen=True)
+class Idle:
+    """Directions that change no equation, wherever the mechanism is nearby.
+
+    Attributes:
+        count: How many there are, multipliers of redundant constraints left out.
+        frozen: Numbers of the velocities that are such directions by themselves.
+        unbalanced: Forces that nothing can balance, in words.
+    """
+
+    count: int
+    frozen: tuple[int, ...]
+    unbalanced: tuple[str, ...]
+
+
+def idle_directions(request: Request) -> Idle:
+    """Return what changes no equation, and which forces nothing balances.
+
+    Raises:
+        ModelError: What is free beside coordinates changes nothing.
+    """
+    steady = request.steady
+    idle, linear, at = _least_idle(steady, request.at)
+    q = steady.columns["q"]
+    _check_free(steady, idle)
+    alone = np.linalg.norm(linear.scaled[:, q], axis=0) < _PART
+    frozen = tuple(j for j in np.flatnonzero(alone).tolist())
+    residual = steady.residual(at)
+    left = linear.left(residual)
+    system = steady.model.system
+    unbalanced = [
+        f"{-residual[i]:.4g} {system.force_units[v]} along {v.name}"
+        for i, v in enumerate(system.v)
+        if abs(left[i]) > _UNBALANCED * (1 + np.abs(left).max())
+    ]
+    return Idle(idle.shape[1], frozen, tuple(unbalanced))
+
+
+def named(steady: Steady, at: Tried, count: int) -> tuple[str, ...]:
+    """Return names of so many coordinates that change no force at an equilibrium."""
+    idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes))
+    part = idle[steady.columns["q"]]
+    count = min(count, part.shape[1])
+    if not count:
+        return ()
+    _, order = qr(part.T, mode="r", pivoting=True)
+    return tuple(steady.model.step_names()[j] for j in sorted(order[:count].tolist()))
+
+
+def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
+    """Return the idle directions where there are fewest, and where that is."""
+    rng = np.random.default_rng(0)
+    best: tuple[Array, Linear, Tried] | None = None
+    for spread in _SPREAD:
+        tried = at
+        if spread:
+            step = np.zeros(steady.columns["free"].stop)
+            step[steady.columns["q"]] = spread * rng.normal(size=len(at.point.v))
+            tried = steady.moved(at, step)
+            tried = replace(tried, point=tried.model.held(tried.point))
+        J = steady.jacobian(tried)
+        if not np.isfinite(J).all():
+            continue
+        linear = Linear(J, steady.sizes)
+        idle = _idle(steady, linear)
+        if best is None or idle.shape[1] < best[0].shape[1]:
+            best = idle, linear, tried
+    if best is None:
+        raise ModelError(
+            f"equilibrium: model {steady.model.system.name!r}: forces or their slopes "
+            f"are not finite at the start. Begin elsewhere by start=."
+        )
+    return best
+
+
+def _idle(steady: Steady, linear: Linear) -> Array:
+    """Return the directions that change no equation, by coordinates and what is free.
+
+    Multipliers alone, those of redundant constraints, are left out.
+    """
+    # What is frozen has columns of zeros, and is none of them.
+    active = np.setdiff1d(np.arange(linear.scaled.shape[1]), steady.frozen)
+    null = np.zeros((linear.scaled.shape[1], 0))
+    if len(active):
+        _, s, Vt = np.linalg.svd(linear.scaled[:, active])
+        rank = int((s > NEGLIGIBLE * s.max(initial=0.0)).sum())
+        null = np.zeros((linear.scaled.shape[1], len(active) - rank))
+        null[active] = Vt[rank:].T
+    own = np.r_[steady.columns["q"], steady.columns["x"], steady.columns["free"]]
+    part = null[own]
+    if not part.size:
+        return null[:, :0]
+    _, s, Vt = np.linalg.svd(part, full_matrices=False)
+    idle: Array = null @ Vt[s > _PART].T
+    return idle
+
+
+def _check_free(steady: Steady, idle: Array) -> None:
+    names = [f.name for f in steady.own]
+    part = np.abs(idle[steady.columns["free"]]).max(axis=1, initial=0.0)
+    without = [name for name, size in zip(names, part, strict=True) if size > _PART]
+    if not without:
+        return
+    several = len(without) > 1
+    raise ModelError(
+        f"equilibrium: free={without if several else without[0]!r}: "
+        f"{listed(without)} can change without changing any force or target, so that "
+        f"what is asked for does not determine {'them' if several else 'it'}. Aim at "
+        f"something that depends on {'them' if several else 'it'} by targets=, or "
+        f"leave {'some' if several else 'it'} out of free=."
+    )

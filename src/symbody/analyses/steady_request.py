@@ -1,0 +1,290 @@
+"""What a call asks of an equilibrium, checked and resolved to numbers of equations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+
+from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.linear_terms import dependent_columns
+from symbody.analyses.steady import Free, Kind, Steady, Target, Tried, with_entries
+from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.errors import ModelError
+
+
+@final
+@dataclass(frozen=True)
+class Request:
+    """The equations of an equilibrium, and where the search begins.
+
+    Attributes:
+        steady: The equations.
+        at: Where the search begins.
+    """
+
+    steady: Steady
+    at: Tried
+
+
+def requested(
+    asked: Arguments,
+    model: ImplicitModel,
+    t: float,
+    y: Array,
+    inputs: Any,
+    speeds: Any,
+    free: Any,
+    targets: Any,
+) -> Request:
+    """Return what is asked for, or raise if it makes no sense.
+
+    Args:
+        asked: Who asks.
+        model: The model.
+        t: Time [s].
+        y: The state where the search begins.
+        inputs: By name.
+        speeds: Velocities by name.
+        free: Names, or values by name.
+        targets: Values by name.
+
+    Raises:
+        ModelError: A name is unknown, or numbers do not fit.
+    """
+    system = model.system
+    moving = given_numbers(asked, "speeds", speeds, [v.name for v in system.v])
+    aims = resolved_targets(asked, model, targets)
+    for name, value in [(a.name, a.value) for a in aims if a.kind == "v"]:
+        moving[name] = value
+    aims = tuple(a for a in aims if a.kind != "v")
+    u = input_values(asked, model, inputs)
+    point = model.point_of(t, y, u)
+    point = replace(point, v=np.zeros(len(system.v)))
+    unknown = resolved_free(asked, model, free, u)
+    contradicted = [f.name for f in unknown if f.name in moving]
+    if contradicted:
+        raise asked.refused(
+            "free", contradicted, "no velocity whose value is given",
+            "Leave it out of speeds and targets, or of free.",
+        )  # fmt: skip
+    own = [f for f in unknown if f.kind in ("parameter", "input")]
+    if own:
+        overrides = {f.name: f.value for f in own if f.kind == "parameter"}
+        model = with_entries(model, overrides) if overrides else model
+        for f in own:
+            if f.kind == "input":
+                point.u[f.index] = f.value
+    steady = _steady(asked, model, point, moving, unknown, aims)
+    _check_count(asked, steady, targets)
+    v = _start_velocities(steady, point)
+    at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
+    return Request(steady, at)
+
+
+def _steady(
+    asked: Arguments,
+    model: ImplicitModel,
+    point: Point,
+    moving: Mapping[str, float],
+    unknown: tuple[Free, ...],
+    aims: tuple[Target, ...],
+) -> Steady:
+    """Return the equations, whose independent velocities are those that are given."""
+    system = model.system
+    number = {v.name: j for j, v in enumerate(system.v)}
+    free_v = [f.index for f in unknown if f.kind == "velocity"]
+    free_a = [f.index for f in unknown if f.kind == "acceleration"]
+    state = {v.name for v in model.model.system.v}
+    partition = model.model.system.opened.partition
+    if partition is not None:
+        state &= {system.v[j].name for j in partition.independent}
+    wished = [number[name] for name in state]
+    kept = [*(number[name] for name in moving), *free_v]
+    J = model.slopes(point).by("v", model.rows["rates"])
+    dependent = set(dependent_columns(J, kept, wished))
+    for name in moving:
+        if number[name] in dependent:
+            others = [n for n in moving if n != name] or ["nothing else"]
+            raise asked.refused(
+                "speeds", dict(moving), "velocities that constraints leave free",
+                f"{name} follows from {listed(others)}: leave one of them out.",
+            )  # fmt: skip
+    independent = [j for j in range(len(system.v)) if j not in dependent]
+    speeds = {j: moving.get(system.v[j].name, 0.0) for j in independent}
+    wanted_vd = {a.index: a.value for a in aims if a.kind == "vd"}
+    accelerations = {j: wanted_vd.get(j, 0.0) for j in independent}
+    return Steady(
+        model,
+        {j: value for j, value in speeds.items() if j not in free_v},
+        {j: value for j, value in accelerations.items() if j not in free_a},
+        unknown,
+        tuple(a for a in aims if a.kind != "vd" or a.index not in accelerations),
+    )
+
+
+def _check_count(asked: Arguments, steady: Steady, targets: Any) -> None:
+    free, aims = len(steady.free), len(steady.targets)
+    if aims > free + len(steady.model.system.v):
+        rule = f"at most as many as there are unknowns, {free} beside coordinates"
+        raise asked.refused("targets", targets, rule, "Leave some out.")
+
+
+def _start_velocities(steady: Steady, point: Point) -> Array:
+    """Return velocities near the given ones that keep the constraints."""
+    model = steady.model
+    v = point.v.copy()
+    v[list(steady.speeds)] = list(steady.speeds.values())
+    begun = {f.index: f.value for f in steady.free if f.kind == "velocity"}
+    v[list(begun)] = list(begun.values())
+    J = model.slopes(point).by("v", model.rows["rates"])
+    if len(J):
+        others = [j for j in range(len(v)) if j not in {*steady.speeds, *begun}]
+        error = model.residuals(replace(point, v=v))[model.rows["rates"]]
+        v[others] -= np.linalg.lstsq(J[:, others], error, rcond=1e-10)[0]
+    return v
+
+
+def given_numbers(
+    asked: Arguments, what: str, given: Any, known: list[str]
+) -> dict[str, float]:
+    """Return numbers by known names."""
+    values = asked.mapping(
+        what, given, "names", f"{{{known[0]!r}: 1.0}}" if known else "{}"
+    )
+    for name, value in values.items():
+        if name not in known:
+            rule = f"values of {listed(known)}"
+            raise asked.refused(what, given, rule, near(name, known))
+        values[name] = asked.number(f"{what}[{name!r}]", value)
+    return values
+
+
+def input_values(asked: Arguments, model: ImplicitModel, inputs: Any) -> Array:
+    """Return constant values of all inputs, within their limits."""
+    system = model.system
+    given = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
+    values: Array = np.zeros(len(system.u))
+    at = 0
+    for entry in system.inputs.values():
+        if entry.name in given:
+            value = real_array(given.pop(entry.name))
+            if value is None or value.shape != entry.symbols.shape or not np.isfinite(
+                value
+            ).all():  # fmt: skip
+                raise asked.refused(
+                    f"inputs[{entry.name!r}]", inputs[entry.name],
+                    f"constant numbers in the shape {entry.symbols.shape}",
+                    "Give numbers: at an equilibrium inputs do not change.",
+                )  # fmt: skip
+            if entry.limits is not None:
+                value = np.clip(value, *entry.limits)
+            values[at : at + entry.symbols.size] = value.ravel()
+        at += entry.symbols.size
+    for name in given:
+        known = list(system.inputs)
+        rule = f"values of the inputs {listed(known)}"
+        raise asked.refused("inputs", inputs, rule, near(name, known))
+    return values
+
+
+def resolved_free(
+    asked: Arguments, model: ImplicitModel, free: Any, u: Array
+) -> tuple[Free, ...]:
+    """Return what is solved for beside coordinates."""
+    names = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
+    system = model.system
+    known: dict[str, tuple[Kind, int, float, str]] = {}
+    for j, s in enumerate(system.v):
+        known[s.name] = "velocity", j, 0.0, system.units[s]
+    for j, s in enumerate(system.vd):
+        known[s.name] = "acceleration", j, 0.0, system.units[s]
+    units = {s: p.unit for p in system.parameters.values()
+             for s in p.symbols.ravel().tolist()}  # fmt: skip
+    for j, s in enumerate(system.p):
+        known[s.name] = "parameter", j, float(model.functions.parameters[j]), units[s]
+    entries = [(s, e.unit) for e in system.inputs.values()
+               for s in e.symbols.ravel().tolist()]  # fmt: skip
+    for j, (s, unit) in enumerate(entries):
+        known[s.name] = "input", j, float(u[j]), unit
+    found = []
+    for name, value in names.items():
+        if name not in known:
+            rule = "names of parameters, inputs, velocities or accelerations"
+            hint = near(name, known) if isinstance(name, str) else "Give names."
+            if isinstance(name, str) and name in {
+                s.name for s in (*system.q, *system.x)
+            }:
+                hint = f"{name} is solved for anyway: leave it out."
+            raise asked.refused("free", free, rule, hint)
+        kind, index, begin, unit = known[name]
+        if value is not None:
+            begin = asked.number(f"free[{name!r}]", value)
+        found.append(Free(name, kind, index, begin, unit))
+    return tuple(found)
+
+
+def names_of(asked: Arguments, free: Any) -> list[Any]:
+    """Return names of what is free."""
+    if isinstance(free, str):
+        return [free]
+    if not isinstance(free, (list, tuple)):
+        raise asked.refused(
+            "free",
+            free,
+            "a list of names, or values by name",
+            "Give for example ['k'].",
+        )
+    return [name if isinstance(name, str) else _no_name(asked, free) for name in free]
+
+
+def _no_name(asked: Arguments, free: Any) -> str:
+    raise asked.refused("free", free, "a list of names", "Give for example ['k'].")
+
+
+def resolved_targets(
+    asked: Arguments, model: ImplicitModel, targets: Any
+) -> tuple[Target, ...]:
+    """Return what is aimed at."""
+    values = asked.mapping("targets", targets, "names", "{'q_hip': 0.3}")
+    known = known_targets(model)
+    found = []
+    for name, value in values.items():
+        if name not in known:
+            rule = (
+                "values by name of coordinates, velocities, accelerations, states, "
+                "multipliers or entries of sensors"
+            )
+            given = {s.name for s in (*model.system.u, *model.system.p)}
+            hint = near(name, known)
+            if name in given:
+                hint = f"{name} is given, not found: give it as input or parameter."
+            raise asked.refused("targets", targets, rule, hint)
+        kind, index, unit = known[name]
+        number = real(value)
+        if number is None or not np.isfinite(number):
+            raise ModelError(
+                f"{asked.who}: targets[{name!r}]={shown(value)}: it must be a finite "
+                f"number. For a formula add its difference as an expression with "
+                f"sensor=True and aim at zero."
+            )
+        found.append(Target(name, kind, index, number, unit))
+    return tuple(found)
+
+
+def known_targets(model: ImplicitModel) -> dict[str, tuple[Any, int, str]]:
+    """Return what can be aimed at: its group, its number there, its unit."""
+    system = model.system
+    known: dict[str, tuple[Any, int, str]] = {}
+    for kind, symbols in (("q", system.q), ("v", system.v), ("vd", system.vd)):
+        for j, s in enumerate(symbols):
+            known[s.name] = kind, j, system.units.get(s, "")
+    for j, s in enumerate(system.x):
+        known[s.name] = "x", j, ""
+    for j, name in enumerate(model.multiplier_names):
+        known[name] = "lam", j, ""
+    for j, name in enumerate(model.functions.output_labels):
+        known[name] = "output", j, ""
+    return known

@@ -1,0 +1,314 @@
+"""Targets of inverse kinematics: poses of frames, values of sensors and formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, near, real_array, shown
+from symbody.errors import DerivationError, ExpressionError, ModelError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Const, Node, as_node
+from symbody.expr.traverse import symbols_of
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.frames import frame_named
+from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
+
+Array: TypeAlias = NDArray[np.float64]
+_ORTHOGONAL = 1e-6
+
+
+@final
+@dataclass(frozen=True)
+class FrameTarget:
+    """A frame and where it shall be.
+
+    Attributes:
+        name: Of the frame.
+        place: Of its origin in the world, shape (N, 3) [m]; None for anywhere.
+        attitude: R_WF, shape (N, 3, 3); None for any.
+        weight: Of its residuals.
+    """
+
+    name: str
+    place: Array | None
+    attitude: Array | None
+    weight: float
+
+    @property
+    def labels(self) -> list[tuple[str, str]]:
+        """Name and unit of each residual."""
+        found = []
+        if self.place is not None:
+            found += [(f"{self.name}.{axis}", "m") for axis in "xyz"]
+        if self.attitude is not None:
+            found += [(f"{self.name}.turn_{axis}", "rad") for axis in "xyz"]
+        return found
+
+    def residuals(
+        self, model: CompiledModel, t: float, q: Array, row: int
+    ) -> tuple[Array, Array]:
+        """Return what is missed, and its slopes by the velocities."""
+        R, p = model.pose(self.name, q, t)
+        J = model.frame_jacobian(self.name, q, t)
+        parts, slopes = [], []
+        if self.place is not None:
+            parts.append(p - self.place[row])
+            slopes.append(J[3:])
+        if self.attitude is not None:
+            parts.append(turned_by(R @ self.attitude[row].T))
+            slopes.append(J[:3])
+        return np.concatenate(parts), np.vstack(slopes)
+
+
+@final
+@dataclass(frozen=True)
+class ValueTarget:
+    """A sensor, coordinate or formula and the value that it shall have.
+
+    Attributes:
+        names: One an entry.
+        unit: Of the value.
+        formulas: In the coordinates of the state.
+        values: Shape (N, number of entries).
+        weight: Of its residuals.
+    """
+
+    names: tuple[str, ...]
+    unit: str
+    formulas: tuple[Node, ...]
+    values: Array
+    weight: float
+
+    @property
+    def labels(self) -> list[tuple[str, str]]:
+        """Name and unit of each residual."""
+        return [(name, self.unit) for name in self.names]
+
+    def residuals(
+        self, model: CompiledModel, t: float, q: Array, row: int
+    ) -> tuple[Array, Array]:
+        """Return what is missed, and its slopes by the velocities."""
+        system = model.system
+        function = cost_slopes(model.shared, self.formulas, (), {}, model.parameters)
+        y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
+        found = function(t, y, np.zeros(len(system.u)))
+        count, nq = len(self.formulas), len(q)
+        slopes = found[count:].reshape(count, -1)[:, :nq]
+        return found[:count] - self.values[row], slopes @ turning(model, t, q)
+
+
+Target: TypeAlias = FrameTarget | ValueTarget
+
+
+def turning(model: CompiledModel, t: float, q: Array) -> Array:
+    """Return ∂qd/∂v, shape (nq, nv)."""
+    system = model.system
+    y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
+    found: Array = model.jacobian("qd", "v")(t, y, np.zeros(len(system.u)))
+    return found
+
+
+def turned_by(R: Array) -> Array:
+    """Return the vector of the rotation, its axis times its angle [rad]."""
+    # SciPy takes half a second to import, which simulations do not need.
+    from scipy.spatial.transform import Rotation
+
+    vector: Array = Rotation.from_matrix(R).as_rotvec()
+    return vector
+
+
+def targets_of(
+    asked: Arguments, model: CompiledModel, given: Any, weights: Any, times: Array
+) -> list[Target]:
+    """Return what a user wants.
+
+    Args:
+        asked: Who asks.
+        model: The model.
+        given: See `inverse_kinematics`.
+        weights: By the same names.
+        times: Shape (N,) [s].
+
+    Raises:
+        ModelError: A name is unknown, or a value does not fit.
+    """
+    if not isinstance(given, Mapping) or not given:
+        rule = "a dictionary from frames, sensors or coordinates to where they shall be"
+        raise asked.refused("targets", given, rule, 'Give {"tip": (0.3, 0, 0.5)}.')
+    factors = asked.mapping("weights", weights, "names of targets", "{'tip': 10.0}")
+    called = [_called(key) for key in given]
+    unknown = [name for name in factors if name not in called]
+    if unknown:
+        rule = "of targets"
+        raise asked.refused("weights", weights, rule, near(unknown[0], called))
+    result: list[Target] = []
+    for key, value in given.items():
+        weight = 1.0
+        if _called(key) in factors:
+            weight = asked.number(
+                f"weights[{_called(key)!r}]", factors[_called(key)], above=0
+            )
+        result.append(_target(asked, model, key, value, weight, times))
+    return result
+
+
+def _called(key: Any) -> str:
+    if isinstance(key, str):
+        return key
+    body = getattr(key, "body", None)
+    return (
+        f"{body.name}.{key.name}"
+        if body is not None
+        else str(getattr(key, "name", key))
+    )
+
+
+def _target(
+    asked: Arguments,
+    model: CompiledModel,
+    key: Any,
+    value: Any,
+    weight: float,
+    t: Array,
+) -> Target:
+    system, name = model.system, _called(key)
+    coordinates = {s.name: s for s in system.q}
+    if isinstance(key, Node):
+        return _of_formulas(asked, model, name, [key], "", value, weight, t)
+    if name in coordinates:
+        symbol = coordinates[name]
+        unit = system.units[symbol]
+        return _of_formulas(asked, model, name, [symbol], unit, value, weight, t)
+    if name in system.sensors or name in system.expressions:
+        told = Arguments(asked.who, DerivationError)
+        try:
+            labels, nodes = quantity(model.shared, told, name)
+        except DerivationError as error:
+            raise ModelError(str(error)) from None
+        unit = (
+            system.sensors[name].sensor.unit
+            if name in system.sensors
+            else system.expressions[name].unit
+        )
+        return _values(asked, model, labels, nodes, unit, value, weight, t, name)
+    try:
+        frame_named(Arguments(asked.who, DerivationError), system, name)
+    except DerivationError as error:
+        raise _unknown(asked, model, name) from error
+    return _pose(asked, name, value, weight, t)
+
+
+def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
+    system = model.system
+    known = [*system.sensors, *(s.name for s in system.q)]
+    known += [b.name for b in system.bodies]
+    known += [f"{b.name}.{f}" for b in system.bodies for f in b.frames]
+    return ModelError(
+        f"{asked.who}: target {shown(name)} is no frame, sensor or coordinate of model "
+        f"{system.name!r}, or not the only one. {near(name, known)}"
+    )
+
+
+def _of_formulas(
+    asked: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
+    unit: str, value: Any, weight: float, t: Array,
+) -> ValueTarget:  # fmt: skip
+    nodes = cost_formulas(model.shared, formulas, asked.who)
+    return _values(asked, model, (name,), nodes, unit, value, weight, t, name)
+
+
+def _values(
+    asked: Arguments, model: CompiledModel, labels: Sequence[str],
+    nodes: Sequence[Node], unit: str, value: Any, weight: float, t: Array, name: str,
+) -> ValueTarget:  # fmt: skip
+    allowed = {model.system.t, *model.system.q, *model.system.p}
+    other = [s.name for s in symbols_of(list(nodes)) if s not in allowed]
+    if other:
+        raise ModelError(
+            f"{asked.who}: target {name!r} depends on {other[0]!r}, and not on "
+            f"positions alone. Name sensors of positions; velocities follow from a "
+            f"motion."
+        )
+    values = _over_time(asked, name, value, (len(labels),), t)
+    return ValueTarget(tuple(labels), unit, tuple(nodes), values, weight)
+
+
+def _pose(
+    asked: Arguments, name: str, value: Any, weight: float, t: Array
+) -> FrameTarget:
+    """Return the target of a frame: a place, an attitude, or a pair of both."""
+    attitude: Any = None
+    place: Any = value
+    if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):
+        attitude, place = value
+    elif np.shape(value)[-2:] == (3, 3) and np.ndim(value) == (2 if t.size == 1 else 3):
+        attitude, place = value, None
+    R = None if attitude is None else _over_time(asked, name, attitude, (3, 3), t)
+    p = None if place is None else _over_time(asked, name, place, (3,), t)
+    if R is not None:
+        off = np.abs(R @ R.transpose(0, 2, 1) - np.eye(3)).max()
+        if off > _ORTHOGONAL or (np.linalg.det(R) < 0).any():
+            raise ModelError(
+                f"{asked.who}: the attitude of target {name!r} is no rotation: R Rᵀ "
+                f"differs from 1 by {off:.3g}, or it mirrors. Give a matrix R_WF, for "
+                f"example of sb.rotation."
+            )
+    return FrameTarget(name, p, R, weight)
+
+
+def _is_attitude(value: Any) -> bool:
+    return value is None or np.shape(value)[-2:] == (3, 3)
+
+
+def _over_time(
+    asked: Arguments, name: str, value: Any, shape: tuple[int, ...], t: Array
+) -> Array:
+    """Return values, a row a time, of numbers or formulas of time."""
+    array = np.asarray(value, dtype=object)
+    if array.shape == () and shape == (1,):
+        array = array.reshape(1)
+    if shape == (1,) and array.shape == t.shape and t.size > 1:
+        array = array.reshape(-1, 1)
+    if array.shape not in (shape, (t.size, *shape)):
+        raise ModelError(
+            f"{asked.who}: target {name!r} is {shown(value)}, of the shape "
+            f"{array.shape}; it must be {shape}, or {(t.size, *shape)} for the "
+            f"{t.size} time{'s' * (t.size > 1)}. Give a row for each time, or a "
+            f"formula of model.t."
+        )
+    rows = np.broadcast_to(array, (t.size, *shape))
+    numbers = real_array(array)
+    if numbers is None:
+        numbers = _evaluated(asked, name, rows, t)
+    result = np.array(np.broadcast_to(numbers, (t.size, *shape)), dtype=float)
+    if not np.isfinite(result).all():
+        i = int(np.argmin(np.isfinite(result.reshape(t.size, -1)).all(axis=1)))
+        raise ModelError(
+            f"{asked.who}: target {name!r} has a gap: it is not finite at t = "
+            f"{t[i]:g} s. Leave out the times without values."
+        )
+    return result
+
+
+def _evaluated(asked: Arguments, name: str, rows: NDArray[Any], t: Array) -> Array:
+    result = np.empty(rows.shape)
+    for place in np.ndindex(rows.shape):
+        try:
+            node = as_node(rows[place], asked.who)
+        except ExpressionError as error:
+            raise ModelError(f"{asked.who}: target {name!r}: {error}") from None
+        symbols = symbols_of([node])
+        if len(symbols) > 1 or any(s.name not in ("t", "time") for s in symbols):
+            names = ", ".join(s.name for s in symbols)
+            raise ModelError(
+                f"{asked.who}: target {name!r} depends on {names}. Give numbers, or "
+                f"formulas of model.t alone."
+            )
+        known = dict.fromkeys(symbols, float(t[place[0]]))
+        result[place] = node.value if isinstance(node, Const) else evaluate(node, known)
+    return result

@@ -1,0 +1,34 @@
+"""Values by name on the command line: NAME=NUMBER, or NAME=NUMBER,NUMBER."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from symbody.cli.usage import UsageError
+
+
+def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
+    """Return values by name.
+
+    Args:
+        option: Of the command, for the message.
+        pairs: What was given.
+
+    Raises:
+        UsageError: One is not of this form.
+    """
+    values: dict[str, Any] = {}
+    for pair in pairs:
+        name, separator, value = pair.partition("=")
+        try:
+            numbers = [float(part) for part in value.split(",")]
+        except ValueError:
+            separator = ""
+        if not separator:
+            raise UsageError(
+                f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
+                f"NAME=NUMBER,NUMBER for a vector."
+            )
+        values[name] = numbers[0] if len(numbers) == 1 else numbers
+    return values

@@ -1,0 +1,169 @@
+"""`symbody check`: what a model file holds, and whether it makes sense."""
+
+from __future__ import annotations
+
+import argparse
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+
+from symbody.analyses.mobility import mobility
+from symbody.analyses.simulate import simulate
+from symbody.arguments import listed
+from symbody.cli.given_model import add_model_options, given_model
+from symbody.errors import AnalysisError, ModelWarning
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.model.model import Model
+from symbody.model.visuals import Mesh
+from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.motion import Motion
+from symbody.view.solids import mesh_file
+
+# Part of the energy in motion that the balance of a right model may miss.
+_BALANCED = 1e-5
+_TRIAL = 1.0  # s
+
+
+@final
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at.
+
+    Attributes:
+        what: It, in a word or two.
+        text: What was found.
+        grade: "ok", "note" for what may be meant, "wrong" for what cannot.
+    """
+
+    what: str
+    text: str
+    grade: str = "ok"
+
+
+def add_check(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "check",
+        help="say what a model file holds: mass, inertia, freedoms, redundancy, "
+        "balance of energy",
+    )
+    add_model_options(parser)
+    parser.set_defaults(run=_check)
+
+
+def _check(options: argparse.Namespace) -> int:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", ModelWarning)
+        model = given_model(options)
+        compiled = compile_model(model)
+        found = list(_findings(model, compiled))
+    found += [Finding("warning", str(w.message), "note") for w in caught]
+    width = max(len(one.what) for one in found)
+    marks = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
+    for one in found:
+        print(f"{marks[one.grade]}  {one.what:<{width}}  {one.text}")
+    return 1 if any(one.grade == "wrong" for one in found) else 0
+
+
+def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
+    system = compiled.system
+    yield Finding(
+        "model",
+        f"{system.name}: {len(system.bodies)} bodies, {len(system.joints)} joints, "
+        f"{len(model.loads)} loads, {len(model.sensors)} sensors",
+    )
+    yield from _masses(compiled)
+    yield from _freedoms(model)
+    yield from _unused(model)
+    yield from _meshes(model)
+    yield from _balance(compiled)
+
+
+def _masses(compiled: CompiledModel) -> Iterator[Finding]:
+    system = compiled.system
+    values = dict(zip(system.p, compiled.parameters.tolist(), strict=True))
+    mass = {b.name: float(evaluate(b.mass, values)) for b in system.bodies}
+    yield Finding("mass", f"{sum(mass.values()):.6g} kg in all")
+    light = [name for name, m in mass.items() if m == 0]
+    if light:
+        yield Finding("mass", f"none: {listed(light)}", "note")
+    points = [
+        body.name
+        for body in system.bodies
+        if mass[body.name] > 0
+        and not any(float(evaluate(entry, values)) for entry in body.inertia)
+    ]
+    if points:
+        text = f"none, so all mass is in a point: {listed(points)}"
+        yield Finding("inertia", text, "note")
+
+
+def _freedoms(model: Model) -> Iterator[Finding]:
+    found = mobility(model)
+    names = listed(found.independent)
+    yield Finding("freedom", f"{found.degrees_of_freedom} degrees: {names}")
+    if found.redundant:
+        text = f"equations that follow from others: {listed(found.redundant)}"
+        yield Finding("redundancy", text, "note")
+    if found.singular:
+        text = f"the start is a singular position of {listed(found.momentary)}"
+        yield Finding("freedom", text, "note")
+
+
+def _unused(model: Model) -> Iterator[Finding]:
+    """Yield parameters and inputs on which nothing depends."""
+    compiled = compile_model(model)
+    used: set[Symbol] = set()
+    for kind in ("dynamics", "sensors", "energy"):
+        arrays = compiled.equations(kind).results.values()
+        nodes = [node for array in arrays for node in array.ravel().tolist()]
+        used.update(symbols_of(*nodes))
+    formulas = [
+        default
+        for parameter in model.parameters.values()
+        for default in parameter.default.ravel().tolist()
+    ]
+    used.update(symbols_of(*formulas))
+    for kind, entries in (("parameters", model.parameters), ("inputs", model.inputs)):
+        idle = [
+            name
+            for name, entry in entries.items()
+            if not used.intersection(entry.symbols.ravel().tolist())
+        ]
+        if idle:
+            yield Finding(kind, f"without effect: {listed(idle)}", "note")
+
+
+def _meshes(model: Model) -> Iterator[Finding]:
+    for name, visual in model.visuals.items():
+        if isinstance(visual.shape, Mesh):
+            found = mesh_file(visual.shape.path)
+            if isinstance(found, str):
+                yield Finding("visual", f"{name}: {found}", "note")
+
+
+def _balance(compiled: CompiledModel) -> Iterator[Finding]:
+    """Simulate for a second with inputs zero, and compare energy and work."""
+    try:
+        motion = simulate(compiled, _TRIAL, monitor=["work"])
+    except AnalysisError as error:
+        yield Finding("trial run", f"ended early: {error}", "wrong")
+        return
+    yield Finding("trial run", f"{motion.status} {motion.statistics}")
+    yield _balanced(motion)
+    for note in motion.notes:
+        yield Finding("trial run", note, "note")
+
+
+def _balanced(motion: Motion) -> Finding:
+    energies = ("kinetic_energy", "potential_energy")
+    size = max(float(np.ptp(motion.array(name))) for name in energies)
+    worst = float(np.abs(motion.array("energy_error")).max())
+    text = f"of energy within {worst:.2g} J, where {size:.3g} J go to and fro"
+    is_wrong = worst > _BALANCED * max(size, 1e-9)
+    return Finding("balance", text, "wrong" if is_wrong else "ok")

@@ -1,0 +1,138 @@
+"""The commands for equilibria, linear systems and modes."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from symbody.analyses.equilibrium import equilibrium
+from symbody.analyses.linearize import linearize
+from symbody.analyses.modal import modal
+from symbody.cli.assignments import assignments
+from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.usage import UsageError, check_names
+from symbody.cli.writable import writable_folder
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline.stages import compile_model
+from symbody.results.equilibrium import Equilibrium
+from symbody.results.result import Result
+
+
+def add_steady_commands(commands: Any) -> None:
+    """Add the commands `symbody equilibrium`, `linearize` and `modal`."""
+    for name, help_text, run in (
+        ("equilibrium", "find where forces balance", _equilibrium),
+        (
+            "linearize",
+            "the linear system at an equilibrium or at the start",
+            _linearize,
+        ),
+        ("modal", "frequencies, damping and shapes of small motions", _modal),
+    ):
+        parser = _command(commands, name, help_text, run)
+        if name != "equilibrium":
+            parser.add_argument(
+                "--at-start", action="store_true",
+                help="at the start as it is, in place of the equilibrium near it",
+            )  # fmt: skip
+
+
+def _command(
+    commands: Any, name: str, help_text: str, run: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
+    add_model_options(parser)
+    for option, meaning in (
+        ("--set", "values of parameters, vectors as l=0.5,0.4"),
+        ("--start", "coordinates where the search begins"),
+        ("--input", "values of inputs"),
+        ("--speed", "velocities of a steady motion, others are zero"),
+        ("--target", "values that coordinates, sensors or forces shall have"),
+    ):
+        parser.add_argument(
+            option, nargs="+", default=[], metavar="NAME=VALUE", help=meaning
+        )
+    parser.add_argument(
+        "--free", nargs="+", default=[], metavar="NAME",
+        help="parameters or inputs that are solved for beside coordinates",
+    )  # fmt: skip
+    parser.add_argument("--out", default=".", help="folder for the files")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
+    parameters = assignments("--set", options.set)
+    inputs = assignments("--input", options.input)
+    check_names("--set", parameters, model.parameters)
+    check_names("--input", inputs, model.inputs)
+    compiled = compile_model(model, parameters=parameters)
+    try:
+        return equilibrium(
+            compiled,
+            inputs=inputs,
+            start=assignments("--start", options.start),
+            speeds=assignments("--speed", options.speed),
+            free=options.free,
+            targets=assignments("--target", options.target),
+        )
+    except ModelError as error:
+        raise UsageError(str(error)) from error
+
+
+def _equilibrium(options: argparse.Namespace) -> int:
+    folder = writable_folder(Path(options.out))
+    model = given_model(options)
+    try:
+        found = _found(options, model)
+    except AnalysisError as error:
+        if isinstance(error.result, Equilibrium):
+            print(error.result)
+        raise
+    _save(found, folder, "equilibrium")
+    return 0
+
+
+def _linearize(options: argparse.Namespace) -> int:
+    folder = writable_folder(Path(options.out))
+    model = given_model(options)
+    _save(linearize(model, **_where(options, model)), folder, "linear")
+    return 0
+
+
+def _modal(options: argparse.Namespace) -> int:
+    folder = writable_folder(Path(options.out))
+    model = given_model(options)
+    _save(modal(model, **_where(options, model)), folder, "modes")
+    return 0
+
+
+def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
+    """Return where a linear system is taken, as arguments."""
+    if not options.at_start:
+        return {"at": _found(options, model)}
+    for name in ("speed", "target", "free"):
+        if getattr(options, name):
+            raise UsageError(
+                f"--{name} {getattr(options, name)}: with --at-start the start is "
+                f"taken as it is, and nothing is solved for. Leave out one of the two."
+            )
+    return {
+        "at": assignments("--start", options.start) or None,
+        "parameters": assignments("--set", options.set) or None,
+        "inputs": assignments("--input", options.input) or None,
+    }
+
+
+def _save(result: Result, folder: Path, what: str) -> None:
+    """Print a result, write it and its picture, and print their paths."""
+    print(result)
+    data = folder / f"{result.model}_{what}.npz"
+    picture = folder / f"{result.model}_{what}.png"
+    result.save(data)
+    result.plot().savefig(picture, dpi=120)
+    print(data)
+    print(picture)

@@ -1,0 +1,284 @@
+"""Equations of motion in implicit form, and their derivatives.
+
+In all coordinates of the spanning tree, with accelerations and multipliers as unknowns
+of their own, nothing is solved and nothing eliminated:
+
+    M vd + c - tau - Jᵀ lam,    xd,    phi,    J v + p0,    J vd - gamma
+
+The derivatives of the forces of bodies follow by recursion, those of the others are
+sparse. What analyses eliminate, they eliminate in numbers.
+
+References:
+    Samin and Fisette (2003), section 2.3; ROBOTRAN basics, section 5.3 and appendix B.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.formalisms.constraints.rows import Constraints, constraint_rows
+from symbody.formalisms.derivations import Derivations, of_tree
+from symbody.formalisms.derivatives.residual import (
+    forces_needed,
+    residual_derivatives,
+)
+from symbody.formalisms.quantities.outputs import sensing_expressions
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.tree.tree import with_accelerations
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.spatial.vectors import minus, plus, times
+from symbody.system.system import System
+
+
+@final
+@dataclass(frozen=True)
+class ImplicitForm:
+    """The equations of a system in implicit form.
+
+    Attributes:
+        system: With all coordinates of its spanning tree.
+        rows: The equations of loops and constraints.
+        lam: A symbol for each multiplier.
+        needed: M vd + c - tau, one a velocity.
+        xd: Rates of the extra states, which may hold the symbols of accelerations.
+        accelerations: J vd - gamma.
+    """
+
+    system: System
+    rows: Constraints
+    lam: tuple[Symbol, ...]
+    needed: tuple[Node, ...]
+    xd: tuple[Node, ...]
+    accelerations: tuple[Node, ...]
+
+    @property
+    def residuals(self) -> tuple[Node, ...]:
+        """All equations: forces, rates of states, constraints of all three levels."""
+        held = _transposed(self.rows.J, self.lam)
+        forces = [minus(n, h) for n, h in zip(self.needed, held, strict=True)]
+        rows = self.rows
+        return (*forces, *self.xd, *rows.phi, *rows.rates, *self.accelerations)
+
+    @property
+    def variables(self) -> tuple[Symbol, ...]:
+        """What equations are differentiated by: q, v, vd, lam, x, u, t."""
+        s = self.system
+        return (*s.q, *s.v, *s.vd, *self.lam, *s.x, *s.u, s.t)
+
+    def arguments(self) -> dict[str, tuple[Symbol, ...]]:
+        """Return the groups of symbols that the equations depend on."""
+        s = self.system
+        return {
+            "t": (s.t,), "q": s.q, "v": s.v, "vd": s.vd, "lam": self.lam, "x": s.x,
+            "u": s.u, "p": s.p,
+        }  # fmt: skip
+
+
+@of_tree
+def implicit_form(of: Derivations) -> ImplicitForm:
+    """Return the equations of motion in implicit form.
+
+    Args:
+        of: The account.
+    """
+    system, rows = of.system, constraint_rows(of)
+    tree = tree_kinematics(of, merge=False).tree
+    needed = forces_needed(system, with_accelerations(tree, system.vd))
+    accelerations = [
+        minus(_dot(row, system.vd), gamma)
+        for row, gamma in zip(rows.J, rows.gamma, strict=True)
+    ]
+    return ImplicitForm(
+        system,
+        rows,
+        tuple(Symbol(name) for name in rows.names),
+        tuple(needed.values()),
+        state_rates(of, system.vd, merge=False),
+        tuple(accelerations),
+    )
+
+
+@of_tree
+def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]]:
+    """Return the labels of all sensors' entries, and their formulas.
+
+    These hold the symbols of accelerations and multipliers of the implicit form.
+
+    Args:
+        of: The account.
+    """
+    form, found = implicit_form(of), tree_kinematics(of, merge=False)
+    lam = dict(zip(form.rows.names, form.lam, strict=True))
+    solve = solver(of.system, found.tree, lambda: of.system.vd, lambda: lam)
+    measured = found.measured.solved_by(solve)
+    labels, nodes = [], []
+    named = {name: s.symbols for name, s in of.system.sensors.items()}
+    named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
+    for name, symbols in named.items():
+        labels += (
+            [name]
+            if not symbols.shape
+            else [
+                f"{name}[{','.join(map(str, place))}]"
+                for place in np.ndindex(symbols.shape)
+            ]
+        )
+        nodes += measured.resolve(symbols.ravel().tolist())
+    return tuple(labels), tuple(nodes)
+
+
+@of_tree
+def derive_implicit_outputs(of: Derivations) -> Equations:
+    """Derive the values of all sensors by the variables of the implicit form.
+
+    Returns:
+        Equations as of `derive_implicit` with the result "outputs".
+    """
+    _, nodes = implicit_outputs(of)
+    return _equations(implicit_form(of), "outputs", {"outputs": _array(nodes)})
+
+
+@of_tree
+def derive_implicit_outputs_by(
+    of: Derivations, wrt: tuple[Symbol, ...] = ()
+) -> Equations:
+    """Derive the Jacobian of all sensors.
+
+    Args:
+        of: The account.
+        wrt: By what; by q, v, vd, lam, x, u and t if nothing is given.
+
+    Returns:
+        Equations as of `derive_implicit` with the result "J".
+    """
+    form = implicit_form(of)
+    _, nodes = implicit_outputs(of)
+    J = jacobian(list(nodes), list(wrt or form.variables))
+    return _equations(form, "outputs, Jacobian", {"J": J})
+
+
+@of_tree
+def derive_body_energies(of: Derivations) -> Equations:
+    """Derive the kinetic energy of each body.
+
+    Returns:
+        Equations as of `derive_implicit` with the result "energies" [J].
+    """
+    measured = tree_kinematics(of, merge=False).measured
+    energies = [measured.kinetic_energy(body) for body in of.system.bodies]
+    return _equations(
+        implicit_form(of), "energies of bodies", {"energies": _array(energies)}
+    )
+
+
+@of_tree
+def derive_implicit(of: Derivations) -> Equations:
+    """Derive the residuals of the implicit form.
+
+    Returns:
+        Equations with the extra arguments "vd" and "lam" and the result "residuals".
+    """
+    form = implicit_form(of)
+    return _equations(form, "implicit form", {"residuals": _array(form.residuals)})
+
+
+@of_tree
+def derive_implicit_jacobian(of: Derivations) -> Equations:
+    """Derive the Jacobian of the residuals by q, v, vd, lam, x, u and t.
+
+    Returns:
+        Equations as of `derive_implicit` with the result "J".
+    """
+    form = implicit_form(of)
+    return _equations(
+        form, "implicit form, Jacobian", {"J": _jacobian(of, form, form.variables)}
+    )
+
+
+@of_tree
+def derive_implicit_by(of: Derivations, wrt: tuple[Symbol, ...]) -> Equations:
+    """Derive the Jacobian of the residuals by other symbols, such as parameters.
+
+    Returns:
+        Equations as of `derive_implicit` with the result "J".
+    """
+    form = implicit_form(of)
+    title = "implicit form, Jacobian by parameters"
+    return _equations(form, title, {"J": _jacobian(of, form, wrt)})
+
+
+@of_tree
+def derive_implicit_curvature(of: Derivations) -> Equations:
+    """Derive the gradient of weightsᵀ ∂(residuals)/∂(variables) direction.
+
+    Returns:
+        Equations as of `derive_implicit` with the arguments "weights", one a residual,
+        and "direction", one a variable, and the result "curvature" by the variables
+        and then by the parameters.
+    """
+    form = implicit_form(of)
+    weights = _symbols("weight", len(form.residuals))
+    direction = _symbols("direction", len(form.variables))
+    total = _dot(weights, form.residuals)
+    along = directional(total, dict(zip(form.variables, direction, strict=True)))
+    slopes = gradient(along, [*form.variables, *form.system.p])
+    found = _equations(form, "implicit form, curvature", {"curvature": _array(slopes)})
+    more = {"weights": weights, "direction": direction}
+    return Equations(
+        found.name, found.formalism, {**found.arguments, **more}, found.results, {}, ()
+    )
+
+
+def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Array:
+    """Return the derivatives of all residuals, shape (residuals, symbols)."""
+    system, rows = form.system, form.rows
+    tree = tree_kinematics(of, merge=False).tree
+    numbers = [member.index for member in tree.free()]
+    own = [s for s in wrt if s not in form.lam]
+    columns = residual_derivatives(system, tree, system.vd, own).columns
+    forces = np.full((len(numbers), len(wrt)), ZERO, dtype=object)
+    place = {s: k for k, s in enumerate(wrt)}
+    for symbol, column in zip(own, columns, strict=True):
+        forces[:, place[symbol]] = [column.get(i, ZERO) for i in numbers]
+    held = jacobian(_transposed(rows.J, form.lam), list(wrt))
+    for row, more in zip(forces, held, strict=True):
+        row[:] = [minus(a, b) for a, b in zip(row, more, strict=True)]
+    others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
+    if not others:
+        return forces
+    return np.vstack([forces, jacobian(others, list(wrt))])
+
+
+def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equations:
+    return Equations(form.system.name, title, form.arguments(), results, {}, ())
+
+
+def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:
+    """Return Jᵀ lam."""
+    return [_dot(column, lam) for column in J.T]
+
+
+def _dot(row: Sequence[Node], values: Sequence[Node]) -> Node:
+    total: Node = ZERO
+    for entry, value in zip(row, values, strict=True):
+        total = plus(total, times(entry, value))
+    return total
+
+
+def _symbols(name: str, count: int) -> tuple[Symbol, ...]:
+    return tuple(Symbol(f"{name}_{i}") for i in range(count))
+
+
+def _array(nodes: Sequence[Node]) -> Array:
+    array = np.empty(len(nodes), dtype=object)
+    array[:] = nodes
+    return array

@@ -1,0 +1,75 @@
+"""The profile of a cam: a smooth function of the angle on it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+from typing import TypeAlias
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import derivative
+from symbody.expr.node import Const, Node
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.field import Bind, Entry, Field
+from symbody.model.formulas import FormulaLike
+from symbody.model.loads.own_law import OwnLaw, own_law
+
+# From the formula of an angle on the cam to that of a length.
+ProfileLike: TypeAlias = Callable[[Node], FormulaLike]
+# Where a profile is looked at; between neighbors its slope changes by a corner if half
+# of the change is left after so many halvings.
+_PLACES, _HALVINGS = 181, 16
+
+
+class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
+    """A function of the angle on the cam that returns a length."""
+
+    words = "function of an angle"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> OwnLaw:
+        """Return the law.
+
+        Raises:
+            ModelError: It depends on more than the angle and parameters, or has a
+                corner.
+        """
+        law = own_law(entry.who, value, ("angle",), entry.bind)
+        others = [s for s in symbols_of(law.formula) if s not in law.arguments]
+        entry.formulas(others, (len(others),), ("parameter",))
+        _check_smooth(entry.who, law, entry.bind)
+        return law
+
+
+def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
+    """Raise if the slope of a profile jumps."""
+    (angle,) = law.arguments
+    formula = derivative(law.formula, angle)
+
+    def slope(at: float) -> float | None:
+        return bind.default(substitute(formula, {angle: Const(at)}))
+
+    def change(low: float, high: float) -> float:
+        before, after = slope(low), slope(high)
+        return 0.0 if before is None or after is None else abs(after - before)
+
+    step = 2 * math.pi / (_PLACES - 1)
+    # Off round numbers, where a corner would stand at a sample.
+    edges = [-math.pi + 1e-3 + step * k for k in range(_PLACES)]
+    sizes = [change(a, b) for a, b in pairwise(edges)]
+    largest = max(sizes)
+    at = sizes.index(largest)
+    low, high, left = edges[at], edges[at + 1], largest
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        parts = change(low, middle), change(middle, high)
+        low, high = (low, middle) if parts[0] >= parts[1] else (middle, high)
+        left = max(parts)
+    if largest > 0 and left > 0.5 * largest:
+        raise ModelError(
+            f"{who}: the profile has a corner at the angle {low:.4g} rad, where its "
+            f"slope jumps by {left:.3g} m/rad: there the follower's velocity would "
+            f"jump. Round it, by a circle or a smooth curve."
+        )

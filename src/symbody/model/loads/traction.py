@@ -1,0 +1,184 @@
+"""Elastohydrodynamic traction: the oil film between a cam and its roller."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple, final
+
+from symbody.expr.differentiate import derivative
+from symbody.expr.functions import absolute, asinh, atan, atan2, cos, exp, sin, sqrt
+from symbody.expr.node import ZERO, Array, Node, neg
+from symbody.model.body import Frame
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import ConstantFormula, Formula, Place
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import checked_positive
+from symbody.model.loads.connection import checked_connected
+from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.profile import Profile
+from symbody.spatial.vectors import Vec, array, cross, neg3
+
+# Normal force [N] and rolling speed [m/s] below which the film does not matter; they
+# keep roots and films smooth where a contact ends or stands.
+_LEAST_LOAD, _LEAST_SPEED = 1.0, 1e-3
+
+
+class _Contact(NamedTuple):
+    """What a contact is like, in the axes of the cam.
+
+    Attributes:
+        normal: Away from the cam.
+        tangent: Along the cam, counterclockwise.
+        slip: Of the roller's surface along the tangent [m/s].
+        rolling: Mean speed of both surfaces relative to the contact [m/s].
+        radius: Of a cylinder on a plane that is as curved [m].
+    """
+
+    normal: Vec
+    tangent: Vec
+    slip: Node
+    rolling: Node
+    radius: Node
+
+
+@final
+@element
+class LineTraction(Load):
+    """The traction of a roller that slips on a cam, in an elastohydrodynamic film.
+
+    The film's oil is as thick as the pressure makes it (Barus) and yields as Eyring
+    says; at the slip s, the mean pressure p and the film's thickness h,
+
+        F = 2 b length * eyring_stress*asinh(viscosity*exp(α p) s/(h eyring_stress))
+
+    against the slip, with half width b and pressure of Hertz's line contact and h of
+    Dowson and Higginson. The normal force is a formula, that of a multiplier for
+    example; a force that pulls counts as none, in a smooth way below 1 N. Its value is
+    traction [N], slip [m/s], film thickness [m] and greatest pressure of Hertz [Pa].
+
+    Attributes:
+        cam: Body or frame of the cam, about z.
+        roller: Body or frame whose origin is the center of the roller, on another body.
+        profile: The pitch curve, as of `RollerCam`.
+        radius: Of the roller [m].
+        length: Of the line of contact [m].
+        normal_force: Between roller and cam [N].
+        viscosity: Of the oil, without pressure [Pa s].
+        pressure_viscosity: Its growth α with pressure [1/Pa].
+        eyring_stress: Shear stress where it begins to yield [Pa].
+        modulus: 2/((1-ν²)/E + (1-ν²)/E) of both bodies [Pa]; that of steel.
+
+    References:
+        Dowson and Higginson (1977), Elasto-hydrodynamic Lubrication, equation 6.25;
+        Johnson and Tevaarwerk (1977), Shear behaviour of elastohydrodynamic oil films,
+        Proceedings of the Royal Society A 356; Sol (1983), section 9.1.
+    """
+
+    cam: Place
+    roller: Place
+    profile: Profile
+    radius: ConstantFormula
+    length: ConstantFormula
+    normal_force: Formula
+    viscosity: ConstantFormula = preset(0.017)
+    pressure_viscosity: ConstantFormula = preset(1.85e-8)
+    eyring_stress: ConstantFormula = preset(5e6)
+    modulus: ConstantFormula = preset(2.26e11)
+    shape = (4,)
+    unit = ""
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if there is no film."""
+        checked_connected(who, (self.cam, self.roller))
+        for name, value in (
+            ("the radius", self.radius),
+            ("the length", self.length),
+            ("the viscosity", self.viscosity),
+            ("the pressure_viscosity", self.pressure_viscosity),
+            ("the eyring_stress", self.eyring_stress),
+            ("the modulus", self.modulus),
+        ):
+            checked_positive(who, name, value, "or there is no film", bind)
+
+    def frames_at_ends(self) -> Sequence[Frame]:
+        """Return cam and roller."""
+        return self.cam, self.roller
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the traction on the roller, and its opposite on the cam."""
+        at = self._contact(kinematics)
+        traction, _, _ = self._film(at)
+        p = kinematics.position(self.roller, self.cam, self.cam)
+        tx, ty, _ = at.tangent
+        on_roller: Vec = (neg(traction * tx), neg(traction * ty), ZERO)
+        on_cam = neg3(on_roller)
+        nx, ny, _ = at.normal
+        touching: Vec = (p[0] - self.radius * nx, p[1] - self.radius * ny, p[2])
+        turning: Vec = (ZERO, ZERO, self.radius * traction)
+        return (
+            Wrench(self.roller, self.cam, force=on_roller, torque=turning),
+            Wrench(self.cam, self.cam, force=on_cam, torque=cross(touching, on_cam)),
+        )
+
+    def _contact(self, kinematics: Kinematics) -> _Contact:
+        x, y, _ = kinematics.position(self.roller, self.cam, self.cam)
+        vx, vy, _ = kinematics.velocity(self.roller, self.cam, self.cam)
+        _, _, w = kinematics.angular_velocity(self.roller, self.cam, self.cam)
+        (stand_in,) = self.profile.arguments
+        slope = derivative(self.profile.formula, stand_in)
+        lean = atan(slope / self.profile.formula)
+        # How fast the normal turns with the angle.
+        turning = 1 - derivative(lean, stand_in)
+        along = sqrt(self.profile.formula**2 + slope**2)
+        angle = atan2(y, x)
+        at = {"lean": lean, "turning": turning, "along": along}
+        found = {name: self._at(formula, angle) for name, formula in at.items()}
+        far = sqrt(x * x + y * y)
+        cos_lean, sin_lean = _cosine_sine(found["lean"])
+        ex, ey = x / far, y / far
+        # Radial direction, turned back by the lean.
+        nx, ny = cos_lean * ex + sin_lean * ey, cos_lean * ey - sin_lean * ex
+        along_tangent = vy * nx - vx * ny
+        normal_rate = found["turning"] * (x * vy - y * vx) / (far * far)
+        R = self.radius
+        over_cam = along_tangent - R * normal_rate
+        over_roller = R * (w - normal_rate)
+        rolling = absolute(over_cam + over_roller) / 2
+        return _Contact(
+            (nx, ny, ZERO),
+            (neg(ny), nx, ZERO),
+            along_tangent - R * w,
+            rolling + _LEAST_SPEED,
+            R * (1 - R * found["turning"] / found["along"]),
+        )
+
+    def _at(self, formula: Node, angle: Node) -> Node:
+        return replace(self.profile, formula=formula).at(angle)
+
+    def _film(self, at: _Contact) -> tuple[Node, Node, Node]:
+        """Return traction, thickness of the film, and greatest pressure."""
+        load, E = self.normal_force, self.modulus
+        pressing = (load + sqrt(load * load + _LEAST_LOAD**2)) / 2
+        line = pressing / self.length
+        half_width = sqrt(8 / math.pi * line * at.radius / E)
+        pressure = sqrt(line * E / (2 * math.pi * at.radius))
+        U = self.viscosity * at.rolling / (E * at.radius)
+        G, W = self.pressure_viscosity * E, line / (E * at.radius)
+        thickness = 2.65 * at.radius * U**0.7 * G**0.54 * W ** (-0.13)
+        mean = math.pi / 4 * pressure
+        thick = self.viscosity * exp(self.pressure_viscosity * mean)
+        tau = self.eyring_stress
+        shear = tau * asinh(thick * at.slip / (thickness * tau))
+        return 2 * half_width * self.length * shear, thickness, pressure
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return traction, slip, thickness of the film, and greatest pressure."""
+        at = self._contact(kinematics)
+        traction, thickness, pressure = self._film(at)
+        return array([traction, at.slip, thickness, pressure])
+
+
+def _cosine_sine(angle: Node) -> tuple[Node, Node]:
+    return cos(angle), sin(angle)

@@ -1,0 +1,134 @@
+"""Functions of the implicit form, compiled when an analysis first asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.equations import Equations
+from symbody.expr.node import Symbol
+from symbody.formalisms.derivatives.implicit import (
+    ImplicitForm,
+    derive_body_energies,
+    derive_implicit,
+    derive_implicit_by,
+    derive_implicit_curvature,
+    derive_implicit_jacobian,
+    derive_implicit_outputs,
+    derive_implicit_outputs_by,
+    implicit_form,
+    implicit_outputs,
+)
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+from symbody.program.lower import lower
+from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.load import compile_programs
+
+_GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
+
+
+@final
+class ImplicitFunctions:
+    """The residuals of the implicit form and their derivatives, with parameters.
+
+    Each is called with t, q, v, vd, lam, x and u.
+
+    Attributes:
+        form: The equations.
+        parameters: Values of the parameters.
+    """
+
+    def __init__(self, model: CompiledModel) -> None:
+        self._of = model.derivations.unsettled
+        self._backend = model.backend
+        self.parameters = model.parameters
+        with building_graph():
+            self.form: ImplicitForm = implicit_form(self._of)
+        self._functions: dict[str, CompiledFunction] = {}
+
+    def residuals(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
+        """Return all residuals."""
+        made = self._function("residuals", "residuals", derive_implicit)
+        return made(*arguments)  # type: ignore[no-any-return]
+
+    def jacobian(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
+        """Return their derivatives by q, v, vd, lam, x, u and t."""
+        made = self._function("jacobian", "J", derive_implicit_jacobian)
+        return made(*arguments)  # type: ignore[no-any-return]
+
+    def by(
+        self, wrt: tuple[Symbol, ...], *arguments: NDArray[np.float64] | float
+    ) -> NDArray[np.float64]:
+        """Return their derivatives by some parameters."""
+        key = f"by {', '.join(s.name for s in wrt)}"
+        made = self._function(key, "J", lambda of: derive_implicit_by(of, wrt))
+        return made(*arguments)  # type: ignore[no-any-return]
+
+    @property
+    def output_labels(self) -> tuple[str, ...]:
+        """A label for each entry of each sensor."""
+        with building_graph():
+            return implicit_outputs(self._of)[0]
+
+    def outputs(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
+        """Return the values of all sensors."""
+        made = self._function("outputs", "outputs", derive_implicit_outputs)
+        return made(*arguments)  # type: ignore[no-any-return]
+
+    def outputs_by(
+        self, wrt: tuple[Symbol, ...], *arguments: NDArray[np.float64] | float
+    ) -> NDArray[np.float64]:
+        """Return their derivatives; by q, v, vd, lam, x, u and t if none is named."""
+        key = f"outputs by {', '.join(s.name for s in wrt)}"
+        made = self._function(key, "J", lambda of: derive_implicit_outputs_by(of, wrt))
+        return made(*arguments)  # type: ignore[no-any-return]
+
+    def body_energies(
+        self, t: float, q: NDArray[np.float64], v: NDArray[np.float64]
+    ) -> NDArray[np.float64]:
+        """Return the kinetic energy of each body [J]."""
+        form = self.form
+        made = self._function("energies", "energies", derive_body_energies)
+        still = (0 * v, np.zeros(len(form.lam)))
+        rest = (np.zeros(len(form.system.x)), np.zeros(len(form.system.u)))
+        return made(t, q, v, *still, *rest)  # type: ignore[no-any-return]
+
+    def curvature(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
+        """Return ∂(weightsᵀ J direction) by the variables and the parameters.
+
+        It is called with weights and direction behind the other arguments.
+        """
+        made = self._function(
+            "curvature", "curvature", derive_implicit_curvature, "weights", "direction"
+        )
+        return made(*arguments)  # type: ignore[no-any-return]
+
+    def _function(
+        self,
+        key: str,
+        result: str,
+        derive: Callable[..., Equations],
+        *more: str,
+    ) -> CompiledFunction:
+        found = self._functions.get(key)
+        if found is None:
+
+            def make() -> Entry:
+                program = lower(
+                    derive(self._of),
+                    f"{self.form.system.name}_implicit",
+                    {group: (group,) for group in (*_GROUPS, *more)},
+                    {result: (result,)},
+                )
+                (entry,) = compile_programs([program], self._backend, quick=True)
+                return entry
+
+            with building_graph():
+                entry = self._of.once(("implicit", self._backend, key), make)
+            found = CompiledFunction.of(entry, self.parameters)
+            self._functions[key] = found
+        return found

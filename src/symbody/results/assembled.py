@@ -1,0 +1,89 @@
+"""Coordinates that put frames and sensors where they are wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.tabulated import Table
+
+
+@final
+class AssembledStatus(AnalysisStatus):
+    """How inverse kinematics ended."""
+
+    REACHED = True, "all targets are met"
+    NEAREST = False, "the targets cannot all be met; this is nearest, in least squares"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class InverseKinematics(Result):
+    """What `inverse_kinematics` found.
+
+    Attributes:
+        status: How it ended.
+        time: Shape (N,) [s].
+        coordinates: All coordinates of the state.
+        values: Shape (N, number of coordinates).
+        targets: What was wanted, an entry each.
+        residuals: By how much it is missed, shape (N, number of targets).
+    """
+
+    status: AssembledStatus
+    time: NDArray[np.float64]
+    coordinates: Labels
+    values: NDArray[np.float64]
+    targets: Labels
+    residuals: NDArray[np.float64]
+
+    @property
+    def start(self) -> dict[str, float]:
+        """The coordinates at the first time by name, to give to `simulate`."""
+        pairs = zip(self.coordinates.names, self.values[0].tolist(), strict=True)
+        return dict(pairs)
+
+    @property
+    def data(self) -> dict[str, NDArray[np.float64]]:
+        """The coordinates over time by name, to give to `inverse_dynamics`."""
+        return dict(zip(self.coordinates.names, self.values.T, strict=True))
+
+    def value(self, name: str) -> NDArray[np.float64]:
+        """Return a coordinate over time, shape (N,).
+
+        Args:
+            name: Of the coordinate.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        return self.values[:, self.coordinates.index(name, self.title())]
+
+    def table(self) -> Table:
+        """Return the coordinates at the first and last time, and their extremes."""
+        columns = [self.values[0]]
+        heading = ["coordinate", f"t = {self.time[0]:g} s"]
+        if self.time.size > 1:
+            columns += [
+                self.values[-1],
+                self.values.min(axis=0),
+                self.values.max(axis=0),
+            ]
+            heading += [f"t = {self.time[-1]:g} s", "least", "greatest"]
+        cells = zip(
+            self.coordinates.told(), *(c.tolist() for c in columns), strict=True
+        )
+        return Table(tuple(heading), tuple(cells))
+
+    def draw(self, ax: Any) -> None:
+        """Draw the coordinates over time."""
+        for i, name in enumerate(self.coordinates.told()):
+            marker = "o" if self.time.size == 1 else ""
+            ax.plot(self.time, self.values[:, i], marker=marker, label=name)
+        ax.set_xlabel("t [s]")
+        ax.legend(fontsize="small")
+        ax.grid(alpha=0.3)

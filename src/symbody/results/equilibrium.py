@@ -1,0 +1,178 @@
+"""An equilibrium: where forces balance, and what holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.tabulated import Cell, Table
+
+Array = NDArray[np.float64]
+
+
+class EquilibriumStatus(AnalysisStatus):
+    """How the search for an equilibrium ended."""
+
+    FOUND = True, "the forces balance"
+    COMPROMISE = True, "the forces balance, and wishes are met as nearly as possible"
+    NOT_FOUND = False, "no equilibrium was found; this is where the search ended"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class Equilibrium(Result):
+    """Coordinates, forces and what else was solved for, where forces balance.
+
+    ``found["q_hip"]`` is a value by its name; `start` is what `simulate` and other
+    analyses take as their start.
+
+    Attributes:
+        coordinates: Names and units of all coordinates, dependent ones as well.
+        q: Their values.
+        velocities: Names and units of the velocities.
+        v: Their values; zero at rest.
+        states: Names and units of the extra states.
+        x: Their values.
+        input_labels: Names and units of the inputs.
+        u: Their values.
+        multipliers: Names and units of the multipliers of constraints.
+        lam: Their values, the forces that close loops.
+        outputs: Names and units of the sensors' entries.
+        measured: Their values.
+        solved: What was free beside coordinates, by name, with its value.
+        insensitive: Names of the coordinates that change no force: they stayed.
+        state: The state y = (q, v, x) of the model.
+        state_names: Its names.
+        residual: The largest error of an equation, in relation to its slopes.
+        iterations: Newton's steps.
+        way: What found it: "Newton", or what helped from a rough start.
+        growth: The greatest real part of an eigenvalue of the motion nearby, rigid
+            motions left out [1/s]; None where a motion has no inertia.
+        t: Time [s].
+        parameters: Those that have other values than their defaults.
+    """
+
+    status: EquilibriumStatus
+    coordinates: Labels
+    q: Array
+    velocities: Labels
+    v: Array
+    states: Labels
+    x: Array
+    input_labels: Labels
+    u: Array
+    multipliers: Labels
+    lam: Array
+    outputs: Labels
+    measured: Array
+    solved: Mapping[str, float]
+    insensitive: tuple[str, ...]
+    state: Array
+    state_names: tuple[str, ...]
+    residual: float
+    iterations: int
+    way: str
+    growth: float | None
+    t: float
+    parameters: Mapping[str, Any]
+
+    @property
+    def start(self) -> dict[str, float]:
+        """The state by name, as `simulate(start=…)` takes it."""
+        return dict(zip(self.state_names, self.state.tolist(), strict=True))
+
+    @property
+    def inputs(self) -> dict[str, Any]:
+        """The inputs by name, as analyses take them; arrays have their entries."""
+        found: dict[str, Any] = {}
+        for name, value in zip(self.input_labels.names, self.u.tolist(), strict=True):
+            base, bracket, _ = name.partition("[")
+            if bracket:
+                found.setdefault(base, []).append(value)
+            else:
+                found[name] = value
+        return found
+
+    @property
+    def stable(self) -> bool | None:
+        """Whether no small motion grows by itself; None where it is not known."""
+        return None if self.growth is None else self.growth <= 0.0
+
+    def __getitem__(self, name: str) -> float:
+        if isinstance(name, str) and name in self.solved:
+            return self.solved[name]
+        labels, values = self.values()
+        return float(values[labels.index(name, self.title())])
+
+    def _groups(self) -> tuple[tuple[str, Labels, Array], ...]:
+        return (
+            ("coordinate", self.coordinates, self.q),
+            ("velocity", self.velocities, self.v),
+            ("state", self.states, self.x),
+            ("input", self.input_labels, self.u),
+            ("multiplier", self.multipliers, self.lam),
+            ("sensor", self.outputs, self.measured),
+        )
+
+    def values(self) -> tuple[Labels, Array]:
+        """Return the labels of all quantities but what was solved for, and values."""
+        groups = self._groups()
+        names = tuple(n for _, labels, _ in groups for n in labels.names)
+        units = tuple(u for _, labels, _ in groups for u in labels.units)
+        return Labels(names, units), np.concatenate([values for _, _, values in groups])
+
+    def table(self) -> Table:
+        """Return what was solved for, then all coordinates and what else is known.
+
+        Velocities are left out where all of them are zero.
+        """
+        rows: list[tuple[Cell, ...]] = []
+        shown = {
+            name: (kind, unit, value)
+            for kind, labels, values in self._groups()
+            if kind != "velocity" or np.any(values)
+            for name, unit, value in zip(
+                labels.names, labels.units, values.tolist(), strict=True
+            )
+        }
+        for name, value in self.solved.items():
+            _, unit, _ = shown.pop(name, ("", "", 0.0))
+            rows.append((name, "solved for", value, unit))
+        for name, (kind, unit, value) in shown.items():
+            if name in self.insensitive:
+                kind = f"{kind}, changes no force"
+            rows.append((name, kind, value, unit))
+        return Table(("name", "kind", "value", "unit"), tuple(rows))
+
+    def draw(self, ax: Any) -> None:
+        """Draw coordinates as bars.
+
+        Args:
+            ax: Axes of Matplotlib.
+        """
+        names, values = self.coordinates.told(), self.q
+        ax.barh(range(len(names)), values)
+        ax.set_yticks(range(len(names)), names)
+        ax.invert_yaxis()
+        ax.axvline(0.0, color="black", linewidth=0.8)
+        ax.set_title(self.title())
+        ax.grid(True, axis="x", alpha=0.3)
+
+    def _beside(self) -> tuple[str, ...]:
+        steps = f"{self.iterations} step{'s' * (self.iterations != 1)}"
+        lines = [f"  {self.way}: {steps}, largest error {self.residual:.2g}"]
+        if self.growth is not None and self.completed:
+            lines.append(f"  {_told(self.growth)}")
+        return tuple(lines)
+
+
+def _told(growth: float) -> str:
+    if growth == -np.inf:
+        return "all small motions are rigid"
+    word = "no small motion grows" if growth <= 0 else "unstable"
+    return f"{word}: the greatest real part of an eigenvalue is {growth:.4g} 1/s"

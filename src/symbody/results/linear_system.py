@@ -1,0 +1,186 @@
+"""A linear system: how small deviations move, under the user's names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments
+from symbody.errors import CallError
+from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.tabulated import Table
+
+Array = NDArray[np.float64]
+Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
+
+
+class LinearizationStatus(AnalysisStatus):
+    """What deviations a linear system describes."""
+
+    AT_EQUILIBRIUM = True, "small deviations from an equilibrium"
+    ALONG_MOTION = True, "small deviations from the motion through this state"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class LinearSystem(Result):
+    """dx/dt = A x + B u, y = C x + D u for small deviations, constraints eliminated.
+
+    The states are the independent coordinates, the independent velocities and the
+    extra states; of a quaternion small turns about the axes of its child, "turn_…".
+    The same by forces: M vd + G v + K q + L x = F u.
+
+    Attributes:
+        states: Names and units of the states.
+        inputs: Names and units of the inputs.
+        outputs: Names and units of the outputs, all entries of all sensors.
+        A: Shape (n, n).
+        B: Shape (n, nu).
+        C: Shape (ny, n).
+        D: Shape (ny, nu).
+        velocities: Names and units of the independent velocities, the rows of M.
+        forces: Units of the forces along them.
+        M: Mass matrix; of loads that depend on accelerations, too.
+        G: Damping and gyroscopic matrix.
+        K: Stiffness matrix, by the independent coordinates.
+        L: By the extra states.
+        F: By the inputs.
+        coordinates: Names and units of steps along all velocities.
+        q: Their changes by the states: also those of dependent ones.
+        v: Changes of all velocities by the states.
+        rates: The rates of the states at the point itself; zero at an equilibrium.
+        state: The state of the model there.
+        state_names: Its names.
+        t: Time [s].
+    """
+
+    status: LinearizationStatus
+    states: Labels
+    inputs: Labels
+    outputs: Labels
+    A: Array
+    B: Array
+    C: Array
+    D: Array
+    velocities: Labels
+    forces: tuple[str, ...]
+    M: Array
+    G: Array
+    K: Array
+    L: Array
+    F: Array
+    coordinates: Labels
+    q: Array
+    v: Array
+    rates: Array
+    state: Array
+    state_names: tuple[str, ...]
+    t: float
+
+    def eigenvalues(self) -> NDArray[np.complex128]:
+        """Return the eigenvalues of A [1/s]."""
+        return np.linalg.eigvals(self.A).astype(complex)
+
+    def table(self, matrix: Matrix = "A") -> Table:
+        """Return one of the matrices as a table.
+
+        Args:
+            matrix: "A", "B", "C", "D", "M", "G", "K", "L" or "F".
+        """
+        Arguments(self.title()).word("matrix", matrix, Matrix)
+        rows, columns = self._sides()[matrix]
+        return Table.of_matrix(matrix, getattr(self, matrix), rows, columns)
+
+    def _sides(self) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+        """Return the names of rows and columns of each matrix."""
+        x, u, y = self.states.names, self.inputs.names, self.outputs.names
+        rates = tuple(f"d/dt {name}" for name in x)
+        v = self.velocities.names
+        fv = len(v)
+        fq = self.K.shape[1]
+        forces = tuple(f"force along {name}" for name in v)
+        return {
+            "A": (rates, x), "B": (rates, u), "C": (y, x), "D": (y, u),
+            "M": (forces, tuple(f"d/dt {name}" for name in v)), "G": (forces, v),
+            "K": (forces, x[:fq]), "L": (forces, x[fq + fv :]), "F": (forces, u),
+        }  # fmt: skip
+
+    def to_scipy(self) -> Any:
+        """Return it as scipy.signal.StateSpace, which knows no names.
+
+        Raises:
+            CallError: It has no inputs or no outputs.
+        """
+        # SciPy's signals take a third of a second to import.
+        from scipy.signal import StateSpace
+
+        self._check_ends("scipy.signal.StateSpace")
+        return StateSpace(self.A, self.B, self.C, self.D)
+
+    def to_control(self) -> Any:
+        """Return it as control.StateSpace of python-control, names kept.
+
+        Raises:
+            CallError: python-control is not installed.
+        """
+        try:
+            # An extra, and slow to import.
+            import control
+        except ImportError as error:
+            raise CallError(
+                f"{self.title()}: to_control needs the package python-control, which "
+                f"is not installed. Install it by pip install 'symbody[control]'."
+            ) from error
+
+        return control.ss(
+            self.A, self.B, self.C, self.D, name=self.model,
+            states=list(self.states.names), inputs=list(self.inputs.names),
+            outputs=list(self.outputs.names),
+        )  # fmt: skip
+
+    def _check_ends(self, what: str) -> None:
+        for ends, kind in ((self.inputs, "inputs"), (self.outputs, "outputs")):
+            if not len(ends):
+                add = "add_input" if kind == "inputs" else "add_sensor"
+                raise CallError(
+                    f"{self.title()}: it has no {kind}, but {what} needs some. Add "
+                    f"them to the model by {add}."
+                )
+
+    def draw(self, ax: Any) -> None:
+        """Draw the eigenvalues in the complex plane.
+
+        Args:
+            ax: Axes of Matplotlib.
+        """
+        s = self.eigenvalues()
+        ax.axvline(0.0, color="black", linewidth=0.8)
+        ax.axhline(0.0, color="black", linewidth=0.8)
+        ax.plot(s.real, s.imag, "x")
+        ax.set_xlabel("real part [1/s]")
+        ax.set_ylabel("imaginary part [rad/s]")
+        ax.set_title(self.title())
+        ax.grid(True, alpha=0.3)
+
+    def _beside(self) -> tuple[str, ...]:
+        lines = []
+        for title, labels in (
+            ("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs)
+        ):  # fmt: skip
+            names = labels.told()
+            more = f", … ({len(names)} in all)" if len(names) > _MOST_SHOWN else ""
+            told = ", ".join(names[:_MOST_SHOWN]) or "none"
+            lines.append(f"  {title}: {told}{more}")
+        return tuple(lines)
+
+    def __repr__(self) -> str:
+        if len(self.A) <= _MOST_SHOWN:
+            return super().__repr__()
+        lines = [f"{self.title()}: {self.status}", *self._beside()]
+        return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
+
+
+_MOST_SHOWN = 10

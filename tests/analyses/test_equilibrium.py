@@ -1,0 +1,204 @@
+"""Equilibria against closed forms, with other unknowns than coordinates, and errors."""
+
+import math
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+G = 9.81
+
+
+def pendulum():
+    """Return a pendulum of length l whose hinge has a motor M."""
+    model = sb.Model("swing", gravity=(0, 0, -G))
+    length = model.add_parameter("l", 0.5)
+    moment = model.add_input("M")
+    bob = model.add_body("bob", mass=2, com=(0, 0, -length))
+    hinge = model.add_joint("hinge", model.world, bob, "Ry", q=0.3)
+    model.add_load("motor", sb.JointForce(hinge, moment))
+    model.add_sensor("place", sb.Position(bob.add_frame("end", (0, 0, -length))))
+    return model
+
+
+def hanging():
+    """Return a mass on a spring, with a damper."""
+    model = sb.Model("hanging", gravity=(0, 0, -G))
+    k = model.add_parameter("k", 400.0)
+    m = model.add_parameter("m", 2.0)
+    mass = model.add_body("mass", mass=m)
+    slide = model.add_joint("z", model.world, mass, "Tz")
+    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0] - 3 * slide.v[0]))
+    return model
+
+
+def conical():
+    """Return a pendulum on a turning shaft."""
+    model = sb.Model("conical", gravity=(0, 0, -G))
+    shaft = model.add_body("shaft", mass=1, inertia=(0.1, 0.1, 0.1))
+    bob = model.add_body("bob", mass=1, com=(0, 0, -1))
+    model.add_joint("spin", model.world, shaft, "Rz")
+    model.add_joint("tilt", shaft, bob, "Ry", q=0.6)
+    return model
+
+
+def test_a_mass_hangs_where_the_spring_carries_it():
+    found = sb.equilibrium(hanging())
+    assert found["q_z"] == pytest.approx(-2 * G / 400, rel=1e-12)
+    assert found.status.name == "FOUND"
+    assert found.growth == pytest.approx(-3 / 4, rel=1e-9)
+
+
+@pytest.mark.parametrize("rough", [0.3, 1.5, 2.0, 2.9, -3.0])
+def test_a_pendulum_hangs_down_from_every_rough_start(rough):
+    found = sb.equilibrium(pendulum(), start={"q_hinge": rough})
+    assert math.remainder(found["q_hinge"], math.pi) == pytest.approx(0, abs=1e-9)
+    assert found.stable is (math.cos(found["q_hinge"]) > 0)
+
+
+def test_an_input_holds_a_pendulum_at_a_wanted_angle():
+    found = sb.equilibrium(pendulum(), free=["M"], targets={"q_hinge": 0.4})
+    assert found["q_hinge"] == pytest.approx(0.4, rel=1e-12)
+    assert found["M"] == pytest.approx(2 * G * 0.5 * math.sin(0.4), rel=1e-10)
+    assert found.solved.keys() == {"M"}
+
+
+def test_a_parameter_is_solved_for_that_a_sensor_shows():
+    found = sb.equilibrium(
+        pendulum(), inputs={"M": 3.0}, free=["l"], targets={"place[2]": -0.3}
+    )
+    aside = 3.0 / (2 * G)
+    assert found["l"] == pytest.approx(math.hypot(aside, 0.3), rel=1e-10)
+    assert found["place[0]"] == pytest.approx(-aside, rel=1e-10)
+
+
+def test_a_parameter_that_nothing_asked_for_determines_is_refused():
+    # Both the moment and the place are in proportion to l sin q.
+    with pytest.raises(sb.ModelError, match=r"free='l': l can change without"):
+        sb.equilibrium(
+            pendulum(), inputs={"M": 3.0}, free=["l"], targets={"place[0]": -0.2}
+        )
+
+
+def test_defaults_that_are_formulas_follow_the_parameter_solved_for():
+    model = sb.Model("formula", gravity=(0, 0, -G))
+    r = model.add_parameter("r", 0.1)
+    k = model.add_parameter("k", 1e5 * r**2)
+    mass = model.add_body("mass", mass=2)
+    slide = model.add_joint("z", model.world, mass, "Tz")
+    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    found = sb.equilibrium(model, free=["r"], targets={"q_z": -0.01})
+    assert found["r"] == pytest.approx(math.sqrt(2 * G / 0.01 / 1e5), rel=1e-10)
+
+
+def test_a_steady_motion_has_the_speeds_that_are_given():
+    found = sb.equilibrium(conical(), speeds={"v_spin": 4.0})
+    assert math.cos(found["q_tilt"]) == pytest.approx(G / 16, rel=1e-10)
+    assert found.insensitive == ("q_spin",)
+    assert "q_spin changes no force" in repr(found)
+
+
+def test_a_speed_is_solved_for_in_place_of_a_coordinate():
+    found = sb.equilibrium(
+        conical(), free={"v_spin": 3.0}, targets={"q_tilt": 1.0}, start={"q_tilt": 1.0}
+    )
+    assert found["v_spin"] == pytest.approx(math.sqrt(G / math.cos(1)), rel=1e-10)
+
+
+def test_loops_stay_closed_and_their_forces_are_known():
+    model = sb.library.four_bar()
+    found = sb.equilibrium(model)
+    compiled = sb.compile_model(model)
+    rates = compiled.derivatives(0.0, found.state)
+    assert np.abs(rates).max() < 1e-9
+    motion = sb.simulate(compiled, start=found.start, times=[0, 0.1])
+    assert motion.array("q_crank")[-1] == pytest.approx(found["q_crank"], abs=1e-9)
+
+
+def test_constraints_give_the_forces_that_hold_a_rod():
+    model = sb.Model("hung", gravity=(0, 0, -G))
+    mass = model.add_body("mass", mass=2)
+    model.add_joint("x", model.world, mass, ["Tx", "Tz"], q=(0.2, -0.9))
+    model.add_constraint("rod", sb.Rod(model.world, mass, 1.0))
+    found = sb.equilibrium(model)
+    assert found["q_x_Tz"] == pytest.approx(-1, rel=1e-10)
+    assert abs(found["lam_rod"]) == pytest.approx(2 * G, rel=1e-9)
+
+
+def test_quaternions_stay_of_length_one():
+    model = sb.Model("hung", gravity=(0, 0, -G))
+    body = model.add_body("body", mass=2, com=(0, 0, -1), inertia=(1, 2, 1))
+    start = (math.cos(0.5), math.sin(0.5), 0, 0)
+    model.add_joint("ball", model.world, body, "spherical", q=start)
+    found = sb.equilibrium(model)
+    assert np.linalg.norm(found.q) == pytest.approx(1, rel=1e-14)
+    assert abs(found["q_ball_e1"]) < 1e-9
+    assert found.insensitive == ("turn_ball_wz",)
+
+
+def test_extra_states_come_to_rest_too():
+    model = hanging()
+    air = model.add_state("air", 1.0)
+    model.set_rate("air", 3 - 2 * air - model.joints["z"].q[0])
+    found = sb.equilibrium(model)
+    assert found["air"] == pytest.approx((3 + 2 * G / 400) / 2, rel=1e-12)
+
+
+def test_a_force_that_nothing_balances_is_named():
+    model = sb.Model("falls", gravity=(0, 0, -G))
+    model.add_joint("free", model.world, model.add_body("body", mass=2), "Tz")
+    with pytest.raises(sb.AnalysisError, match=r"nothing balances -19.62 N along v_fr"):
+        sb.equilibrium(model)
+
+
+def test_what_is_left_is_told_where_there_is_no_equilibrium():
+    with pytest.raises(sb.AnalysisError, match=r"N m of the force along v_hinge") as e:
+        sb.equilibrium(pendulum(), inputs={"M": 30.0})
+    assert e.value.result.status.name == "NOT_FOUND"
+    assert not e.value.result.completed
+
+
+def test_an_exchange_without_influence_is_refused():
+    model = pendulum()
+    model.add_parameter("spare", 1.0)
+    with pytest.raises(sb.ModelError, match=r"free='spare': spare can change without"):
+        sb.equilibrium(model, free=["spare"], targets={"q_hinge": 0.4})
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"free": ["q_hinge"]}, "q_hinge is solved for anyway"),
+        ({"free": ["kk"]}, r"free=\['kk'\]: it must be names of parameters"),
+        ({"targets": {"M": 1}}, "M is given, not found"),
+        ({"targets": {"q_hinge": "a"}}, "must be a finite number"),
+        ({"speeds": {"v": 1}}, r"it must be values of v_hinge"),
+        ({"inputs": {"M": np.ones(2)}}, r"constant numbers in the shape \(\)"),
+        ({"inputs": {"N": 1}}, "values of the inputs M"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(given, message):
+    with pytest.raises(sb.ModelError, match=message):
+        sb.equilibrium(pendulum(), **given)
+
+
+def test_speeds_that_constraints_do_not_allow_are_refused():
+    with pytest.raises(sb.ModelError, match="follows from"):
+        sb.equilibrium(sb.library.four_bar(), speeds={"v_crank": 1, "v_coupler": 1})
+
+
+def test_an_equilibrium_that_holds_at_one_time_alone_says_so():
+    model = pendulum()
+    model.add_load("wind", sb.JointForce(model.joints["hinge"], sb.cos(model.t)))
+    assert "changes with time" not in repr(sb.equilibrium(pendulum()))
+    assert "at t = 1 s alone" in repr(sb.equilibrium(model, t=1.0))
+
+
+def test_a_result_is_saved_and_drawn(tmp_path):
+    found = sb.equilibrium(pendulum(), free=["M"], targets={"q_hinge": 0.4})
+    found.save(tmp_path / "e.npz")
+    again = sb.Equilibrium.load(tmp_path / "e.npz")
+    assert repr(again) == repr(found)
+    assert again.start == found.start
+    assert found.plot().axes[0].get_title() == "Equilibrium of 'swing'"

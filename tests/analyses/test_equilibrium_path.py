@@ -1,0 +1,115 @@
+"""Paths of equilibria against closed forms: folds, branches, imperfections, loops."""
+
+import math
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+
+def pendulum():
+    """Return a pendulum that a moment lifts, m g l = 9.81 N m."""
+    model = sb.Model("swing", gravity=(0, 0, -9.81))
+    moment = model.add_input("M")
+    bob = model.add_body("bob", mass=2, com=(0, 0, -0.5))
+    hinge = model.add_joint("hinge", model.world, bob, "Ry")
+    model.add_load("motor", sb.JointForce(hinge, moment))
+    return model
+
+
+def column():
+    """Return a rigid column on a torsion spring k, under a dead load P."""
+    model = sb.Model("column", gravity=(0, 0, 0))
+    P = model.add_parameter("P", 0.0, unit="N")
+    bent = model.add_parameter("bent", 0.0, unit="rad")
+    rod = model.add_body("rod", mass=1, com=(0, 0, 0.5), inertia=(0, 0.1, 0))
+    hinge = model.add_joint("foot", model.world, rod, "Ry")
+    model.add_load("spring", sb.JointForce(hinge, -3.0 * (hinge.q[0] - bent)))
+    top = rod.add_frame("top", at=(0, 0, 1.5))
+    model.add_load("dead", sb.Force(top, (0, 0, -P), expressed_in=model.world))
+    return model
+
+
+def test_a_path_goes_through_a_fold_and_loses_stability_there():
+    path = sb.equilibrium_path(pendulum(), "M", 12.0, most=80)
+    fold = next(event for event in path.events if event.kind == "fold")
+    assert fold.value == pytest.approx(9.81, rel=1e-9)
+    # At a fold the value is stationary: the place is known to half the digits.
+    assert fold.coordinates[0] == pytest.approx(math.pi / 2, abs=1e-5)
+    lost = next(event for event in path.events if event.kind == "stability")
+    assert lost.value == pytest.approx(9.81, rel=1e-6)
+    assert path["M"] == pytest.approx(9.81 * np.sin(path["q_hinge"]), abs=1e-9)
+    assert (path.stable == (np.cos(path["q_hinge"]) >= 0)).all()
+    assert path.status.name == "MOST_POINTS"
+
+
+def test_a_path_ends_at_the_value_asked_for():
+    path = sb.equilibrium_path(pendulum(), "M", -8.0)
+    assert path.status.name == "REACHED"
+    assert path["M"][-1] == pytest.approx(-8.0, abs=1e-12)
+    assert path["q_hinge"][-1] == pytest.approx(-math.asin(8 / 9.81), rel=1e-10)
+
+
+def test_a_column_buckles_where_another_path_crosses():
+    path = sb.equilibrium_path(column(), "P", 4.0)
+    kinds = {event.kind: event.value for event in path.events}
+    assert kinds["branch"] == pytest.approx(3.0 / 1.5, rel=1e-8)
+    assert kinds["stability"] == pytest.approx(3.0 / 1.5, rel=1e-6)
+    assert path["q_foot"] == pytest.approx(0, abs=1e-12)
+
+
+def test_a_bent_column_has_no_branch_but_bends_more_and_more():
+    path = sb.equilibrium_path(column(), "P", 4.0, parameters={"bent": 0.02})
+    q = path["q_foot"]
+    assert path.events == ()
+    assert 3 * (q - 0.02) == pytest.approx(path["P"] * 1.5 * np.sin(q), abs=1e-9)
+    assert (np.diff(q) > 0).all()
+    assert path.stable.all()
+
+
+def test_a_path_along_a_speed_is_that_of_a_governor():
+    model = sb.Model("governor", gravity=(0, 0, -9.81))
+    shaft = model.add_body("shaft", mass=1, inertia=(0.1, 0.1, 0.1))
+    bob = model.add_body("bob", mass=1, com=(0, 0, -1))
+    model.add_joint("spin", model.world, shaft, "Rz")
+    model.add_joint("tilt", shaft, bob, "Ry", q=1.0)
+    path = sb.equilibrium_path(model, "v_spin", 8.0, begin=5.0)
+    assert np.cos(path["q_tilt"]) == pytest.approx(9.81 / path["v_spin"] ** 2, rel=1e-9)
+
+
+def test_loops_are_followed_closed():
+    model = sb.library.four_bar(explicit=False)
+    compiled = sb.compile_model(model)
+    path = sb.equilibrium_path(
+        compiled, "torque", 3.0, start={"q_crank": -1.2}, most=40
+    )
+    residuals = compiled.function("constraints")
+    for state in path.states:
+        assert np.abs(residuals(0.0, state, [0.0])).max() < 1e-9
+
+
+def test_a_path_is_a_table_a_picture_and_a_file(tmp_path):
+    path = sb.equilibrium_path(pendulum(), "M", 12.0, most=40)
+    kinds = [row[0] for row in path.table().rows]
+    assert (kinds[0], kinds[-1]) == ("begin", "end")
+    assert "fold" in kinds
+    labels = [line.get_label() for line in path.plot().axes[0].lines]
+    assert {"stable", "unstable", "fold"} <= {*labels}
+    path.save(tmp_path / "p.npz")
+    again = sb.EquilibriumPath.load(tmp_path / "p.npz")
+    assert again.events == path.events
+    assert path.start(3).keys() == {"q_hinge", "v_hinge"}
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"along": "MM", "end": 1}, "names of parameters"),
+        ({"along": "M", "end": 0.0}, "other than the value at the beginning, 0"),
+        ({"along": "M", "end": 1, "most": 0}, "at least 1"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(given, message):
+    with pytest.raises(sb.ModelError, match=message):
+        sb.equilibrium_path(pendulum(), **given)

@@ -1,0 +1,179 @@
+"""Postures for wanted places: known ones, loops, limits, and what cannot be."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+POSTURE = np.array([0.3, -0.5, 0.9, 0.2, 0.6, -0.4])
+
+
+@pytest.fixture(scope="module")
+def arm():
+    return sb.compile_model(sb.library.arm6())
+
+
+def test_a_pose_gives_the_posture_back(arm):
+    wanted = {"tool": arm.pose("tool", POSTURE)}
+    near = POSTURE + 0.2
+    start = dict(zip(arm.state_labels(), near.tolist(), strict=False))
+    found = sb.inverse_kinematics(arm, wanted, start=start)
+    assert found.completed
+    assert found.notes == ()
+    assert found.values[0] == pytest.approx(POSTURE, abs=1e-9)
+
+
+def test_a_trajectory_keeps_its_branch(arm):
+    t = np.linspace(0, 1, 11)
+    paths = POSTURE + 0.5 * np.sin(t)[:, None] * np.array([1, -0.5, 0.4, 1, -0.6, 0.8])
+    poses = [arm.pose("tool", q) for q in paths]
+    R, p = (np.array([pose[k] for pose in poses]) for k in (0, 1))
+    start = dict(zip(arm.state_labels(), POSTURE.tolist(), strict=False))
+    found = sb.inverse_kinematics(arm, {"tool": (R, p)}, times=t, start=start)
+    assert found.values == pytest.approx(paths, abs=1e-8)
+    assert found.data["q_elbow"] == pytest.approx(paths[:, 2], abs=1e-8)
+
+
+def test_formulas_of_time_are_the_same_as_their_values(arm):
+    model = sb.library.double_pendulum()
+    t = np.linspace(0, 1, 5)
+    place = (1 + 0.1 * sb.sin(model.t), 0, -0.8)
+    rows = np.column_stack([1 + 0.1 * np.sin(t), 0 * t, -0.8 + 0 * t])
+    a = sb.inverse_kinematics(model, {"tip": place}, times=t)
+    b = sb.inverse_kinematics(model, {"tip": rows}, times=t)
+    assert a.values == pytest.approx(b.values, abs=1e-12)
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_loops_are_closed_by_what_is_wanted_of_a_coordinate(explicit):
+    model = sb.library.four_bar(explicit=explicit)
+    found = sb.inverse_kinematics(model, {"q_crank": 0.5})
+    # Along the branch of the start, where the crank is at -0.6.
+    path = {"crank": -0.6 + 1.1 * model.t}
+    motion = sb.kinematics(model, path, times=np.linspace(0, 1, 21))
+    for name in found.coordinates.names:
+        value = motion.array(name)[-1]
+        assert found.value(name)[0] == pytest.approx(value, abs=1e-9)
+
+
+def test_more_targets_than_freedoms_are_met_in_least_squares_by_weight():
+    model = sb.Model("slide")
+    slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+    q = slide.q[0]
+    wanted = {"q_s": 1.0, "b": (4.0, 0, 0)}
+    found = sb.inverse_kinematics(model, wanted)
+    assert found.value("q_s")[0] == pytest.approx(2.5)
+    assert not found.completed
+    assert "Missed most is" in found.notes[0]
+    heavy = sb.inverse_kinematics(model, wanted, weights={"b": 3.0})
+    assert heavy.value("q_s")[0] == pytest.approx((1 + 9 * 4) / 10)
+    assert sb.inverse_kinematics(model, {q * q: 4.0}).value("q_s")[0] ** 2 == (
+        pytest.approx(4.0)
+    )
+
+
+def test_limits_are_kept_and_told():
+    model = sb.Model("slide")
+    body = model.add_body("b", mass=1)
+    model.add_joint("s", model.world, body, "Tx", limits=(-1, 1))
+    found = sb.inverse_kinematics(model, {"b": (4.0, 0, 0)})
+    assert found.value("q_s")[0] == pytest.approx(1.0)
+    assert found.notes[-1] == "At its limit: q_s."
+    found = sb.inverse_kinematics(model, {"b": (4.0, 0, 0)}, limits={"q_s": (-1, 0.5)})
+    assert found.value("q_s")[0] == pytest.approx(0.5)
+
+
+def test_what_targets_leave_free_is_named(arm):
+    place = arm.pose("tool", POSTURE)[1]
+    start = dict(zip(arm.state_labels(), POSTURE.tolist(), strict=False))
+    found = sb.inverse_kinematics(arm, {"tool": place + 0.01}, start=start)
+    assert found.completed
+    assert any("do not determine the posture" in note for note in found.notes)
+    assert any("Prescribe 'flange', too" in note for note in found.notes)
+
+
+def test_a_stretched_arm_is_told_to_be_singular():
+    model = sb.library.double_pendulum()
+    reach = float(sum(model.default_value(model.parameters[n].value) for n in
+                      ("l_upper", "l_lower")))  # fmt: skip
+    t = np.array([0.0, 1.0])
+    rows = np.array([[0.9 * reach, 0, 0], [reach, 0, 0]])
+    start = {"q_upper": -2.0, "q_lower": 0.8}
+    found = sb.inverse_kinematics(
+        model, {"tip": rows}, times=t, start=start, tolerance=1e-6
+    )
+    assert any("singular, first at t = 1 s" in note for note in found.notes)
+
+
+def test_a_free_body_takes_a_pose_by_its_quaternion():
+    model = sb.library.free_body()
+    (name,) = [n for n in model.bodies if n != "world"]
+    R, place = np.array(sb.rotation("x", 0.7), dtype=float), (1.0, 2.0, 3.0)
+    found = sb.inverse_kinematics(model, {name: (R, place)})
+    compiled = sb.compile_model(model)
+    got = compiled.pose(name, found.values[0])
+    assert got[0] == pytest.approx(R, abs=1e-9)
+    assert got[1] == pytest.approx(np.array(place), abs=1e-9)
+
+
+def test_rough_places_of_bodies_assemble_a_loop(rng):
+    model = sb.library.four_bar(explicit=False)
+    compiled = sb.compile_model(model)
+    closed = compiled.start_state()[:3]
+    rough = {}
+    for body in compiled.system.bodies:
+        R, p = compiled.pose(body.name, closed)
+        rough[body.name] = (R, p + 0.02 * rng.normal(size=3))
+    away = {"q_crank": 2.0, "q_coupler": -1.0, "q_rocker": 0.5}
+    found = sb.inverse_kinematics(compiled, rough, start=away)
+    y = np.concatenate([found.values[0], np.zeros(3)])
+    residuals = compiled.function("constraints")(0.0, y, np.zeros(1))
+    assert np.abs(residuals).max() < 1e-12
+    # Places that are 2 cm off on bodies of one to three metres.
+    turns = (found.values[0] - closed + np.pi) % (2 * np.pi) - np.pi
+    assert np.abs(turns).max() < 0.1
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"targets": {}}, "a dictionary from frames"),
+        ({"targets": {"hand": (0, 0, 0)}}, "'hand' is no frame, sensor or coordinate"),
+        ({"targets": {"bar": (0, 0)}}, r"of the shape \(2,\); it must be \(3,\)"),
+        ({"targets": {"bar": (np.ones((3, 3)), None)}}, "is no rotation"),
+        ({"targets": {"energy": (1, 2, 3)}}, "Give the sensor another name"),
+        ({"times": [1, 0]}, "rising"),
+        ({"weights": {"b": 1}}, "of targets"),
+        ({"weights": {"q_hinge": -1}}, "greater than 0"),
+        ({"limits": {"q_hinge": 1}}, "a pair"),
+        ({"start": {"q": 1}}, "no coordinate"),
+        ({"targets": {"q_hinge": np.nan}}, "has a gap"),
+        ({"targets": {"q_hinge": sb.symbol("a")}}, "depends on a"),
+    ],
+)
+def test_targets_that_are_none_are_refused(options, message):
+    kinds = {"targets": {"q_hinge": 0.1}} | options
+    with pytest.raises(sb.ModelError, match=message):
+        sb.inverse_kinematics(sb.library.pendulum(), **kinds)
+
+
+def test_velocities_are_no_targets():
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    with pytest.raises(sb.ModelError, match="not on positions alone"):
+        sb.inverse_kinematics(model, {joint.v[0]: 1.0})
+
+
+def test_loops_that_cannot_close_within_limits_are_refused():
+    model = sb.library.four_bar(explicit=False)
+    limits = {"q_crank": (-0.1, 0.1), "q_rocker": (1.0, 1.1), "q_coupler": (0.5, 0.6)}
+    with pytest.raises(sb.AnalysisError, match="do not close at t = 0 s"):
+        sb.inverse_kinematics(model, {"q_crank": 0.0}, limits=limits)
+
+
+def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
+    found = sb.inverse_kinematics(sb.library.pendulum(), {"q_hinge": 0.1})
+    assert "q_hinge [rad]" in repr(found)
+    assert found.plot().axes[0].lines
+    found.save(tmp_path / "posture.npz")
+    assert type(found).load(tmp_path / "posture.npz").start == found.start

@@ -1,0 +1,170 @@
+"""Linear systems against exact Jacobians, projections, closed forms and other tools."""
+
+import numpy as np
+import pytest
+from scipy.linalg import null_space
+
+import symbody as sb
+from symbody.errors import CallError
+from symbody.library.closed_by_constraints import spatial_slider_crank
+
+
+def motor_cart():
+    """Return a cart driven by a motor with resistance and inductance."""
+    model = sb.Model("motor_cart")
+    U = model.add_input("U", unit="V")
+    current = model.add_state("i", 0.0, unit="A")
+    cart = model.add_body("cart", mass=2.0)
+    slide = model.add_joint("x", model.world, cart, "Tx")
+    model.add_load("motor", sb.JointForce(slide, 5.0 * current - 0.5 * slide.v[0]))
+    model.set_rate("i", (U - 3.0 * current - 5.0 * slide.v[0]) / 0.1)
+    model.add_sensor("place", sb.JointState(slide))
+    return model
+
+
+@pytest.mark.parametrize("name", ["double_pendulum", "furuta_pendulum", "scara"])
+def test_a_tree_has_the_jacobian_of_its_rates(name, rng):
+    compiled = sb.compile_model(getattr(sb.library, name)())
+    y = compiled.start_state() + rng.normal(scale=0.3, size=len(compiled.start_state()))
+    u = np.zeros(len(compiled.system.u))
+    system = sb.linearize(compiled, y)
+    J = compiled.function("jacobian")(0.0, y, u)
+    assert pytest.approx(J, rel=1e-10, abs=1e-10 * np.abs(J).max()) == system.A
+    assert system.states.names == compiled.state_labels()
+
+
+@pytest.mark.parametrize(
+    "make", [sb.library.four_bar, sb.library.andrews, spatial_slider_crank]
+)
+def test_loops_leave_the_eigenvalues_of_the_constrained_motion(make):
+    compiled = sb.compile_model(make())
+    at = sb.equilibrium(compiled)
+    system = sb.linearize(compiled, at)
+    u = np.zeros(len(compiled.system.u))
+    J = compiled.jacobian(of="derivatives", wrt="y")(at.t, at.state, u)
+    if compiled.system.constraints:
+        rows = compiled.jacobian(of="constraints", wrt="y")(at.t, at.state, u)
+        tangent = null_space(rows, rcond=1e-9)
+        J = tangent.T @ J @ tangent
+    expected, found = np.linalg.eigvals(J), system.eigenvalues()
+    nearest = np.abs(found[:, None] - expected).min(axis=1)
+    assert nearest.max() < 1e-9 * np.abs(expected).max()
+    assert found.size == 2 * sb.mobility(make()).degrees_of_freedom
+
+
+def test_a_spinning_body_turns_by_eulers_equations():
+    model = sb.Model("spinner", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1, inertia=(1.0, 2.0, 2.5))
+    model.add_joint("ball", model.world, body, "spherical")
+    system = sb.linearize(model, {"v_ball_wz": 3.0})
+    assert system.states.names[:3] == ("turn_ball_wx", "turn_ball_wy", "turn_ball_wz")
+    # d(wx)/dt = (I2 - I3)/I1 wy wz, d(wy)/dt = (I3 - I1)/I2 wz wx
+    expected = np.array([[0, -0.5 * 3, 0], [0.75 * 3, 0, 0], [0, 0, 0]])
+    assert system.A[3:, 3:] == pytest.approx(expected, abs=1e-12)
+    # A turn is carried along: d(turn)/dt = dw - w x turn.
+    assert system.A[:3, :3] == pytest.approx(
+        np.array([[0, 3, 0], [-3, 0, 0], [0, 0, 0]]), abs=1e-12
+    )
+
+
+def test_a_cart_with_a_motor_has_its_transfer_function():
+    system = sb.linearize(motor_cart())
+    s = 0.7 + 2.3j
+    n = len(system.A)
+    G = system.C @ np.linalg.solve(s * np.eye(n) - system.A, system.B) + system.D
+    # m s² x + d s x = K i,  L s i + R i + K s x = U
+    expected = 5.0 / (s * ((2.0 * s + 0.5) * (0.1 * s + 3.0) + 25.0))
+    assert G[0, 0] == pytest.approx(expected, rel=1e-12)
+    assert system.inputs.told() == ["U [V]"]
+    assert system.states.told()[-1] == "i [A]"
+
+
+def test_forces_and_matrices_say_the_same_as_the_states():
+    model = sb.library.andrews()
+    system = sb.linearize(model, sb.equilibrium(model))
+    n = len(system.M)
+    solved = -np.linalg.solve(system.M, np.hstack([system.K, system.G]))
+    assert system.A[n:] == pytest.approx(solved, rel=1e-9, abs=1e-9)
+    assert pytest.approx(system.M.T, rel=1e-12, abs=1e-14) == system.M
+
+
+@pytest.mark.parametrize("name", ["four_bar", "free_body"])
+def test_outputs_are_the_sensors(name):
+    compiled = sb.compile_model(getattr(sb.library, name)())
+    y = compiled.start_state()
+    system = sb.linearize(compiled, y)
+    u = np.zeros(len(compiled.system.u))
+    J = compiled.jacobian(of="sensors", wrt="y")(0.0, y, u)
+    tree = {s.name: k for k, s in enumerate(compiled.system.opened.v)}
+    v = system.v[[tree[s.name] for s in compiled.system.v]]
+    nq = len(compiled.system.q)
+    slope = J[:, :nq] @ compiled.jacobian(of="qd", wrt="v")(0.0, y, u)
+    q = system.q[[tree[s.name] for s in compiled.system.v]]
+    assert pytest.approx(slope @ q + J[:, nq:] @ v, rel=1e-9, abs=1e-9) == system.C
+
+
+def test_a_linear_system_predicts_a_small_motion():
+    compiled = sb.compile_model(sb.library.four_bar())
+    at = sb.equilibrium(compiled)
+    system = sb.linearize(compiled, at)
+    small = 1e-5
+    motion = sb.simulate(
+        compiled, times=[0, 0.2], start={**at.start, "q_crank": at["q_crank"] + small},
+        rtol=1e-11, atol=1e-14,
+    )  # fmt: skip
+    values, vectors = np.linalg.eig(system.A)
+    x = vectors @ (np.exp(values * 0.2) * np.linalg.solve(vectors, [small, 0]))
+    # What is left is of second order in the deviation.
+    moved = motion.array("q_crank")[-1] - at["q_crank"]
+    assert moved == pytest.approx(x[0].real, rel=1e-3)
+
+
+def test_the_status_tells_whether_it_is_an_equilibrium():
+    model = sb.library.double_pendulum()
+    assert sb.linearize(model).status.name == "ALONG_MOTION"
+    assert sb.linearize(model, sb.equilibrium(model)).status.name == "AT_EQUILIBRIUM"
+
+
+def test_systems_along_a_motion_are_those_of_its_states():
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    motion = sb.simulate(compiled, 0.5)
+    systems = sb.linearize_along(compiled, motion, [0.1, motion.time[-1]])
+    y = np.concatenate([motion.q[-1], motion.v[-1]])
+    assert [s.t for s in systems] == [0.1, 0.5]
+    assert pytest.approx(sb.linearize(compiled, y).A, rel=1e-10) == systems[1].A
+
+
+def test_other_tools_get_the_same_system():
+    system = sb.linearize(motor_cart())
+    other = system.to_scipy()
+    assert other.A.tolist() == system.A.tolist()
+    control = pytest.importorskip("control")
+    labelled = system.to_control()
+    assert isinstance(labelled, control.StateSpace)
+    assert labelled.state_labels == list(system.states.names)
+    assert labelled.input_labels == ["U"]
+    assert labelled.output_labels == list(system.outputs.names)
+    assert labelled.B.tolist() == system.B.tolist()
+
+
+def test_a_system_without_inputs_has_no_state_space_in_scipy():
+    with pytest.raises(CallError, match="it has no inputs, but scipy"):
+        sb.linearize(sb.library.double_pendulum()).to_scipy()
+
+
+def test_a_motion_without_inertia_has_no_linear_system():
+    model = sb.Model("light")
+    model.add_joint("z", model.world, model.add_body("nothing", mass=0), "Tz")
+    with pytest.raises(sb.AnalysisError, match="along v_z has no inertia"):
+        sb.linearize(model)
+
+
+def test_matrices_are_tables_and_files(tmp_path):
+    system = sb.linearize(motor_cart())
+    assert "d/dt i" in str(system.table("B"))
+    assert system.table("K").columns == ("K", "q_x")
+    system.save(tmp_path / "s.npz")
+    again = sb.LinearSystem.load(tmp_path / "s.npz")
+    assert again.A.tolist() == system.A.tolist()
+    assert repr(again) == repr(system)
+    assert len(system.plot().axes[0].lines) == 3

@@ -1,0 +1,172 @@
+"""Modes against closed forms: chains, rotors, damped ones, rigid and repeated ones."""
+
+import math
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library.closed_by_constraints import windows
+
+
+def chain(n, *, k=100.0, m=2.0, d=0.0):
+    """Return n masses on a line between springs, whose ends are held."""
+    model = sb.Model("chain")
+    slides = []
+    for i in range(n):
+        body = model.add_body(f"b{i}", mass=m)
+        slides.append(model.add_joint(f"x{i}", model.world, body, "Tx"))
+    ends = [None, *slides, None]
+    for i, (a, b) in enumerate(pairwise(ends)):
+        qa, va = (a.q[0], a.v[0]) if a else (0, 0)
+        qb, vb = (b.q[0], b.v[0]) if b else (0, 0)
+        pull = k * (qb - qa) + d * (vb - va)
+        if a:
+            model.add_load(f"right{i}", sb.JointForce(a, pull))
+        if b:
+            model.add_load(f"left{i}", sb.JointForce(b, -pull))
+    return model
+
+
+def test_a_chain_of_masses_has_its_closed_form():
+    n, k, m = 8, 100.0, 2.0
+    modes = sb.modal(chain(n, k=k, m=m))
+    j = np.arange(1, n + 1)
+    expected = 2 * math.sqrt(k / m) * np.sin(j * math.pi / (2 * (n + 1)))
+    assert modes.natural_frequencies == pytest.approx(expected, rel=1e-12)
+    assert (modes.eigenvalues.real == 0).all()
+    shape = np.sin(np.outer(j, j) * math.pi / (n + 1))
+    shape /= np.abs(shape).max(axis=0)
+    assert np.abs(modes.shapes) == pytest.approx(np.abs(shape), abs=1e-10)
+    assert modes.status.name == "STABLE"
+
+
+def test_a_damped_mode_has_ratio_time_constant_and_frequency():
+    modes = sb.modal(chain(1, k=50.0, m=2.0, d=0.5))
+    w0, decay = math.sqrt(100 / 2), 1.0 / (2 * 2)
+    assert modes.natural_frequencies[0] == pytest.approx(w0, rel=1e-12)
+    assert modes.damping[0] == pytest.approx(decay / w0, rel=1e-12)
+    assert modes.time_constants[0] == pytest.approx(1 / decay, rel=1e-12)
+    damped = math.sqrt(w0**2 - decay**2) / (2 * math.pi)
+    assert modes.frequencies[0] == pytest.approx(damped, rel=1e-12)
+    assert modes.kind(0) == "vibrates"
+    assert modes.status.name == "DECAYS"
+
+
+def test_too_much_damping_leaves_two_real_modes():
+    modes = sb.modal(chain(1, k=1.0, m=1.0, d=2.0))
+    assert modes.eigenvalues == pytest.approx([-2 + math.sqrt(2), -2 - math.sqrt(2)])
+    assert [modes.kind(0), modes.kind(1)] == ["decays", "decays"]
+
+
+def test_a_free_chain_has_one_rigid_mode_that_drifts():
+    model = sb.Model("free")
+    bodies = [model.add_body(n, mass=1) for n in ("left", "right")]
+    model.add_joint("a", model.world, bodies[0], "Tx")
+    model.add_joint("b", bodies[0], bodies[1], "Tx")
+    b = model.joints["b"]
+    model.add_load("spring", sb.JointForce(b, -8 * b.q[0]))
+    modes = sb.modal(model)
+    assert modes.rigid.tolist() == [True, False]
+    assert modes.natural_frequencies[1] == pytest.approx(4.0, rel=1e-12)
+    assert modes.shapes[:, 0] == pytest.approx([1, 0], abs=1e-12)
+    assert any("Zero is an eigenvalue 2 times" in note for note in modes.notes)
+
+
+def rotor(speed):
+    """Return the modes of a disc on a soft shaft that spins."""
+    model = sb.Model("rotor")
+    ring = model.add_body("ring", mass=0)
+    hub = model.add_body("hub", mass=0)
+    disc = model.add_body("disc", mass=1, inertia=(0.2, 0.2, 0.3))
+    for name, parent, child, kind in (
+        ("x", model.world, ring, "Rx"), ("y", ring, hub, "Ry"), ("z", hub, disc, "Rz")
+    ):  # fmt: skip
+        joint = model.add_joint(name, parent, child, kind)
+        if name != "z":
+            model.add_load(name + "_shaft", sb.JointForce(joint, -50 * joint.q[0]))
+    return sb.modal(model, {"v_z": speed})
+
+
+def test_a_spinning_rotor_splits_its_frequencies():
+    speed = 40.0
+    modes = rotor(speed)
+    # 0.2 w² -+ 0.3 speed w - 50 = 0: backward and forward whirl
+    b = 0.3 * speed
+    expected = [(math.sqrt(b * b + 40) + s * b) / 0.4 for s in (-1, 1)]
+    whirl = modes.natural_frequencies[~modes.rigid]
+    assert whirl == pytest.approx(expected, rel=1e-10)
+    forward = modes.shapes[:2, -1]
+    assert abs(np.angle(forward[1] / forward[0])) == pytest.approx(
+        math.pi / 2, rel=1e-9
+    )
+    assert rotor(0.0).repeated[-2:].tolist() == [2, 2]
+
+
+def test_repeated_modes_are_told_and_independent():
+    modes = rotor(0.0)
+    assert any("repeated" in note for note in modes.notes)
+    assert np.linalg.matrix_rank(modes.shapes) == 3
+
+
+def test_shapes_of_dependent_coordinates_keep_the_loops_closed():
+    compiled = sb.compile_model(windows(3))
+    at = sb.equilibrium(compiled)
+    modes = sb.modal(compiled, at)
+    rows = compiled.jacobian(of="constraints", wrt="q")(0.0, at.state, ())
+    closed = rows[: len(rows) // 2] @ modes.shapes
+    assert np.abs(closed).max() < 1e-9
+    assert np.abs(modes.shapes).max() == pytest.approx(1)
+
+
+def test_shares_sum_to_one():
+    model = windows(2)
+    modes = sb.modal(model, sb.equilibrium(model))
+    for shares in (modes.participation, modes.kinetic, modes.stiffness):
+        assert shares.sum(axis=0) == pytest.approx(1, rel=1e-9)
+    assert modes.kinetic.shape == (len(modes.bodies), len(modes.eigenvalues))
+
+
+def test_the_heavy_body_has_the_energy_of_the_slow_mode():
+    model = sb.Model("two")
+    heavy, light = model.add_body("heavy", mass=100), model.add_body("light", mass=1)
+    a = model.add_joint("a", model.world, heavy, "Tx")
+    b = model.add_joint("b", heavy, light, "Tx")
+    model.add_load("ka", sb.JointForce(a, -100 * a.q[0]))
+    model.add_load("kb", sb.JointForce(b, -400 * b.q[0]))
+    modes = sb.modal(model)
+    assert modes.kinetic[0, 0] > 0.98
+    assert modes.kinetic[1, 1] > 0.98
+    assert modes.mainly(1) == "q_b"
+
+
+def test_the_largest_entry_of_a_shape_is_one_with_phase_zero():
+    modes = sb.modal(chain(4, d=0.3))
+    assert np.abs(modes.shapes).max(axis=0) == pytest.approx(1, abs=1e-12)
+    # Of several that are equally large it is one of them.
+    assert np.abs(modes.shapes - 1).min(axis=0) == pytest.approx(0, abs=1e-12)
+    table = modes.shape(0)
+    assert table.columns == ("coordinate", "modulus", "phase [°]")
+
+
+def test_an_upright_pendulum_is_unstable():
+    modes = sb.modal(sb.library.pendulum(), {"q_hinge": math.pi})
+    assert modes.status.name == "UNSTABLE"
+    assert modes.kind(1) == "diverges"
+
+
+def test_a_state_that_is_no_equilibrium_says_so():
+    modes = sb.modal(sb.library.double_pendulum())
+    assert any("The state is no equilibrium" in note for note in modes.notes)
+
+
+def test_modes_are_saved_told_and_drawn(tmp_path):
+    modes = sb.modal(chain(2))
+    modes.save(tmp_path / "m.npz")
+    again = sb.Modes.load(tmp_path / "m.npz")
+    assert repr(again) == repr(modes)
+    assert again.system.A.tolist() == modes.system.A.tolist()
+    assert modes.plot().axes[0].get_title() == "Modes of 'chain'"
+    with pytest.raises(sb.CallError, match="mode=2: it must be a whole number"):
+        modes.shape(2)

@@ -1,0 +1,120 @@
+"""Commands for who begins: new, check, plot, show, doctor, completion."""
+
+import subprocess
+
+import pytest
+
+from symbody.cli import main
+from symbody.cli.new import TEMPLATES
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("kind", TEMPLATES)
+def test_a_new_file_passes_its_check(kind, capsys):
+    assert main(["new", "begin", "--like", kind]) == 0
+    assert main(["check", "begin.py"]) == 0
+    shown = capsys.readouterr().out
+    assert "symbody show begin.py" in shown
+    for word in ("begin: ", "kg in all", "degrees", "completed", "of energy within"):
+        assert word in shown
+    assert "WRONG" not in shown
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path, capsys):
+    (tmp_path / "mine.py").write_text("precious")
+    assert main(["new", "mine"]) == 2
+    assert "it is there already" in capsys.readouterr().err
+    assert (tmp_path / "mine.py").read_text() == "precious"
+
+
+def test_names_that_no_model_can_have_are_refused(capsys):
+    assert main(["new", "2fast"]) == 2
+    assert "'2fast'" in capsys.readouterr().err
+
+
+DOUBTFUL = """
+import symbody as sb
+model = sb.Model("doubtful")
+m = model.add_parameter("m", 1.0)
+idle = model.add_parameter("idle", 1.0)
+F = model.add_input("F")
+a = model.add_body("a", mass=m, com=(0, 0, -1))
+model.add_joint("hinge", model.world, a, "Ry", q=0.3)
+"""
+
+
+def test_check_names_what_has_no_effect_and_points_of_mass(tmp_path, capsys):
+    (tmp_path / "doubtful.py").write_text(DOUBTFUL)
+    assert main(["check", "doubtful.py"]) == 0
+    shown = capsys.readouterr().out
+    for line in ("without effect: idle", "without effect: F", "in a point: a"):
+        assert line in shown
+
+
+def test_check_fails_where_the_trial_run_does(tmp_path, capsys):
+    # A pull that grows without bound within the trial.
+    text = DOUBTFUL + (
+        "hinge = model.joints['hinge']\n"
+        "model.add_load('run', sb.JointForce(hinge, 50*m*hinge.v[0]**3 + 1))\n"
+    )
+    (tmp_path / "runs.py").write_text(text)
+    assert main(["check", "runs.py"]) == 1
+    assert "WRONG  trial run" in capsys.readouterr().out
+
+
+def test_a_simulated_motion_is_plotted(tmp_path, capsys):
+    main(["new", "swing"])
+    main(["simulate", "swing.py", "--duration", "1"])
+    file = "swing_motion.nc"
+    assert main(["plot", file, "q_hinge", "--out", "a.png"]) == 0
+    assert main(["plot", file, "q_hinge", "--phase", "--out", "b.svg"]) == 0
+    assert main(["plot", file, "q_hinge", "--spectrum", "--out", "c.png"]) == 0
+    assert {p.name for p in tmp_path.glob("?.*")} == {"a.png", "b.svg", "c.png"}
+    capsys.readouterr()
+    assert main(["plot", file, "q_hing"]) == 2
+    assert "q_hinge" in capsys.readouterr().err
+
+
+def test_a_page_is_written_from_the_shell(tmp_path, capsys):
+    main(["new", "swing"])
+    assert main(["show", "swing.py", "--html", "swing.html"]) == 0
+    assert '"model":"swing"' in (tmp_path / "swing.html").read_text()
+    assert main(["show", "swing.py", "--html", "swing.html", "--port", "80"]) == 2
+    assert "leave out --port" in capsys.readouterr().err
+
+
+def test_the_doctor_names_versions_and_remedies(capsys, monkeypatch):
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert main(["doctor"]) == 0
+    shown = capsys.readouterr().out
+    assert "ok  numpy: " in shown
+    assert "cc or gcc or clang: missing; only for backend='c'" in shown
+
+
+def test_the_doctor_fails_where_something_needed_is_missing(capsys, monkeypatch):
+    monkeypatch.setattr("symbody.cli.doctor._version", lambda name: None)
+    assert main(["doctor"]) == 1
+    assert "pip install numpy" in capsys.readouterr().out
+
+
+@pytest.mark.compiler("bash")
+def test_bash_completes_commands_and_options(capsys):
+    main(["completion", "bash"])
+    script = capsys.readouterr().out + (
+        'COMP_WORDS=(symbody sim); COMP_CWORD=1; _symbody; echo "${COMPREPLY[@]}"\n'
+        "COMP_WORDS=(symbody simulate --dur); COMP_CWORD=2; _symbody\n"
+        'echo "${COMPREPLY[@]}"\n'
+    )
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+    assert done.stdout.split() == ["simulate", "--duration"]
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_get_all_commands(shell, capsys):
+    assert main(["completion", shell]) == 0
+    shown = capsys.readouterr().out
+    assert all(word in shown for word in ("simulate", "show", "doctor"))

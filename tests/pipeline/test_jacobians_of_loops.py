@@ -1,0 +1,66 @@
+"""Jacobians of random mechanisms with loops, beside differences of fourth order."""
+
+import warnings
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import symbody as sb
+from symbody.testing.random_loops import random_planar_loop
+
+STEP = 1e-3
+OF = ["derivatives", "sensors", "multipliers"]
+BRANCHES = [("RR", "RR"), ("RR", "R"), ("RT", "RR"), ("RRR", "RT")]
+
+
+def mechanism(seed, branches):
+    """Return a closed loop with a force and sensors."""
+    rng = np.random.default_rng(seed)
+    model, a, b = random_planar_loop(rng, branches, parameters=True)
+    model.add_constraint("cut", sb.BallCut(a, b))
+    push = model.add_input("push")
+    first = next(iter(model.joints.values()))
+    model.add_load("pushed", sb.JointForce(first, push * sb.cos(first.q[0])))
+    model.add_sensor("end", sb.Acceleration(a.body))
+    model.add_sensor("place", sb.Position(b))
+    return sb.compile_model(model), rng
+
+
+def differences(f, point):
+    """Return slopes from four points: their error is of fourth order."""
+    columns = []
+    for j in range(len(point)):
+        step = np.zeros(len(point))
+        step[j] = STEP
+        one = f(point + step) - f(point - step)
+        two = f(point + 2 * step) - f(point - 2 * step)
+        columns.append((8 * one - two) / (12 * STEP))
+    return np.array(columns).T
+
+
+@given(seed=st.integers(0, 10_000), branches=st.sampled_from(BRANCHES))
+@settings(max_examples=4, deadline=None)
+def test_they_are_the_slopes_of_the_quantities(seed, branches):
+    compiled, rng = mechanism(seed, branches)
+    n, p = len(compiled.start_state()), compiled.parameters
+    quantities = [compiled.function(of) for of in OF]
+    y = compiled.start_state() + 0.05 * rng.normal(size=n)
+    u = np.array([1.3])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", sb.ModelWarning)
+        J = compiled.jacobian(OF, ["y", "u"])(0.0, y, u)
+        back = compiled.vjp(OF, "p")
+        along = compiled.jvp(OF, "p")
+
+    def value(z):
+        return np.concatenate([f(0.0, z[:n], z[n:]) for f in quantities])
+
+    wanted = differences(value, np.array([*y, *u]))
+    scale = max(1.0, np.abs(wanted).max())
+    # The fourth power of the step, times derivatives of fifth order.
+    np.testing.assert_allclose(J, wanted, rtol=1e-5, atol=1e-6 * scale)
+    s, w = rng.normal(size=len(p)), rng.normal(size=len(J))
+    product = w @ along(0.0, y, u, s)
+    assert product == pytest.approx(back(0.0, y, u, w) @ s, rel=1e-8, abs=1e-8 * scale)
