@@ -110,6 +110,7 @@ from symbody.model.constraints.nonholonomic import Nonholonomic as Nonholonomic
 from symbody.model.constraints.relations import Gear as Gear
 from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
 from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
+from symbody.model.constraints.rigid_connector import RigidConnector as RigidConnector
 from symbody.model.constraints.rod import Rod as Rod
 from symbody.model.constraints.rolling_disc import RollingDisc as RollingDisc
 from symbody.model.constraints.skate import Skate as Skate
