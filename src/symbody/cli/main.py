@@ -21,7 +21,10 @@ from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
 from symbody.cli.demo_pump import demo_pump
 from symbody.cli.doctor import add_doctor
+from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.inverse import add_inverse
+from symbody.cli.motion_files import save_motion
 from symbody.cli.new import add_new
 from symbody.cli.plot import add_plot
 from symbody.cli.progress import progress_bar
@@ -168,6 +171,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--out", default=".", help="folder for the files")
     add_steady_commands(commands)
     add_convert(commands)
+    add_fit(commands)
+    add_inverse(commands)
     add_study(commands)
     add_show(commands)
     add_new(commands)
@@ -269,11 +274,3 @@ def _simulate(options: argparse.Namespace) -> int:
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130
-
-
-def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
-    """Write a motion as netCDF and its plot as PNG; return the paths."""
-    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
-    motion.to_netcdf(data)
-    motion.plot().savefig(picture, dpi=120)
-    return [data, picture]

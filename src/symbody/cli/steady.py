@@ -12,9 +12,9 @@ from symbody.analyses.linearize import linearize
 from symbody.analyses.modal import modal
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import UsageError, check_names, usage
+from symbody.cli.usage import UsageError, check_names
 from symbody.cli.writable import writable_folder
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.results.equilibrium import Equilibrium
@@ -70,7 +70,7 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
     check_names("--set", parameters, model.parameters)
     check_names("--input", inputs, model.inputs)
     compiled = compile_model(model, parameters=parameters)
-    with usage():
+    try:
         return equilibrium(
             compiled,
             inputs=inputs,
@@ -79,6 +79,8 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
             free=options.free,
             targets=assignments("--target", options.target),
         )
+    except ModelError as error:
+        raise UsageError(str(error)) from error
 
 
 def _equilibrium(options: argparse.Namespace) -> int:
