@@ -35,6 +35,7 @@ RIGHT = {
     "plot": {"file": "cart_motion.nc"},
     "study": {"file": "study.py"},
     "check": {"file": "cart.py"},
+    "docs": {},
     "doctor": {},
     "completion": {"shell": "bash"},
 }
@@ -61,6 +62,7 @@ WRONG = {
     ("run-pymbs", "file"): ["nowhere.py", "folder"],
     ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
     ("new", "--out"): ["taken"],
+    ("docs", "--out"): ["taken"],
     ("study", "file"): ["nowhere.py", "folder", "picture.png"],
     ("study", "--store"): ["taken"],
     ("study", "--workers"): ["@!", "0"],

@@ -20,6 +20,7 @@ from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
 from symbody.cli.demo_loops import demo_four_bar, demo_stewart
 from symbody.cli.demo_pump import demo_pump
+from symbody.cli.docs import add_docs
 from symbody.cli.doctor import add_doctor
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.new import add_new
@@ -173,6 +174,7 @@ def _parser() -> argparse.ArgumentParser:
     add_plot(commands)
     add_check(commands)
     add_doctor(commands)
+    add_docs(commands)
     add_completion(commands, _parser)
     return parser
 
