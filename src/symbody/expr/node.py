@@ -37,6 +37,7 @@ from symbody.expr.operation import (
     signum,
 )
 from symbody.expr.sweep import drop_unused
+from symbody.later import Later
 
 Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
 Array: TypeAlias = NDArray[np.object_]
@@ -444,6 +445,7 @@ class Node:
 
     __slots__ = ("serial",)
     serial: int
+    _repr_latex_ = Later("symbody.view.notebook", "node_latex")
 
     __add__ = add
     __sub__ = sub
