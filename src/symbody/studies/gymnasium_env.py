@@ -84,8 +84,6 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         return np.concatenate(parts).astype(np.float64) if parts else np.zeros(0)
 
 
-def vector(
-    made: Callable[[], MechanismEnv], count: int
-) -> SyncVectorEnv[Array, Array]:
+def vector(made: Callable[[], MechanismEnv], count: int) -> SyncVectorEnv[Array, Array]:
     """Return so many environments side by side."""
     return SyncVectorEnv([made for _ in range(count)])
