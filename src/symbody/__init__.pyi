@@ -25,6 +25,7 @@ from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
+from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -109,6 +110,7 @@ from symbody.model.constraints.nonholonomic import Nonholonomic as Nonholonomic
 from symbody.model.constraints.relations import Gear as Gear
 from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
 from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
+from symbody.model.constraints.rigid_connector import RigidConnector as RigidConnector
 from symbody.model.constraints.rod import Rod as Rod
 from symbody.model.constraints.rolling_disc import RollingDisc as RollingDisc
 from symbody.model.constraints.skate import Skate as Skate
@@ -154,6 +156,7 @@ from symbody.model.loops.four_bar import FourBar as FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans as FourBarTrans
 from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
 from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg as OffsetHexapodLeg
+from symbody.model.loops.rod_loop import RodLoop as RodLoop
 from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission
@@ -179,12 +182,14 @@ from symbody.model.sensors.power import Power as Power
 from symbody.model.sensors.velocity import Velocity as Velocity
 from symbody.model.sets import add_contact as add_contact
 from symbody.model.sets import add_dc_motor as add_dc_motor
+from symbody.model.sets import add_filtered_drive as add_filtered_drive
 from symbody.model.sets import add_hydraulic_actuator as add_hydraulic_actuator
 from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
 from symbody.model.sets import add_motion_platform as add_motion_platform
 from symbody.model.sets import add_muscle as add_muscle
 from symbody.model.sets import add_position_servo as add_position_servo
 from symbody.model.sets import add_rotor as add_rotor
+from symbody.model.sets import add_spring_mass as add_spring_mass
 from symbody.model.sets import add_tire as add_tire
 from symbody.model.sets import add_viscoelastic as add_viscoelastic
 from symbody.model.sets import fit_relaxation as fit_relaxation
@@ -207,6 +212,7 @@ from symbody.results.charts import compare as compare
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.linear_system import LinearSystem as LinearSystem
+from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion

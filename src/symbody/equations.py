@@ -15,6 +15,7 @@ import numpy as np
 
 from symbody.expr.node import Array, Symbol, next_serial
 from symbody.expr.pickling import Packed, pack
+from symbody.later import Later
 
 
 @final
@@ -40,6 +41,8 @@ class Equations:
     results: Mapping[str, Array]
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     marks: tuple[tuple[int, str], ...] = ()
+
+    _repr_latex_ = Later("symbody.view.notebook", "equations_latex")
 
     def __reduce__(self) -> tuple[Any, ...]:
         arrays = list(self.results.values())

@@ -14,6 +14,10 @@ m = model.add_parameter("m", 1.0)
 slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
 model.add_load("push", sb.JointForce(slide, model.add_input("F")))
 """
+STUDY = """
+study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
+"""
+TABLE = "time,q_s\n0,0\n1,1\n2,3\n"
 COMMANDS = next(
     action.choices
     for action in _parser()._actions
@@ -24,12 +28,18 @@ RIGHT = {
     "convert": {"file": "cart.py", "out": "cart.json"},
     "demo": {},
     "derive": {"file": "cart.py"},
+    "fit": {"file": "cart.py", "--data": "table.csv", "--free": "v_s", "--out": "new"},
     "generate": {"file": "cart.py", "--out": "new"},
+    "inverse": {"file": "cart.py", "--prescribe": "s=t", "--out": "new"},
     "run-pymbs": {"file": "cart.py"},
     "simulate": {"file": "cart.py", "--duration": "0.01", "--out": "new"},
     "show": {"file": "cart.py"},
     "new": {"name": "crane"},
     "plot": {"file": "cart_motion.nc"},
+    "study": {"file": "study.py"},
+    "equilibrium": {"file": "cart.py"},
+    "linearize": {"file": "cart.py"},
+    "modal": {"file": "cart.py"},
     "check": {"file": "cart.py"},
     "doctor": {},
     "completion": {"shell": "bash"},
@@ -38,6 +48,15 @@ RIGHT = {
 WRONG = {
     ("demo", "--out"): ["taken"],
     ("generate", "--out"): ["taken"],
+    ("fit", "--out"): ["taken"],
+    ("fit", "--data"): ["nowhere.csv", "folder", "cart.py"],
+    ("fit", "--set"): ["@!", "m", "mm=1"],
+    ("inverse", "--out"): ["taken"],
+    ("inverse", "--prescribe"): ["@!", "s", "s=", "r=t", "s=x", "s=t+"],
+    ("inverse", "--motion"): ["nowhere.nc", "cart.py"],
+    ("inverse", "--duration"): ["@!", "-1", "nan"],
+    ("inverse", "--set"): ["@!", "m=abc", "mm=1"],
+    ("inverse", "--input"): ["@!", "F=abc", "G=1"],
     ("simulate", "--out"): ["taken"],
     ("run-pymbs", "--out"): ["taken"],
     ("run-pymbs", "--json"): ["taken/report.json"],
@@ -57,6 +76,13 @@ WRONG = {
     ("run-pymbs", "file"): ["nowhere.py", "folder"],
     ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
     ("new", "--out"): ["taken"],
+    ("equilibrium", "--out"): ["taken"],
+    ("linearize", "--out"): ["taken"],
+    ("modal", "--out"): ["taken"],
+    ("study", "file"): ["nowhere.py", "folder", "picture.png"],
+    ("study", "--store"): ["taken"],
+    ("study", "--workers"): ["@!", "0"],
+    ("study", "--time-limit"): ["@!", "-1", "1"],  # threads have none
     ("show", "--port"): ["@!", "-1", "99999"],
     ("show", "--html"): ["@!", "picture.png"],
 }
@@ -76,7 +102,9 @@ def arguments():
 def files(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
+    (tmp_path / "study.py").write_text(CART + STUDY)
     (tmp_path / "taken").write_text("mine")
+    (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
     sb.simulate(sb.library.cart_pole(), 0.01).save("cart_motion.nc")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")

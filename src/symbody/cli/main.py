@@ -18,10 +18,11 @@ from symbody.cli.check import add_check
 from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
-from symbody.cli.demo_loops import demo_four_bar, demo_stewart
-from symbody.cli.demo_pump import demo_pump
 from symbody.cli.doctor import add_doctor
+from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.inverse import add_inverse
+from symbody.cli.motion_files import save_motion
 from symbody.cli.new import add_new
 from symbody.cli.plot import add_plot
 from symbody.cli.progress import progress_bar
@@ -47,12 +48,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {
-    "crane": demo,
-    "four-bar": demo_four_bar,
-    "stewart": demo_stewart,
-    "pump": demo_pump,
-}
+_DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -98,6 +94,20 @@ def _close_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _demo(mechanism: str, folder: Path) -> int:
+    if mechanism == "crane":
+        return demo(folder)
+    # Their mobility is found with SciPy, which takes half a second to import.
+    from symbody.cli import demo_loops, demo_pump
+
+    demos = {
+        "four-bar": demo_loops.demo_four_bar,
+        "stewart": demo_loops.demo_stewart,
+        "pump": demo_pump.demo_pump,
+    }
+    return demos[mechanism](folder)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="symbody", description="Symbolic multibody dynamics."
@@ -113,12 +123,12 @@ def _parser() -> argparse.ArgumentParser:
         "mechanism",
         nargs="?",
         default="crane",
-        choices=tuple(_DEMOS),
+        choices=_DEMOS,
         help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
     demo_parser.set_defaults(
-        run=lambda options: _DEMOS[options.mechanism](Path(options.out))
+        run=lambda options: _demo(options.mechanism, Path(options.out))
     )
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
@@ -168,6 +178,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--out", default=".", help="folder for the files")
     add_steady_commands(commands)
     add_convert(commands)
+    add_fit(commands)
+    add_inverse(commands)
     add_study(commands)
     add_show(commands)
     add_new(commands)
@@ -269,11 +281,3 @@ def _simulate(options: argparse.Namespace) -> int:
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130
-
-
-def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
-    """Write a motion as netCDF and its plot as PNG; return the paths."""
-    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
-    motion.to_netcdf(data)
-    motion.plot().savefig(picture, dpi=120)
-    return [data, picture]

@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from symbody.cli.usage import positive
+from symbody.cli.usage import UsageError, positive, usage
 from symbody.cli.user_model import load_only
 from symbody.errors import Interrupted
+
+_PICTURES = (".png", ".svg", ".pdf")
 
 
 def add_study(commands: Any) -> None:
@@ -38,10 +40,17 @@ def add_study(commands: Any) -> None:
 
 def _study(options: argparse.Namespace) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
+    from symbody.studies.engine_choice import check_place
     from symbody.studies.study import Study
 
     study = load_only(options.file, options.study, Study, "--study", "a study")
     store = options.store or str(Path(options.file).with_suffix(".zarr"))
+    if Path(store).is_file():
+        raise UsageError(f"--store {store!r}: it is a file. Name a folder.")
+    if options.plot and Path(options.plot).suffix not in _PICTURES:
+        raise UsageError(f"--plot {options.plot!r}: give {' or '.join(_PICTURES)}.")
+    with usage():
+        check_place(options.where, options.workers, options.time_limit)
     print(study)
     try:
         result = study.run(

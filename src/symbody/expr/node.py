@@ -37,6 +37,7 @@ from symbody.expr.operation import (
     signum,
 )
 from symbody.expr.sweep import drop_unused
+from symbody.later import Later
 
 Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
 Array: TypeAlias = NDArray[np.object_]
@@ -296,7 +297,7 @@ def _whole_power(a: Node, n: int) -> Node:
     return ONE if result is None else result
 
 
-def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
+def _power_partials(a: Node, b: Node, y: Node) -> tuple[object, object]:
     """Return b·a^(b-1) and y·log(a), which both vanish where 0·∞ would be NaN."""
     if isinstance(b, Const):
         return b * a ** (b - 1), 0
@@ -428,7 +429,7 @@ Operator = TypeVar("Operator", bound=Callable[..., Any])
 
 
 def _flipped(function: Operator) -> Operator:
-    def operator(self: Node, other: object) -> Any:
+    def operator(self: Node, other: object) -> object:
         other = _operand(other)
         return other if other is NotImplemented else function(other, self)
 
@@ -444,6 +445,7 @@ class Node:
 
     __slots__ = ("serial",)
     serial: int
+    _repr_latex_ = Later("symbody.view.notebook", "node_latex")
 
     __add__ = add
     __sub__ = sub

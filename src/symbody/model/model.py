@@ -62,6 +62,8 @@ class Model(Description):
     picture = Later("symbody.view.files", "model_picture")
     to_gltf = Later("symbody.view.files", "model_to_gltf")
 
+    _repr_html_ = Later("symbody.view.notebook", "model_html")
+
     def __getstate__(self) -> dict[str, Any]:
         # In this order symbols are made anew, as they are sorted by age in places.
         order = sorted(self._kinds, key=lambda symbol: symbol.serial)

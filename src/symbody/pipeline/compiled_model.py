@@ -633,7 +633,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: object) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if x is None:
             return self._extra_start
@@ -645,7 +645,7 @@ class CompiledModel:
             return ()
         return (x,)
 
-    def _inputs(self, u: object) -> Any:
+    def _inputs(self, u: object) -> object:
         """Return inputs within their limits, as a simulation has them."""
         if isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0:
             return self._no_inputs

@@ -138,7 +138,11 @@ class Made:
 
 
 def derivative_of(
-    shared: CompiledSystem, kind: Kind, of: Any, wrt: Any, parameters: NDArray[Any]
+    shared: CompiledSystem,
+    kind: Kind,
+    of: object,
+    wrt: object,
+    parameters: NDArray[Any],
 ) -> CompiledDerivative:
     """Return a derivative, with a warning about what is zero everywhere.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 import os
 import warnings
@@ -50,7 +51,7 @@ class Picture(Figure):
         plt.show()
 
     def savefig(
-        self, fname: Any, *, transparent: bool | None = None, **kw: Any
+        self, fname: Any, *, transparent: bool | None = None, **kw: object
     ) -> None:
         """Save the figure as `matplotlib.figure.Figure.savefig`, whole or not at all.
 
@@ -80,6 +81,14 @@ class Picture(Figure):
         image = io.BytesIO()
         super().savefig(image, format="png")
         return image.getvalue()
+
+
+def image(figure: Figure, dpi: float) -> str:
+    """Return a figure as an element of HTML."""
+    content = io.BytesIO()
+    figure.savefig(content, format="png", dpi=dpi)
+    data = base64.b64encode(content.getvalue()).decode()
+    return f'<img alt="picture" src="data:image/png;base64,{data}">'
 
 
 def _without_windows() -> list[str]:

@@ -179,7 +179,10 @@ class Motion:
         lines = "".join(f"<p>{html.escape(s)}</p>" for s in (
             f"Motion of {self.record.model!r}", str(self.status), *self.notes
         ))  # fmt: skip
-        return f"{lines}{self.table()._repr_html_()}"
+        # Slow, as above.
+        from symbody.results.figure import image
+
+        return f"{lines}{image(self.plot(), 50)}{self.table()._repr_html_()}"
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""

@@ -6,9 +6,10 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.studies.dask_engine import in_dask, is_client
 from symbody.studies.engines import Numbered, in_processes, in_threads
 from symbody.studies.runs import Block, Runs
@@ -27,7 +28,7 @@ class Engine:
         time_limit: After so long a run is given up [s]; None for never.
     """
 
-    where: Any
+    where: object
     workers: int
     time_limit: float | None
 
@@ -60,6 +61,15 @@ def engine_for(
         if where != "processes" or not hasattr(signal, "setitimer"):
             raise asked.refused("time_limit", time_limit, rule, remedy)
     return Engine(where, workers or processors(), time_limit)
+
+
+def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
+    """Raise unless runs can be done at a place, as far as that is known beforehand.
+
+    Raises:
+        ModelError: An argument is wrong.
+    """
+    engine_for(Arguments("Study.run", ModelError), where, workers, time_limit)
 
 
 def processors() -> int:

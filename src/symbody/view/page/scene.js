@@ -54,6 +54,8 @@ class Stage {
     this.rows = rows;
     this.extent = this.measure(rows);
     const skeleton = this.data.scene.some((item) => item.role === "link");
+    // Round things have fewer faces where there are many of them.
+    this.detail = this.data.scene.length > 150 ? 10 : 28;
     this.shown.joints = skeleton;
     this.shown.inertias = skeleton;
     this.objects = this.data.scene.map((item) => this.made(item));
@@ -112,10 +114,6 @@ class Stage {
     else if (item.role === "joint") this.addJoint(object, item);
     else if (item.role === "frame") this.addFrame(object);
     else this.addShape(object, item);
-    const label = this.label(item.name, item.role);
-    label.visible = false;
-    object.add(label);
-    object.userData = { ...item, label };
     return object;
   }
 
@@ -129,7 +127,7 @@ class Stage {
         if (item.axis === "z") geometry.rotateX(Math.PI/2);
         return geometry;
       },
-      Line: () => new THREE.CylinderGeometry(1, 1, 1, 12),
+      Line: () => new THREE.CylinderGeometry(1, 1, 1, 10),
       Mesh: () => this.meshGeometry(item),
     }[item.shape];
     if (item.shape === "FrameAxes") object.add(this.axesObject(1));
@@ -166,7 +164,7 @@ class Stage {
 
   arrowObject(item) {
     const group = new THREE.Group(), material = this.material(item);
-    const shaft = new THREE.Mesh(new THREE.CylinderGeometry(1, 1, 1, 12), material);
+    const shaft = new THREE.Mesh(new THREE.CylinderGeometry(1, 1, 1, 10), material);
     const head = new THREE.Mesh(new THREE.ConeGeometry(1, 1, 16), material);
     group.add(shaft, head);
     group.userData = { shaft, head };
@@ -175,9 +173,9 @@ class Stage {
 
   addBody(object) {
     const dark = new THREE.MeshLambertMaterial({ color: 0x222222 });
-    const mark = new THREE.Mesh(new THREE.SphereGeometry(this.extent/110, 16, 12), dark);
+    const mark = new THREE.Mesh(new THREE.SphereGeometry(this.extent/110, 12, 8), dark);
     const ellipsoid = new THREE.Mesh(
-      new THREE.SphereGeometry(1, 32, 20),
+      new THREE.SphereGeometry(1, this.detail, Math.ceil(this.detail/2)),
       new THREE.MeshLambertMaterial({ color: 0x5b8db8, opacity: 0.55, transparent: true, depthWrite: false }));
     ellipsoid.matrixAutoUpdate = false;
     mark.name = "center";
@@ -196,7 +194,7 @@ class Stage {
       if (axis.length !== 3) continue;
       const direction = new THREE.Vector3(...axis);
       const shape = kind === "R"
-        ? new THREE.CylinderGeometry(0.6*size, 0.6*size, 2*size, 24)
+        ? new THREE.CylinderGeometry(0.6*size, 0.6*size, 2*size, this.detail)
         : new THREE.BoxGeometry(0.9*size, 3*size, 0.9*size);
       const glyph = new THREE.Mesh(shape, material);
       glyph.quaternion.setFromUnitVectors(y, direction);
@@ -274,8 +272,9 @@ class Stage {
     object.matrix.set(
       r[at], r[at + 1], r[at + 2], r[at + 9], r[at + 3], r[at + 4], r[at + 5], r[at + 10],
       r[at + 6], r[at + 7], r[at + 8], r[at + 11], 0, 0, 0, 1);
-    const child = object.children[0];
-    if (item.role === "visual" || item.role === "link") {
+    const child = object.children.find((part) => part !== object.label_);
+    // A mesh that is missing has none.
+    if (child && (item.role === "visual" || item.role === "link")) {
       if (item.shape === "Line" || item.shape === "Arrow") {
         object.matrix.makeTranslation(r[at + 9], r[at + 10], r[at + 11]);
         const way = new THREE.Vector3(sx, sy, sz).sub(object.position_);
@@ -311,7 +310,7 @@ class Stage {
     this.grid.visible = s.grid;
     this.world.visible = s.world;
     for (const object of this.objects) {
-      const { role, label } = object.userData;
+      const { role } = object.userData;
       if (role === "body") {
         object.getObjectByName("center").visible = s.centers;
         const ellipsoid = object.getObjectByName("inertia");
@@ -320,8 +319,11 @@ class Stage {
         object.getObjectByName("glyphs").visible = s.joints;
         object.getObjectByName("axes").visible = s.axes;
       } else if (role === "frame") object.getObjectByName("frame").visible = s.frames;
-      label.visible = s.names && (role === "body" || (role === "joint" && (s.joints || s.axes))
+      const named = s.names && (role === "body" || (role === "joint" && (s.joints || s.axes))
         || (role === "frame" && s.frames));
+      // Made when first wanted: each is a picture of its own.
+      if (named && !object.label_) object.add((object.label_ = this.label(object.userData.name, role)));
+      if (object.label_) object.label_.visible = named;
     }
     for (const trace of this.traces.values()) trace.visible = s.traces;
   }

@@ -1,0 +1,50 @@
+"""What notebooks show."""
+
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints as closed
+
+
+def test_a_model_is_a_table_and_a_picture():
+    shown = sb.library.crane_crab()._repr_html_()
+    for text in ("<td>pendulum</td>", "<td>q_rot_pendulum</td>", "data:image/png"):
+        assert text in shown
+
+
+def test_a_model_that_contradicts_itself_is_shown_with_the_reason():
+    model = sb.Model("loose")
+    model.add_body("part", mass=1)
+    shown = model._repr_html_()
+    assert "part" in shown
+    assert "<img" not in shown
+
+
+def test_names_of_the_user_are_no_markup():
+    model = sb.Model("plain")
+    m = model.add_parameter("m", 1.0)
+    body = model.add_body("b", mass=sb.where(m < 2, m, 2))
+    model.add_joint("j", model.world, body, "Tx")
+    assert "m < 2" not in model._repr_html_()
+
+
+def test_formulas_are_latex():
+    x, y = sb.symbol("x"), sb.symbol("y")
+    assert (x / y)._repr_latex_() == r"$\displaystyle \frac{x}{y}$"
+    assert sb.sqrt(x)._repr_latex_() == r"$\displaystyle \sqrt{x}$"
+
+
+def test_equations_are_latex_and_long_ones_their_size():
+    shown = sb.derive(sb.library.pendulum())._repr_latex_()
+    assert shown.startswith("$$\\begin{aligned}")
+    assert r"\sin" in shown
+    long = sb.derive(sb.library.quadruped())._repr_latex_()
+    assert len(long) < 500
+    assert "quadruped" in long
+
+
+@pytest.mark.parametrize("make", [sb.library.crane_crab, lambda: closed.windows(1)])
+def test_a_motion_is_a_plot_and_a_table(make):
+    shown = sb.simulate(make(), duration=0.1)._repr_html_()
+    assert "data:image/png" in shown
+    assert "<table" in shown
