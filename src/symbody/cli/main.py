@@ -18,6 +18,7 @@ from symbody.cli.check import add_check
 from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
+from symbody.cli.docs import add_docs
 from symbody.cli.doctor import add_doctor
 from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
@@ -186,6 +187,7 @@ def _parser() -> argparse.ArgumentParser:
     add_plot(commands)
     add_check(commands)
     add_doctor(commands)
+    add_docs(commands)
     add_completion(commands, _parser)
     return parser
 
