@@ -156,6 +156,7 @@ from symbody.model.loops.four_bar import FourBar as FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans as FourBarTrans
 from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
 from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg as OffsetHexapodLeg
+from symbody.model.loops.rod_loop import RodLoop as RodLoop
 from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission

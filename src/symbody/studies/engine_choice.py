@@ -63,7 +63,7 @@ def engine_for(
     return Engine(where, workers or processors(), time_limit)
 
 
-def check_place(where: Any, workers: int | None, time_limit: float | None) -> None:
+def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
     """Raise unless runs can be done at a place, as far as that is known beforehand.
 
     Raises:
