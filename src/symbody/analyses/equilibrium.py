@@ -162,8 +162,8 @@ def result_of(
     own = dict(zip((f.name for f in steady.own), found.at.free.tolist(), strict=True))
     solved_for = {f.name: own.get(f.name, _value_of(f.kind, f.index, point))
                   for f in steady.free}  # fmt: skip
-    closures = sum(len(c.closure.rows) for c in system.closures)
-    lam_names = model.multiplier_names[closures:]
+    first = system.coordinates.loop_rows
+    lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
     grows = growth_at(model, point) if found.converged else None
     status = EquilibriumStatus.FOUND if found.converged else EquilibriumStatus.NOT_FOUND
@@ -180,7 +180,7 @@ def result_of(
         input_labels=entry_labels(system.inputs),
         u=point.u,
         multipliers=Labels(lam_names, tuple(units.get(n, "") for n in lam_names)),
-        lam=point.lam[closures:],
+        lam=point.lam[first:],
         outputs=output_labels(model),
         measured=model.outputs(point) if model.functions.output_labels else np.zeros(0),
         solved=solved_for,
