@@ -109,6 +109,7 @@ def test_sensors_and_energies_have_slopes_also_by_explicit_parameters():
     assert found.columns.units == ("kg", "m")
 
 
+@pytest.mark.slow
 def test_slopes_of_many_columns_are_those_of_each():
     model = sb.library.arm6()
     names = list(sb.assemble(model).p[:20])
