@@ -160,5 +160,5 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "kinetic [J]" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "slopes.npz")
-    again = type(found).load(tmp_path / "slopes.npz")
+    again = sb.Sensitivities.load(tmp_path / "slopes.npz")
     assert again.slope("kinetic", "l") == pytest.approx(found.slope("kinetic", "l"))
