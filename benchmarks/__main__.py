@@ -12,6 +12,7 @@ import derived_once
 import first_answer
 import fmus
 import forward_dynamics
+import gradients
 import in_the_loop
 import integrators
 import languages
@@ -35,6 +36,7 @@ if __name__ == "__main__":
         derived_once,
         forward_dynamics,
         derivatives,
+        gradients,
         languages,
         compilers,
         integrators,
