@@ -26,7 +26,7 @@ def difference(a, b):
 @pytest.mark.parametrize("way", ["projection", "partition"])
 def test_andrews_moves_as_with_explicit_loops(way):
     explicit = run(andrews(), 0.03)
-    # The crank turns by 16 rad at an rtol of 1e-10; an order for steps of its own.
+    # It turns by 16 rad at an rtol of 1e-10: an order more for steps of its own.
     assert difference(run(andrews(explicit=False), 0.03, way), explicit) < 2e-8
 
 
