@@ -126,6 +126,7 @@ from symbody.model.joint_types.revolute import Revolute as Revolute
 from symbody.model.joint_types.screw import Screw as Screw
 from symbody.model.joint_types.spherical import Spherical as Spherical
 from symbody.model.joint_types.universal import Universal as Universal
+from symbody.model.loads.bar import Bar as Bar
 from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.bushing import Bushing as Bushing
 from symbody.model.loads.cable import Cable as Cable
