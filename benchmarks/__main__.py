@@ -12,6 +12,7 @@ import derived_once
 import first_answer
 import fmus
 import forward_dynamics
+import in_the_loop
 import integrators
 import languages
 import loop_growth
@@ -38,6 +39,7 @@ if __name__ == "__main__":
         compilers,
         integrators,
         stiff,
+        in_the_loop,
         fmus,
         loops,
         loop_growth,

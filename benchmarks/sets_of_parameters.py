@@ -42,7 +42,7 @@ FULL = Size(
         "two four-bars, constraints": double_four_bar(),
     },
     200,
-    0.2,
+    1.0,
 )
 SMALLEST = Size({"2-joint chain": sb.library.chain(2)}, 2, 0.01)
 

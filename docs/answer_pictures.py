@@ -52,6 +52,31 @@ def path() -> Figure:
     return figure
 
 
+def bicycle() -> Figure:
+    """Draw the growth of the bicycle's modes over its speed."""
+    speeds = np.linspace(1, 10, 40) / 0.3
+    paths = sb.modal_path(sb.library.bicycle(), "v_rear", speeds)
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    paths.plot("growth", ax=figure.add_subplot())
+    return figure
+
+
+def campbell() -> Figure:
+    """Draw the frequencies of a rotor on a soft shaft over its speed."""
+    model = sb.Model("rotor")
+    ring, hub = model.add_body("ring", mass=0), model.add_body("hub", mass=0)
+    disc = model.add_body("disc", mass=1, inertia=(0.2, 0.2, 0.3))
+    x = model.add_joint("x", model.world, ring, "Rx")
+    y = model.add_joint("y", ring, hub, "Ry")
+    model.add_joint("z", hub, disc, "Rz")
+    for joint in (x, y):
+        model.add_load(f"shaft_{joint.name}", sb.JointForce(joint, -50 * joint.q[0]))
+    paths = sb.modal_path(model, "v_z", np.linspace(0, 40, 21))
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    paths.plot("Campbell", ax=figure.add_subplot())
+    return figure
+
+
 def modes() -> Figure:
     """Draw eigenvalues and shapes of the quarter car."""
     model = sb.Model("quarter_car", gravity=(0, 0, -9.81))

@@ -25,6 +25,7 @@ from symbody.analyses.methods import Projection as Projection
 from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
+from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -179,12 +180,14 @@ from symbody.model.sensors.power import Power as Power
 from symbody.model.sensors.velocity import Velocity as Velocity
 from symbody.model.sets import add_contact as add_contact
 from symbody.model.sets import add_dc_motor as add_dc_motor
+from symbody.model.sets import add_filtered_drive as add_filtered_drive
 from symbody.model.sets import add_hydraulic_actuator as add_hydraulic_actuator
 from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
 from symbody.model.sets import add_motion_platform as add_motion_platform
 from symbody.model.sets import add_muscle as add_muscle
 from symbody.model.sets import add_position_servo as add_position_servo
 from symbody.model.sets import add_rotor as add_rotor
+from symbody.model.sets import add_spring_mass as add_spring_mass
 from symbody.model.sets import add_tire as add_tire
 from symbody.model.sets import add_viscoelastic as add_viscoelastic
 from symbody.model.sets import fit_relaxation as fit_relaxation
@@ -207,6 +210,7 @@ from symbody.results.charts import compare as compare
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.linear_system import LinearSystem as LinearSystem
+from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion

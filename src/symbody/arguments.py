@@ -129,7 +129,7 @@ class Arguments:
             raise self.refused(what, value, rule, f"{near(value, known)}")
         return value
 
-    def words(self, what: str, value: Any, words: Any) -> tuple[Any, ...]:
+    def words(self, what: str, value: Any, words: object) -> tuple[Any, ...]:
         """Return several words, each of those that are known."""
         known = _words(words)
         some = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
@@ -252,7 +252,7 @@ def _exact(value: Any) -> float | None:
         return None
 
 
-def takes(function: Callable[..., Any], count: int) -> bool:
+def takes(function: Callable[..., object], count: int) -> bool:
     """Return whether a function can be called with so many arguments."""
     try:
         inspect.signature(function).bind(*range(count))

@@ -12,7 +12,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -192,7 +191,7 @@ class _Waiting:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         else:
             target = Path(tempfile.gettempdir()) / path.name
-        name = f".{target.name[:_LONGEST]}.{secrets.token_hex(4)}{_PART}"
+        name = f".{target.name[:_LONGEST]}.{os.urandom(4).hex()}{_PART}"
         beside = target.with_name(name)
         os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _LIKE_OPEN))
         undo.callback(beside.unlink, missing_ok=True)

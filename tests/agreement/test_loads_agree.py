@@ -42,6 +42,9 @@ def with_every_load(rng, plan=SMALL):
         sb.CoulombFriction(hinge, 0.3, press**2, 0.1, 0.2),
         sb.Contact(c, deep, 50, 1.5, 0.1, 0.4, 0.3),
         sb.Tire(b, a, (press, 2, 3), (4, 5, 6)),
+        sb.Muscle([a, b], 0.5, 100, 2.0, 0.1),
+        sb.WrappedCable(ground, a, b, 0.05, 30, 0.5),
+        sb.LineTraction(b, c, lambda angle: 0.3 + 0.05 * sb.cos(angle), 0.02, 0.05, 90),
     ):
         model.add_load(type(load).__name__, load)
     there = [named.load for named in model.loads.values()]

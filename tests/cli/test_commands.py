@@ -235,6 +235,63 @@ def test_a_reader_that_has_seen_enough_ends_a_command_quietly(model_file):
     assert complaint == b""
 
 
+def test_inverse_tells_what_a_motion_needs(tmp_path, capsys):
+    (tmp_path / "cart.py").write_text(CART)
+    out = tmp_path / "out"
+    command = ["inverse", str(tmp_path / "cart.py"), "--prescribe"]
+    assert main([*command, "slide=t**2 + 1", "--duration", "2", "--out", str(out)]) == 0
+    assert "The actuators produce the motion" in capsys.readouterr().out
+    with xr.open_dataset(out / "cart_inverse_motion.nc") as data:
+        # 3 kg at 2 m/s².
+        assert data["F"].values == pytest.approx(6.0)
+
+
+def test_inverse_takes_the_motion_of_a_file(tmp_path, capsys):
+    (tmp_path / "cart.py").write_text(CART)
+    file, out = str(tmp_path / "cart.py"), ["--out", str(tmp_path)]
+    assert main(["simulate", file, "--input", "F=3", "--duration", "1", *out]) == 0
+    motion = str(tmp_path / "cart_motion.nc")
+    assert main(["inverse", file, "--motion", motion, *out]) == 0
+    with xr.open_dataset(tmp_path / "cart_inverse_motion.nc") as data:
+        assert data["F"].values == pytest.approx(3.0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "give one of the two"),
+        (["--prescribe", "slide"], "give JOINT=FORMULA"),
+        (["--prescribe", "lift=t"], "unknown. Known are slide"),
+        (["--prescribe", "slide=x"], "neither the time nor a parameter"),
+        (["--motion", "none.nc"], "there is no such file"),
+        (["--prescribe", "slide=t", "--actuators", "M"], "--actuators 'M': unknown"),
+    ],
+)
+def test_inverse_refuses_what_it_cannot_use(arguments, message, tmp_path, capsys):
+    (tmp_path / "cart.py").write_text(CART)
+    command = ["inverse", str(tmp_path / "cart.py"), "--out", str(tmp_path)]
+    assert main([*command, *arguments]) in (1, 2)
+    assert message in capsys.readouterr().err
+
+
+def test_fit_finds_parameters_in_a_table(model_file, tmp_path, capsys):
+    model = symbody.cli.user_model.load_model(model_file, None)
+    motion = symbody.simulate(model, 2.0, parameters={"length": 1.2})
+    lines = ["time, q_hinge"]
+    lines += [
+        f"{t},{q}" for t, q in zip(motion.time, motion.array("q_hinge"), strict=True)
+    ]
+    table = tmp_path / "table.csv"
+    table.write_text("\n".join(lines))
+    command = ["fit", model_file, "--free", "length=1.1", "--out", str(tmp_path)]
+    assert main([*command, "--data", str(table)]) == 0
+    assert "length" in capsys.readouterr().out
+    assert (tmp_path / "swing_fit.png").exists()
+    table.write_text("time,q_hinge\n0,0.5\n1,\n")
+    assert main([*command, "--data", str(table)]) == 2
+    assert "line 3" in capsys.readouterr().err
+
+
 def test_equilibrium_and_modes_are_found_from_a_file(model_file, tmp_path, capsys):
     out = ["--out", str(tmp_path)]
     options = ["--start", "q_hinge=0.2", "--set", "length=2"]

@@ -17,6 +17,7 @@ model.add_load("push", sb.JointForce(slide, model.add_input("F")))
 STUDY = """
 study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
 """
+TABLE = "time,q_s\n0,0\n1,1\n2,3\n"
 COMMANDS = next(
     action.choices
     for action in _parser()._actions
@@ -27,13 +28,18 @@ RIGHT = {
     "convert": {"file": "cart.py", "out": "cart.json"},
     "demo": {},
     "derive": {"file": "cart.py"},
+    "fit": {"file": "cart.py", "--data": "table.csv", "--free": "v_s", "--out": "new"},
     "generate": {"file": "cart.py", "--out": "new"},
+    "inverse": {"file": "cart.py", "--prescribe": "s=t", "--out": "new"},
     "run-pymbs": {"file": "cart.py"},
     "simulate": {"file": "cart.py", "--duration": "0.01", "--out": "new"},
     "show": {"file": "cart.py"},
     "new": {"name": "crane"},
     "plot": {"file": "cart_motion.nc"},
     "study": {"file": "study.py"},
+    "equilibrium": {"file": "cart.py"},
+    "linearize": {"file": "cart.py"},
+    "modal": {"file": "cart.py"},
     "check": {"file": "cart.py"},
     "docs": {},
     "doctor": {},
@@ -43,6 +49,15 @@ RIGHT = {
 WRONG = {
     ("demo", "--out"): ["taken"],
     ("generate", "--out"): ["taken"],
+    ("fit", "--out"): ["taken"],
+    ("fit", "--data"): ["nowhere.csv", "folder", "cart.py"],
+    ("fit", "--set"): ["@!", "m", "mm=1"],
+    ("inverse", "--out"): ["taken"],
+    ("inverse", "--prescribe"): ["@!", "s", "s=", "r=t", "s=x", "s=t+"],
+    ("inverse", "--motion"): ["nowhere.nc", "cart.py"],
+    ("inverse", "--duration"): ["@!", "-1", "nan"],
+    ("inverse", "--set"): ["@!", "m=abc", "mm=1"],
+    ("inverse", "--input"): ["@!", "F=abc", "G=1"],
     ("simulate", "--out"): ["taken"],
     ("run-pymbs", "--out"): ["taken"],
     ("run-pymbs", "--json"): ["taken/report.json"],
@@ -63,6 +78,9 @@ WRONG = {
     ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
     ("new", "--out"): ["taken"],
     ("docs", "--out"): ["taken"],
+    ("equilibrium", "--out"): ["taken"],
+    ("linearize", "--out"): ["taken"],
+    ("modal", "--out"): ["taken"],
     ("study", "file"): ["nowhere.py", "folder", "picture.png"],
     ("study", "--store"): ["taken"],
     ("study", "--workers"): ["@!", "0"],
@@ -88,6 +106,7 @@ def files(tmp_path, monkeypatch):
     (tmp_path / "cart.py").write_text(CART)
     (tmp_path / "study.py").write_text(CART + STUDY)
     (tmp_path / "taken").write_text("mine")
+    (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
     sb.simulate(sb.library.cart_pole(), 0.01).save("cart_motion.nc")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")

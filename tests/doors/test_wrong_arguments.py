@@ -27,7 +27,7 @@ WRONG = {
 # What other calls return: nobody makes one.
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
-    sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath,
+    sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -221,7 +221,9 @@ def sprung(kept=[]):  # noqa: B006 (as above)
 
 def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
     if analysis not in kept:
-        more = {"along": "k", "end": 2.0} if analysis.endswith("_path") else {}
+        more = {"along": "k"} if analysis.endswith("_path") else {}
+        more |= {"end": 2.0} if analysis == "equilibrium_path" else {}
+        more |= {"values": [1, 2]} if analysis == "modal_path" else {}
         model = sprung() if more else compiled()
         kept[analysis] = getattr(sb, analysis)(model, **more)
     return kept[analysis]
@@ -338,6 +340,13 @@ call(
 call(
     "add_viscoelastic", None, model="@model", name="m", a="@world", b="@end",
     elastic=1.0, relaxation=[(0.5, 1.0)], free_length=1.0,
+)  # fmt: skip
+call(
+    "add_filtered_drive", None, model="@model", name="m", joint="@j", frequency=9.0
+)  # fmt: skip
+call(
+    "add_spring_mass", None,
+    model="@model", name="m", a="@world", b="@end", mass=1.0,
 )  # fmt: skip
 call("fit_relaxation", None, times=[0, 1, 2], tensions=[1, 0.9, 0.85])
 call(
@@ -533,7 +542,7 @@ call(
 )  # fmt: skip
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
-    "EquilibriumPath": "equilibrium_path",
+    "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
 }  # fmt: skip
 for kind, analysis in ANSWERS.items():
     method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
@@ -550,6 +559,7 @@ for kind, analysis in ANSWERS.items():
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
 call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
+call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

@@ -9,6 +9,7 @@ import warnings
 import numpy as np
 import pytest
 
+import symbody as sb
 from symbody.equations import Equations
 from symbody.errors import CallError
 from symbody.expr import ExternalFunction, Symbol
@@ -293,3 +294,29 @@ def test_a_function_outlives_its_siblings(program, rate_program):
 
 def test_the_text_tells_what_to_call_it_with(f):
     assert repr(f) == "CompiledFunction f(t, y[2], u[1]) -> yd[2], M[2, 2]"
+
+
+def test_lists_of_floats_give_what_arrays_give():
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    q, v = [0.3, -0.2], [1.0, 0.5]
+    expected = compiled.forward_dynamics(0.0, np.array(q), np.array(v))
+    assert compiled.forward_dynamics(0.0, q, v).tobytes() == expected.tobytes()
+    mixed = [np.float64(0.3), np.float64(-0.2)]
+    assert compiled.forward_dynamics(0.0, mixed, v).tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize(
+    "q", [["0.3", 0.1], [None, 0.1], [0.1], [[0.1], [0.2]], [1j, 2]]
+)
+def test_lists_of_other_things_are_refused_as_before(q):
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    with pytest.raises(sb.CallError, match="'q'"):
+        compiled.mass_matrix(q)
+
+
+def test_rates_that_are_not_finite_are_found_among_many():
+    compiled = sb.compile_model(sb.library.chain(7))
+    y = compiled.start_state()
+    y[-1] = 1e200
+    with pytest.raises(sb.AnalysisError, match="not finite"):
+        compiled.derivatives(0.0, y)

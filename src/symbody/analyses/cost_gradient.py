@@ -53,13 +53,13 @@ _ANY = 1e100
 
 def cost_gradient(
     model: Model | CompiledModel,
-    wrt: Any,
+    wrt: object,
     duration: float,
     *,
-    final: Any = None,
-    running: Any = None,
+    final: object = None,
+    running: object = None,
     inputs: InputsLike | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     by: GradientMethod = "auto",
     method: ExplicitMethod = "DP54",
@@ -164,7 +164,7 @@ class Cost:
         return float(value[0, 0]), by_y[0, 0], by_p[0, 0]
 
 
-def cost_of(run: Run, final: Any, running: Any) -> Cost:
+def cost_of(run: Run, final: object, running: object) -> Cost:
     """Return a cost of what a user gave for it."""
     if final is None and running is None:
         raise ModelError(

@@ -136,7 +136,7 @@ def connect_inputs(
         return _connected(model, grouped, held)
 
 
-def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], Any]:
+def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], object]:
     """Return what is given by the names that it is for, each of which is known."""
     system, taken = model.system, set[str]()
     grouped = {}
@@ -220,8 +220,8 @@ def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
 
 
 def _of_state(
-    model: CompiledModel, function: Callable[..., Any]
-) -> Callable[[float, Array], Any]:
+    model: CompiledModel, function: Callable[..., object]
+) -> Callable[[float, Array], object]:
     """Return a user's function of time and measured values as one of the state."""
     places = {name: i for i, name in enumerate(model.state_labels())}
     return partial(_called, model, function, _looks_at_state(function), places)
@@ -229,12 +229,12 @@ def _of_state(
 
 def _called(
     model: CompiledModel,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     looks_at_state: bool,
     places: Mapping[str, int],
     t: float,
     y: Array,
-) -> Any:
+) -> object:
     if looks_at_state:
         return function(t, Snapshot(model, t, y[: len(places)], places))
     return function(t)
@@ -257,7 +257,7 @@ def _formulas(
     return measured.resolve(nodes, "the formula of an input")
 
 
-def _as_formulas(model: CompiledModel, entry: Input, value: object) -> Any:
+def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and entry.symbols.shape == ():
         return table(who, model.system.t, *value)
@@ -311,7 +311,7 @@ def _compiled(model: CompiledModel, equations: Equations) -> Any:
 
 def _in_python(
     model: CompiledModel,
-    functions: Mapping[tuple[str, ...], Callable[..., Any]],
+    functions: Mapping[tuple[str, ...], Callable[..., object]],
     rest: object,
     held: Array,
 ) -> InputFunction:
@@ -324,7 +324,7 @@ def _in_python(
 
 
 def _all_inputs(
-    calls: Sequence[tuple[Target, Callable[[float, Array], Any]]],
+    calls: Sequence[tuple[Target, Callable[[float, Array], object]]],
     rest: Any,
     held: Array,
     t: float,
@@ -336,7 +336,7 @@ def _all_inputs(
     return u
 
 
-def _looks_at_state(function: Callable[..., Any]) -> bool:
+def _looks_at_state(function: Callable[..., object]) -> bool:
     try:
         return len(inspect.signature(function).parameters) > 1
     except (TypeError, ValueError):

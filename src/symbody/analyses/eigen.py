@@ -55,7 +55,9 @@ def eigen(A: Array) -> Eigen:
     inner, coupling = along.T @ balanced @ along, along.T @ balanced @ across
     for k, s in enumerate(values):
         shifted = s * np.eye(len(inner)) - inner
-        rigid_part[:, k] = np.linalg.solve(shifted, coupling @ right[:, k])
+        # Where s is hardly more than zero it is nearly rigid itself.
+        found = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
+        rigid_part[:, k] = found
     values = _without_rounding(values)
     chosen = values.imag >= 0
     full = scaling[:, None] * (across @ right + along @ rigid_part)
@@ -151,7 +153,8 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
 def _without_rounding(values: Complex) -> Complex:
     """Return eigenvalues whose real part is zero where it is rounding."""
     size = np.abs(values).max(initial=0.0)
-    real = np.where(np.abs(values.real) > _EXACT * size, values.real, 0.0)
+    rounded = (np.abs(values.real) <= _EXACT * size) & (values.imag != 0)
+    real = np.where(rounded, 0.0, values.real)
     found: Complex = real + 1j * values.imag
     return found
 

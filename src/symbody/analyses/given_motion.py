@@ -117,10 +117,10 @@ def _moved(
     asked: Arguments,
     model: Model | CompiledModel,
     compiled: CompiledModel,
-    prescribed: Mapping[Any, Any],
+    prescribed: Mapping[Any, object],
     duration: float | None,
     times: Any,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
 ) -> Motion:
     """Return the motion for prescribed joints, loops closed."""

@@ -45,9 +45,9 @@ def inverse_dynamics(
     duration: float | None = None,
     *,
     times: Sequence[float] | Array | None = None,
-    actuators: Any = None,
+    actuators: object = None,
     inputs: InputsLike | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
     tolerance: float = _TOLERANCE,
 ) -> Motion:
@@ -115,7 +115,7 @@ def _inputs(
     """Return the inputs over time, those that are actuators zero."""
     system = given.model.system
     acting = {system.u[i] for i in chosen.inputs}
-    wanted: dict[Any, Any] = dict(fixed)
+    wanted: dict[Any, object] = dict(fixed)
     for name, entry in system.inputs.items():
         acts = not acting.isdisjoint(entry.symbols.ravel().tolist())
         if acts and name in wanted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -196,7 +196,7 @@ def start_of(
     return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
-def _by_name(model: CompiledModel, start: object) -> dict[str, Any]:
+def _by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """Return start values by name."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):

@@ -39,7 +39,7 @@ def kinematics(
     duration: float | None = None,
     *,
     times: Sequence[float] | NDArray[np.float64] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
     rtol: float = 1e-10,
     atol: float = 1e-12,
@@ -96,7 +96,7 @@ def kinematics(
         raise AnalysisError(f"{where}{error}", error.result) from error
 
 
-def _drives(model: Model, prescribed: Mapping[Any, Any]) -> dict[str, Drives]:
+def _drives(model: Model, prescribed: Mapping[Any, object]) -> dict[str, Drives]:
     """Return what is prescribed, by name of the joint; the model stays as it is."""
     if not isinstance(prescribed, Mapping):
         asked = Arguments("kinematics", ModelError)
@@ -116,7 +116,7 @@ def _drives(model: Model, prescribed: Mapping[Any, Any]) -> dict[str, Drives]:
 
 def _check_freedom(
     system: System,
-    parameters: Mapping[str, Any] | None,
+    parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
 ) -> None:
     found = mobility_of(system, parameters, start)
@@ -130,7 +130,7 @@ def _check_freedom(
 
 
 def _explained(
-    system: System, parameters: Mapping[str, Any] | None, motion: Motion
+    system: System, parameters: Mapping[str, object] | None, motion: Motion
 ) -> str:
     """Return what is singular where a motion has ended, if anything is."""
     t = float(motion.time[-1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,7 +59,7 @@ class Outputs:
         return found[:, :count], slopes[:, :, :n], slopes[:, :, n:]
 
 
-def outputs_of(run: Run, given: Any) -> Outputs:
+def outputs_of(run: Run, given: object) -> Outputs:
     """Return what a user asks for.
 
     Args:
@@ -128,7 +128,7 @@ def _named(asked: Arguments, run: Run, name: str) -> list[tuple[str, str, Node]]
     return list(zip(labels, units, nodes, strict=True))
 
 
-def _formula(asked: Arguments, run: Run, given: Any) -> tuple[str, str, Node]:
+def _formula(asked: Arguments, run: Run, given: object) -> tuple[str, str, Node]:
     try:
         node = as_node(given, asked.who)
     except ExpressionError as error:

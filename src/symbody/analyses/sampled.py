@@ -39,7 +39,7 @@ class Sampled:
         initial: The input until the first outputs act: a number for all entries.
     """
 
-    function: Callable[..., Any]
+    function: Callable[..., object]
     period: float
     delay: float = 0.0
     initial: float = field(default=0.0, kw_only=True)
@@ -71,7 +71,7 @@ class _Controller:
 
     sampled: Sampled
     target: Target
-    call: Callable[[float, Array], Any]
+    call: Callable[[float, Array], object]
     calls: int = 0
     late: int = 0
     longest: float = 0.0
@@ -97,7 +97,7 @@ class Controllers:
 
     def __init__(
         self,
-        controllers: Sequence[tuple[Target, Sampled, Callable[[float, Array], Any]]],
+        controllers: Sequence[tuple[Target, Sampled, Callable[[float, Array], object]]],
         held: Array,
     ) -> None:
         self.held = held

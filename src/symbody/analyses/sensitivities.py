@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,13 +33,13 @@ _SAMPLES = 501
 
 def sensitivities(
     model: Model | CompiledModel,
-    of: Any,
-    wrt: Any,
+    of: object,
+    wrt: object,
     duration: float | None = None,
     *,
     times: Sequence[float] | Array | None = None,
     inputs: InputsLike | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: ExplicitMethod = "DP54",
     rtol: float = 1e-9,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,7 +60,7 @@ class Variables:
     order: tuple[int, ...]
 
 
-def variables(asked: Arguments, model: CompiledModel, given: Any) -> Variables:
+def variables(asked: Arguments, model: CompiledModel, given: object) -> Variables:
     """Return what a user wants to differentiate by.
 
     Raises:

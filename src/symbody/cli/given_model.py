@@ -84,7 +84,7 @@ def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
     return values
 
 
-def _value(word: str) -> Any:
+def _value(word: str) -> object:
     if word in ("true", "false"):
         return word == "true"
     try:

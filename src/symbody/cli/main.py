@@ -22,7 +22,10 @@ from symbody.cli.demo_loops import demo_four_bar, demo_stewart
 from symbody.cli.demo_pump import demo_pump
 from symbody.cli.docs import add_docs
 from symbody.cli.doctor import add_doctor
+from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.inverse import add_inverse
+from symbody.cli.motion_files import save_motion
 from symbody.cli.new import add_new
 from symbody.cli.plot import add_plot
 from symbody.cli.progress import progress_bar
@@ -43,6 +46,7 @@ from symbody.exports.generate_set import generate_set
 from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.pipeline.derivative_names import FORM, derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
@@ -134,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     write.add_argument(
         "--functions", nargs="+", metavar="NAME", default=["derivatives"],
-        help=", ".join(FUNCTIONS),
+        help=f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
     )  # fmt: skip
     write.add_argument("--force", action="store_true", help="overwrite files")
     write.add_argument(
@@ -168,6 +172,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--out", default=".", help="folder for the files")
     add_steady_commands(commands)
     add_convert(commands)
+    add_fit(commands)
+    add_inverse(commands)
     add_study(commands)
     add_show(commands)
     add_new(commands)
@@ -215,7 +221,8 @@ def _generate(options: argparse.Namespace) -> int:
         for language in languages or [options.lang]:
             package_of(language)
         check_functions(languages, options.functions)
-    check_names("--functions", options.functions, FUNCTIONS)
+    known = [*FUNCTIONS, *derivatives_in(options.functions)]
+    check_names("--functions", options.functions, known)
     folder = writable_folder(Path(options.out or f"{model.name}-code"))
     written = generate_set(
         compile_model(model, formalism=options.formalism),
@@ -269,11 +276,3 @@ def _simulate(options: argparse.Namespace) -> int:
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130
-
-
-def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
-    """Write a motion as netCDF and its plot as PNG; return the paths."""
-    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
-    motion.to_netcdf(data)
-    motion.plot().savefig(picture, dpi=120)
-    return [data, picture]

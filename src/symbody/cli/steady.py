@@ -14,7 +14,7 @@ from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import UsageError, check_names
 from symbody.cli.writable import writable_folder
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.results.equilibrium import Equilibrium
@@ -69,14 +69,18 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
     inputs = assignments("--input", options.input)
     check_names("--set", parameters, model.parameters)
     check_names("--input", inputs, model.inputs)
-    return equilibrium(
-        compile_model(model, parameters=parameters),
-        inputs=inputs,
-        start=assignments("--start", options.start),
-        speeds=assignments("--speed", options.speed),
-        free=options.free,
-        targets=assignments("--target", options.target),
-    )
+    compiled = compile_model(model, parameters=parameters)
+    try:
+        return equilibrium(
+            compiled,
+            inputs=inputs,
+            start=assignments("--start", options.start),
+            speeds=assignments("--speed", options.speed),
+            free=options.free,
+            targets=assignments("--target", options.target),
+        )
+    except ModelError as error:
+        raise UsageError(str(error)) from error
 
 
 def _equilibrium(options: argparse.Namespace) -> int:

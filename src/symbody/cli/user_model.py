@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from symbody.cli.usage import UsageError, check_names, existing
 from symbody.errors import ModelError
@@ -75,7 +75,7 @@ def load_only(
     )
 
 
-def _run(file: Path, about: str) -> dict[str, Any]:
+def _run(file: Path, about: str) -> dict[str, object]:
     """Return what a Python file defines."""
     try:
         return runpy.run_path(str(file), run_name="symbody_model")

@@ -28,7 +28,7 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
         return []
     entries = csr_array(pattern.astype(float))
     blocks: Any = [[None, entries], [entries.T, None]]
-    graph: Any = bmat(blocks)
+    graph = bmat(blocks)
     _, label = connected_components(graph, directed=False)
     found: dict[int, tuple[list[int], list[int]]] = {}
     for i in range(rows):

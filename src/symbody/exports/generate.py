@@ -11,6 +11,7 @@ from symbody.exports.options import Options
 from symbody.exports.packages import check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
+from symbody.pipeline.derivative_names import derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.whole_files import holds_other, write_files
@@ -33,7 +34,8 @@ def generate(
         language: A name in the table PACKAGES: "c", "python", "matlab", ….
         directory: Where the files go; made if it is not there.
         functions: Which functions: "derivatives", "forward_dynamics", "mass_matrix",
-            "bias", "inverse_dynamics", "sensors", "energy", "jacobian", ….
+            "bias", "inverse_dynamics", "sensors", "energy", "jacobian", …; or any
+            derivative, such as "jacobian(vd; q, v)", see `CompiledModel.jacobian`.
         formalism: See `derive`.
         binaries: Whether a package that may hold a binary for this platform has one,
             such as an FMU; without, no compiler is needed.
@@ -54,7 +56,8 @@ def generate(
         remedy = "Name another one."
         raise asked.refused("directory", directory, "a folder, and is a file", remedy)
     asked.flag("binaries", binaries), asked.flag("force", force)
-    functions = asked.words("functions", functions, FUNCTIONS)
+    known = [*FUNCTIONS, *derivatives_in(functions)]
+    functions = asked.words("functions", functions, known)
     package = package_of(language)
     check_functions([language], functions)
     compiled = compile_model(model, formalism=formalism)

@@ -146,7 +146,7 @@ def _change(node: Apply, *changes: Any) -> Any:
 
 def _linear_change(node: Apply, n: int, m: int, changes: Sequence[Node | None]) -> Node:
     x = items(node)
-    sides: list[Any] = []
+    sides = []
     for i in range(n):
         for c in range(m):
             change = changes[n * n + i * m + c]

@@ -82,7 +82,7 @@ class Curve:
             Curve(self._base, slopes, orders, self._family)
         return self._family[orders]
 
-    def _partials(self, *arguments_and_node: object) -> tuple[Any, ...]:
+    def _partials(self, *arguments_and_node: object) -> tuple[object, ...]:
         arguments = arguments_and_node[:-1]
         return tuple(
             self.derivative(number)(*arguments) if degree else 0

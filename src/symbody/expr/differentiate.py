@@ -93,7 +93,7 @@ def directional(roots: object, direction: Mapping[Symbol, Node | Number]) -> Any
     return _directional("directional", roots, direction)
 
 
-def _directional(who: str, roots: object, direction: object) -> Any:
+def _directional(who: str, roots: object, direction: object) -> object:
     if not isinstance(direction, Mapping):
         asked = Arguments(who, ExpressionError)
         rule, remedy = "a dictionary from symbols to formulas", "Give {x: 1}."
@@ -192,7 +192,7 @@ def _weighted_sum(node: Apply) -> Rule:
         return node.op.partials
     weights = node.op.partials(*node.args, node)
 
-    def rule(_: Apply, *changes: Node | None) -> Any:
+    def rule(_: Apply, *changes: Node | None) -> object:
         terms = [
             weight * change
             for weight, change in zip(weights, changes, strict=True)
@@ -203,19 +203,19 @@ def _weighted_sum(node: Apply) -> Rule:
     return rule
 
 
-def _sum_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+def _sum_rule(node: Apply, da: Node | None, db: Node | None) -> object:
     if da is None:
         return db
     return da if db is None else add(da, db)
 
 
-def _difference_rule(node: Apply, da: Node | None, db: Node | None) -> Any:
+def _difference_rule(node: Apply, da: Node | None, db: Node | None) -> object:
     if da is None:
         return neg(db)
     return da if db is None else sub(da, db)
 
 
-def _product_rule(node: Apply, da: Any, db: Any) -> Any:
+def _product_rule(node: Apply, da: Any, db: Any) -> object:
     a, b = node.args
     if da is None:
         return mul(a, db)
@@ -224,7 +224,7 @@ def _product_rule(node: Apply, da: Any, db: Any) -> Any:
     return 2 * mul(a, da) if a is b else add(mul(da, b), mul(a, db))
 
 
-def _quotient_rule(node: Apply, da: Any, db: Any) -> Any:
+def _quotient_rule(node: Apply, da: Any, db: Any) -> object:
     b = node.args[1]
     if db is None:
         return div(da, b)
@@ -232,7 +232,7 @@ def _quotient_rule(node: Apply, da: Any, db: Any) -> Any:
     return neg(div(fall, b)) if da is None else div(sub(da, fall), b)
 
 
-def _choice_rule(node: Apply, *changes: Any) -> Any:
+def _choice_rule(node: Apply, *changes: Any) -> object:
     condition, i, j = choice(node)
     return where(
         condition, *(ZERO if changes[k] is None else changes[k] for k in (i, j))

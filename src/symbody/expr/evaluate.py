@@ -28,7 +28,7 @@ def evaluate(root: Node | Number, values: Values) -> float: ...
 def evaluate(root: Any, values: Values) -> NDArray[np.float64]: ...
 
 
-def evaluate(root: Any, values: Values) -> Any:
+def evaluate(root: object, values: Values) -> Any:
     """Return the value of a formula, or of each entry of an array of formulas.
 
     Args:
@@ -108,7 +108,7 @@ def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:
     )
 
 
-def _number(symbol: Symbol, value: Any) -> float:
+def _number(symbol: Symbol, value: object) -> float:
     number = real(value)
     if number is None:
         asked = Arguments("evaluate", ExpressionError)

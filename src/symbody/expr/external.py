@@ -116,7 +116,7 @@ class ExternalFunction:
             )
         return applied(self.operation, *arguments)
 
-    def _partials(self, *arguments_and_node: Any) -> tuple[Any, ...]:
+    def _partials(self, *arguments_and_node: Any) -> tuple[object, ...]:
         if self._derivatives is None:
             raise ExpressionError(
                 f"external function {self.name!r}: its derivatives are needed here, "

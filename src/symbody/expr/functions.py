@@ -38,7 +38,7 @@ from symbody.expr.operation import Operation, ieee
 
 
 def _function(
-    name: str, value: Callable[..., float], partials: Callable[..., tuple[Any, ...]]
+    name: str, value: Callable[..., float], partials: Callable[..., tuple[object, ...]]
 ) -> Operation:
     return Operation(name, 1, ieee(value), "function", partials)
 
@@ -91,7 +91,7 @@ def _is_array(a: object) -> bool:
     return isinstance(a, (np.ndarray, list, tuple))
 
 
-def _entrywise(function: Callable[..., Any], *args: object) -> Node | Array:
+def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     """Return the array of the function's values, the arguments broadcast."""
     arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in args))
     result = np.empty(arrays[0].shape, dtype=object)
@@ -396,7 +396,7 @@ def where(condition: object, a: object, b: object) -> Node | Array:
 
 # NumPy asks the entries of an array of objects for a method of the function's name:
 # np.sin(angle) is sin(angle), and so for arrays of formulas.
-_OF_NUMPY: dict[str, Callable[..., Any]] = {
+_OF_NUMPY: dict[str, Callable[..., object]] = {
     "sin": sin,
     "cos": cos,
     "tan": tan,

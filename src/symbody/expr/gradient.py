@@ -118,7 +118,7 @@ def _until(root: Node, active: set[Node], ends: Mapping[Node, object]) -> list[N
     return sorted(seen, key=lambda node: node.serial)
 
 
-def _parts(node: Apply, change: Node) -> tuple[Any, ...]:
+def _parts(node: Apply, change: Node) -> tuple[object, ...]:
     """Return by how much each argument changes the root, if the node does by change."""
     special = _PARTS.get(node.op)
     if special is not None:
@@ -127,12 +127,12 @@ def _parts(node: Apply, change: Node) -> tuple[Any, ...]:
     return tuple(weight * change for weight in weights)
 
 
-def _quotient_parts(node: Apply, change: Node) -> tuple[Any, ...]:
+def _quotient_parts(node: Apply, change: Node) -> tuple[object, ...]:
     part = div(change, node.args[1])
     return part, neg(mul(part, node))
 
 
-_PARTS: dict[Operation, Callable[[Apply, Node], tuple[Any, ...]]] = {
+_PARTS: dict[Operation, Callable[[Apply, Node], tuple[object, ...]]] = {
     ADD: lambda node, change: (change, change),
     SUB: lambda node, change: (change, neg(change)),
     NEG: lambda node, change: (neg(change),),

@@ -297,7 +297,7 @@ def _whole_power(a: Node, n: int) -> Node:
     return ONE if result is None else result
 
 
-def _power_partials(a: Node, b: Node, y: Node) -> tuple[Any, Any]:
+def _power_partials(a: Node, b: Node, y: Node) -> tuple[object, object]:
     """Return b·a^(b-1) and y·log(a), which both vanish where 0·∞ would be NaN."""
     if isinstance(b, Const):
         return b * a ** (b - 1), 0
@@ -429,7 +429,7 @@ Operator = TypeVar("Operator", bound=Callable[..., Any])
 
 
 def _flipped(function: Operator) -> Operator:
-    def operator(self: Node, other: object) -> Any:
+    def operator(self: Node, other: object) -> object:
         other = _operand(other)
         return other if other is NotImplemented else function(other, self)
 

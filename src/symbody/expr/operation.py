@@ -67,7 +67,7 @@ class Operation:
         self.partials = partials
         self.definition = definition
         self.source = source
-        self.nodes: dict[tuple[Any, ...], Any] = {}
+        self.nodes: dict[tuple[object, ...], Any] = {}
         Operation.known.add(self)
 
     def __reduce__(self) -> Source:

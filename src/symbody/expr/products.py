@@ -21,7 +21,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten
 
 
-def matrix_product(A: Any, B: Any, parts: Iterable[Part]) -> Array:
+def matrix_product(A: object, B: object, parts: Iterable[Part]) -> Array:
     """Return parts of C = A B as items of a block that is computed when the code runs.
 
     Args:

@@ -26,7 +26,7 @@ def substitute(
 ) -> list[Node]: ...
 
 
-def substitute(roots: Any, mapping: Mapping[Any, Node | Number]) -> Any:
+def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> Any:
     """Return formulas with nodes replaced, all at once: x, y → y, x swaps them.
 
     What a node is replaced by is not searched again. Parts without a replaced node
@@ -50,7 +50,7 @@ def substitute(roots: Any, mapping: Mapping[Any, Node | Number]) -> Any:
     return shaped_like(roots, iter([known[entry] for entry in entries]))
 
 
-def _replacements(mapping: Any) -> dict[Node, Node]:
+def _replacements(mapping: object) -> dict[Node, Node]:
     asked = Arguments("substitute", ExpressionError)
     if not isinstance(mapping, Mapping):
         remedy = "Give for example {x: 2.0}."

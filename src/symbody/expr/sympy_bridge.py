@@ -54,7 +54,7 @@ _NAMES: dict[Operation, str] = {
     functions.MIN: "Min",
     functions.MAX: "Max",
 }
-_ARITHMETIC: dict[Operation, Callable[..., Any]] = {
+_ARITHMETIC: dict[Operation, Callable[..., object]] = {
     node.ADD: lambda a, b: a + b,
     node.SUB: lambda a, b: a - b,
     node.MUL: lambda a, b: a * b,
@@ -92,7 +92,7 @@ def to_sympy(formulas: object) -> Any:
     return sympy.Matrix(array.shape[0], columns, entries)
 
 
-def from_sympy(expression: Any, symbols: Any = None) -> Any:
+def from_sympy(expression: object, symbols: object = None) -> Any:
     """Return a SymPy expression as a formula, a matrix or sequence as an array.
 
     Args:
@@ -112,7 +112,7 @@ def from_sympy(expression: Any, symbols: Any = None) -> Any:
     sympy = importlib.import_module("sympy")
     read = Reader(sympy, symbols or {}).read
     if isinstance(expression, (list, tuple, np.ndarray)):
-        array: Any = np.array(expression, dtype=object)
+        array = np.array(expression, dtype=object)
     elif isinstance(expression, (sympy.MatrixBase, sympy.NDimArray)):
         array = np.array(expression.tolist(), dtype=object).reshape(expression.shape)
     else:
@@ -123,12 +123,12 @@ def from_sympy(expression: Any, symbols: Any = None) -> Any:
     return result
 
 
-def _expressions(roots: list[Node], sympy: Any) -> list[Any]:
-    known: dict[Node, Any] = {}
-    truths: dict[Node, Any] = {}
+def _expressions(roots: list[Node], sympy: Any) -> list[object]:
+    known: dict[Node, object] = {}
+    truths: dict[Node, object] = {}
     named: dict[str, Symbol] = {}
 
-    def truth(condition: Node) -> Any:
+    def truth(condition: Node) -> object:
         if condition in truths:
             return truths[condition]
         return sympy.Ne(known[condition], 0)
@@ -164,7 +164,7 @@ def _function(op: Operation, sympy: Any) -> Any:
     return sympy.Function(op.name)
 
 
-def _symbol(one: Symbol, sympy: Any) -> Any:
+def _symbol(one: Symbol, sympy: Any) -> object:
     if one.sign:
         return sympy.Symbol(
             one.name, **{"positive" if one.sign > 0 else "negative": True}
@@ -180,7 +180,7 @@ def _check_unique(first: Symbol, other: Symbol) -> None:
         )
 
 
-def _number(value: float, sympy: Any) -> Any:
+def _number(value: float, sympy: Any) -> object:
     """Return a number exactly if it is short as a fraction or decimal."""
     if math.isinf(value):
         return sympy.oo if value > 0 else -sympy.oo

@@ -32,7 +32,7 @@ def _product(*args: Node) -> Node:
 
 # Functions of SymPy by name, with the function of formulas. SymPy thinks of complex
 # numbers where it does not know better, formulas are real.
-_FUNCTIONS: dict[str, Callable[..., Any]] = {
+_FUNCTIONS: dict[str, Callable[..., object]] = {
     "Abs": functions.absolute,
     "Add": _sum,
     "And": lambda *args: reduce(both, args),
@@ -90,7 +90,7 @@ class Reader:
         by_object: Formulas for SymPy objects.
     """
 
-    def __init__(self, sympy: Any, symbols: Mapping[Any, Any]) -> None:
+    def __init__(self, sympy: Any, symbols: Mapping[object, object]) -> None:
         self.sympy = sympy
         given = {key: as_node(value, "from_sympy") for key, value in symbols.items()}
         self.by_name = {key: val for key, val in given.items() if isinstance(key, str)}
@@ -101,9 +101,9 @@ class Reader:
         # By identity, as hashing a deep expression recurses in SymPy. The expression
         # and its arguments are kept, so that no identity is used twice.
         self._known: dict[int, Any] = {}
-        self._parts: dict[int, tuple[Any, tuple[Any, ...]]] = {}
+        self._parts: dict[int, tuple[object, tuple[object, ...]]] = {}
 
-    def read(self, expression: Any) -> Node:
+    def read(self, expression: object) -> Node:
         """Return one SymPy expression, number or formula as a formula."""
         if not isinstance(expression, self.sympy.Basic):
             return as_node(expression, "from_sympy")
@@ -161,7 +161,7 @@ class Reader:
         )
 
 
-def _apply(one: Any, args: list[Any]) -> Any:
+def _apply(one: object, args: list[Any]) -> object:
     kind = type(one).__name__
     if kind == "ExprCondPair":
         return tuple(args)
@@ -170,7 +170,7 @@ def _apply(one: Any, args: list[Any]) -> Any:
     return _FUNCTIONS[kind](*args)
 
 
-def _piecewise(one: Any, cases: list[tuple[Node, Node]]) -> Node:
+def _piecewise(one: object, cases: list[tuple[Node, Node]]) -> Node:
     value, condition = cases[-1]
     if condition is not ONE:
         raise _unreadable(
@@ -182,7 +182,7 @@ def _piecewise(one: Any, cases: list[tuple[Node, Node]]) -> Node:
 
 
 def _unreadable(
-    one: Any, why: str, remedy: str = "give a formula for it: symbols={...}"
+    one: object, why: str, remedy: str = "give a formula for it: symbols={...}"
 ) -> ExpressionError:
     return ExpressionError(
         f"from_sympy: {shorten(str(one), 80)} is of SymPy's kind {type(one).__name__}, "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from symbody.errors import FileError
 
@@ -12,7 +11,7 @@ from symbody.errors import FileError
 def check_options(
     who: str,
     format_name: str,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     options: Mapping[str, object],
 ) -> None:
     """Raise unless a reader or writer knows all of the options.

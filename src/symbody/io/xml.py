@@ -220,7 +220,7 @@ class _Builder(ContentHandler):
             return None
         return int(self._locator.getLineNumber()) + self._skipped
 
-    def setDocumentLocator(self, locator: Any) -> None:
+    def setDocumentLocator(self, locator: object) -> None:
         self._locator = locator
 
     def startElement(self, name: str, attrs: Any) -> None:

@@ -132,7 +132,7 @@ def _numbers(who: str, what: str, values: object) -> Numbers:
     return array
 
 
-def _pair(who: str, x: object) -> list[Any]:
+def _pair(who: str, x: object) -> list[object]:
     if not isinstance(x, (tuple, list)) or len(x) != 2 or any(map(np.isscalar, x)):
         raise ModelError(
             f"{who}: its table has two dimensions, so it needs a pair of abscissae: "

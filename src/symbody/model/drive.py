@@ -12,7 +12,9 @@ from symbody.model.joint import Joint
 Drives = tuple[Node | None, ...]
 
 
-def checked_drives(joint: Joint, formula: Any, bind: Callable[[Any], Array]) -> Drives:
+def checked_drives(
+    joint: Joint, formula: Any, bind: Callable[[object], Array]
+) -> Drives:
     """Return for each coordinate of a joint the formula that prescribes it, or None.
 
     Args:

@@ -57,7 +57,7 @@ class Bind:
     load: Callable[[Any], Any]
 
     def __call__(
-        self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
+        self, value: object, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
     ) -> Array:
         """Return a value of the user's as nodes of a shape."""
         return self.formulas(self.who, value, shape, allowed)
@@ -84,7 +84,7 @@ class Entry:
         return self.bind.who
 
     def formulas(
-        self, value: Any, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
+        self, value: object, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
     ) -> Array:
         """Return a value of the user's as nodes of a shape."""
         return self.bind.formulas(f"{self.name} of {self.who}", value, shape, allowed)
@@ -111,7 +111,7 @@ class Field(Generic[Written, Bound]):
         raise NotImplementedError
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> Any:
         """Return the value that the field holds for the user's; the same by default."""
         return value
 
@@ -124,7 +124,7 @@ class Field(Generic[Written, Bound]):
 FieldType = type[Field[Any, Any]]
 
 
-def preset(value: Any, *, instead: str = "") -> Any:
+def preset(value: object, *, instead: str = "") -> Any:
     """Return the value that a field has unless the user gives another.
 
     Args:
@@ -214,7 +214,7 @@ class ModelElement(Protocol):
             who: Kind and name of the element, for messages.
             bind: What the model knows.
         """
-        held: dict[str, Any] = {}
+        held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():
             held[name] = kind.bound(getattr(self, name), Entry(name, bind, held))
         for name, other in _instead(type(self)).items():

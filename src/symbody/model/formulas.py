@@ -118,7 +118,7 @@ def is_sympy(value: object) -> bool:
     return type(value).__module__.partition(".")[0] == "sympy"
 
 
-def _from_sympy(who: str, value: object, kinds: Mapping[Symbol, str]) -> Any:
+def _from_sympy(who: str, value: object, kinds: Mapping[Symbol, str]) -> object:
     # Imported when the first SymPy object comes, which has paid for SymPy already.
     from symbody.expr.sympy_bridge import from_sympy
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -47,7 +46,7 @@ def checked_mass(who: str, mass: Array) -> Node:
 def checked_inertia(
     who: str,
     inertia: object,
-    bind: Callable[[Any], Array],
+    bind: Callable[[object], Array],
     default: Callable[[Node], float],
 ) -> Sym:
     """Return the inertia matrix as its upper triangle.

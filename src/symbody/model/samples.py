@@ -65,7 +65,7 @@ from symbody.model.visuals import Edges, LineEnd
 Sample = Callable[[Model, int], Any]
 
 
-def _body(model: Model, n: int) -> Any:
+def _body(model: Model, n: int) -> object:
     bodies = [body for body in model.bodies.values() if body.name != "world"]
     return bodies[-1 - n]
 
@@ -75,29 +75,29 @@ def _joint(model: Model, n: int) -> Joint:
     return single[n]
 
 
-def _law(x: Any, v: Any) -> Any:
+def _law(x: Any, v: Any) -> object:
     return -0.2 * x - 0.1 * v
 
 
-def _brake(model: Model, n: int) -> Any:
+def _brake(model: Model, n: int) -> object:
     loads = [named.load for named in model.loads.values()]
     return [load for load in loads if isinstance(load, TorsionalSpringDamper)][n]
 
 
-def _potential(x: Any, y: Any, z: Any) -> Any:
+def _potential(x: Any, y: Any, z: object) -> object:
     return 0.3 * x * x + 0.1 * y * z
 
 
-def _stretch_and_twist(a: Any, b: Any) -> Any:
+def _stretch_and_twist(a: Any, b: Any) -> object:
     return [a.distance_to(b), b.R[0, 1] + b.p[2]]
 
 
-def _connector(model: Model, n: int) -> Any:
+def _connector(model: Model, n: int) -> object:
     loads = [named.load for named in model.loads.values()]
     return [load for load in loads if isinstance(load, Connector)][n]
 
 
-def _profile(angle: Any) -> Any:
+def _profile(angle: Any) -> object:
     return 0.3 + 0.05 * cos(angle)
 
 
@@ -158,8 +158,8 @@ def sample(kind: type, model: Model) -> Any:
     Raises:
         ModelError: There is no sample of a field that must be given.
     """
-    counts: dict[Any, int] = {}
-    given: dict[str, Any] = {}
+    counts: dict[object, int] = {}
+    given = {}
     types = field_types(kind)
     for entry in fields(kind):
         known = _known(types[entry.name])

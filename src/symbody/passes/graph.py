@@ -127,8 +127,8 @@ def graph_of(
         wanted: Those of them that are asked for.
         parameters: Symbols that keep their values during a run.
     """
-    found: set[Any] = set()
-    todo: list[Any] = list(roots)
+    found = set()
+    todo = list(roots)
     while todo:
         node = todo.pop()
         if node.__class__ is Apply and node not in found:

@@ -126,7 +126,7 @@ def _sums_of_candidates(
 def _all_factors(product: Node) -> list[Node]:
     """Return the factors of a product, also of those inside it that others use."""
     factors: list[Node] = []
-    todo: list[Any] = [product]
+    todo = [product]
     while todo:
         node = todo.pop()
         if node.__class__ is Apply and node.op is MUL:
@@ -157,7 +157,7 @@ def _merged(terms: Sequence[_Factored]) -> list[_Factored]:
     return [left[place] for place in sorted(left)]
 
 
-def _kind(factors: Sequence[Node]) -> tuple[Any, ...]:
+def _kind(factors: Sequence[Node]) -> tuple[object, ...]:
     """Return what two terms have in common if they can be merged."""
     angles = sorted([id(f.args[0]) for f in factors if _is_angular(f)])  # type: ignore[attr-defined]
     others = sorted([id(f) for f in factors if not _is_angular(f)])
@@ -171,7 +171,7 @@ def _is_angular(node: object) -> bool:
 def _pair(first: _Factored, second: _Factored) -> _Factored | None:
     """Return the one term that two terms of a kind make, None if they do not."""
     mine: list[Any] = list(first[1])
-    theirs: list[Any] = list(second[1])
+    theirs = list(second[1])
     common = []
     for factor in first[1]:
         if factor in theirs:
@@ -198,7 +198,7 @@ def _pair(first: _Factored, second: _Factored) -> _Factored | None:
 def _sum_of_angles(a: Node, b: Node, sign: int) -> tuple[int, Node]:
     """Return a ± b as a sign and an angle whose first term is positive."""
     weights: dict[Node, int] = defaultdict(int)
-    todo: list[tuple[int, Any]] = [(1, a), (sign, b)]
+    todo = [(1, a), (sign, b)]
     while todo:
         weight, node = todo.pop()
         match node:

@@ -7,7 +7,7 @@ the same recursion for all systems, in C.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,7 +69,7 @@ class CompiledInertia:
         return M, found[self._count :]
 
 
-def _equations(of: Derivations, formulas: Sequence[Any]) -> Equations:
+def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:
     """Return formulas in all coordinates of the tree, in those of the state."""
     array = np.empty(len(formulas), dtype=object)
     array[:] = formulas

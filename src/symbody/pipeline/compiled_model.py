@@ -29,10 +29,15 @@ from symbody.pipeline.algebraic_loops import (
 )
 from symbody.pipeline.batches import batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.jacobians import CompiledDerivative, derivative_of
+from symbody.pipeline.jacobians import (
+    CompiledDerivative,
+    derivative_of,
+    derivative_program,
+)
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
@@ -130,9 +135,14 @@ class CompiledModel:
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
 
+        Derivatives have names such as "jacobian(vd; q, v)", see `jacobian`.
+
         Raises:
             DerivationError: There is no function for this purpose.
         """
+        derivative = derivative_in(purpose)
+        if derivative is not None:
+            return derivative_program(self._shared, *derivative)
         return self._shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
@@ -623,7 +633,7 @@ class CompiledModel:
         system = self.system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def _extra(self, x: object) -> tuple[Any, ...]:
+    def _extra(self, x: object) -> tuple[object, ...]:
         """Return the argument x of a function, or nothing if there is none."""
         if x is None:
             return self._extra_start
@@ -635,7 +645,7 @@ class CompiledModel:
             return ()
         return (x,)
 
-    def _inputs(self, u: object) -> Any:
+    def _inputs(self, u: object) -> object:
         """Return inputs within their limits, as a simulation has them."""
         if isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0:
             return self._no_inputs

@@ -67,11 +67,11 @@ class CompiledSystem:
         self.backend: Backend = backend
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
-        self.derivatives: dict[Any, Any] = {}
+        self.derivatives: dict[object, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
         self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
         self._merge = merge
-        self._variants: dict[Any, CompiledSystem] = {_key(system): self}
+        self._variants: dict[object, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
@@ -303,5 +303,5 @@ def _lowered_alone(asked: Asked) -> Program:
         return asked.lowered()
 
 
-def _key(system: System) -> tuple[Any, ...]:
+def _key(system: System) -> tuple[object, ...]:
     return system.partition, system.stabilization

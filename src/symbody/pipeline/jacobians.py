@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,21 +25,23 @@ from symbody.formalisms.derivatives.of_inverse import held_forces
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.corners import Corners, named_corners
+from symbody.pipeline.derivative_names import Kind
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import (
     INVERSE,
     JOINT_FORCES,
     MOTIONS,
     Chosen,
+    Formulas,
     functions_of,
     quantities_of,
     variables_of,
 )
 from symbody.program.content import Asked
+from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry
 
-Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
 # The arguments beside those of all functions.
 _MORE: dict[Kind, tuple[str, ...]] = {
     "jacobian": (),
@@ -136,7 +138,11 @@ class Made:
 
 
 def derivative_of(
-    shared: CompiledSystem, kind: Kind, of: Any, wrt: Any, parameters: NDArray[Any]
+    shared: CompiledSystem,
+    kind: Kind,
+    of: object,
+    wrt: object,
+    parameters: NDArray[Any],
 ) -> CompiledDerivative:
     """Return a derivative, with a warning about what is zero everywhere.
 
@@ -184,10 +190,58 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
                 yield row, column
 
 
-def _made(
+@final
+@dataclass(frozen=True)
+class _Asked:
+    """A derivative that is asked for, before it is derived.
+
+    Attributes:
+        kind: Of the derivative.
+        source: The derivations that it is taken of.
+        quantities: What is differentiated.
+        variables: By what.
+        forces: Symbols of forces along the velocities, if they are variables.
+        motions: Symbols of small motions.
+    """
+
+    kind: Kind
+    source: CompiledSystem
+    quantities: dict[str, Formulas]
+    variables: Chosen
+    forces: tuple[Symbol, ...]
+    motions: tuple[Symbol, ...]
+
+    @property
+    def inverse(self) -> bool:
+        """Whether accelerations are an argument."""
+        return INVERSE in self.quantities
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What makes it equal to another."""
+        names = tuple(self.quantities)
+        return self.kind, names, self.variables.names, self.variables.entries
+
+    def arguments(self, *more: str) -> dict[str, tuple[str, ...]]:
+        """Return the arguments of its function, with what comes after."""
+        given = [*(["vd"] if self.inverse else []), *more]
+        return {**_ARGUMENTS, **{name: (name,) for name in given}}
+
+    def formulas(self, functions: Chosen) -> Differentiable:
+        """Return the formulas, ready to be differentiated."""
+        make = held_forces if self.inverse else held
+        return make(self.source.system, functions.entries)
+
+    def function(self, equations: Equations, name: str) -> Asked:
+        """Return what its function is lowered from."""
+        given = self.arguments(*_MORE[self.kind])
+        return Asked(equations, name, given, {"J": ("J",)})
+
+
+def _asked_for(
     asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
-) -> Made:
-    """Return a derivative, made anew unless it was asked for before."""
+) -> _Asked:
+    """Return what a user asks for, checked."""
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
@@ -195,46 +249,66 @@ def _made(
     motions = _motions(shared)
     more = {JOINT_FORCES: forces, MOTIONS: motions}
     variables = variables_of(asked, wrt, source.system, more, quantities)
-    key = (kind, tuple(quantities), variables.names, variables.entries)
-    if key not in shared.derivatives:
-        functions = functions_of(asked, quantities)
-        if kind == "hessian" and MOTIONS in variables.names:
-            rule = f"without {MOTIONS!r}, along which there are no second derivatives"
-            raise asked.refused("wrt", wrt, rule, 'Give "q" in its place.')
-        inverse = INVERSE in quantities
-        formulas = (held_forces if inverse else held)(source.system, functions.entries)
-        equations, pattern, reached = _derived(
-            formulas, kind, variables, forces, motions
+    if kind == "hessian" and MOTIONS in variables.names:
+        rule = f"without {MOTIONS!r}, along which there are no second derivatives"
+        raise asked.refused("wrt", wrt, rule, 'Give "q" in its place.')
+    return _Asked(kind, source, quantities, variables, forces, motions)
+
+
+def _made(
+    asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
+) -> Made:
+    """Return a derivative, made anew unless it was asked for before."""
+    wanted = _asked_for(asked, shared, kind, of, wrt)
+    if wanted.key not in shared.derivatives:
+        functions = functions_of(asked, wanted.quantities)
+        formulas = wanted.formulas(functions)
+        equations, pattern, reached = _derived(wanted, formulas)
+        name = f"{wanted.source.system.name}_{kind}"
+        entry = shared.compiled(kind, wanted.function(equations, name))
+        corners = _corners(shared, wanted, formulas)
+        shared.derivatives[wanted.key] = Made(
+            entry, functions, wanted.variables, pattern, reached, corners
         )
-        function = Asked(
-            equations,
-            f"{source.system.name}_{kind}",
-            {
-                **_ARGUMENTS,
-                **({"vd": ("vd",)} if inverse else {}),
-                **{name: (name,) for name in _MORE[kind]},
-            },
-            {"J": ("J",)},
-        )
-        entry = shared.compiled(kind, function)
-        shared.derivatives[key] = Made(
-            entry,
-            functions,
-            variables,
-            pattern,
-            reached,
-            _corners(shared, formulas, forces, inverse=inverse),
-        )
-    found: Made = shared.derivatives[key]
+    found: Made = shared.derivatives[wanted.key]
     return found
 
 
+def derivative_program(
+    shared: CompiledSystem, kind: Kind, of: Sequence[str], wrt: Sequence[str]
+) -> Program:
+    """Return the program of a derivative, named by what it is the derivative of.
+
+    Raises:
+        DerivationError: A name is unknown.
+    """
+    asked = Arguments(kind, DerivationError)
+    name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
+    key = "program", kind, tuple(of), tuple(wrt)
+    with building_graph():
+        if key not in shared.derivatives:
+            wanted = _asked_for(asked, shared, kind, list(of), list(wrt))
+            functions = functions_of(asked, wanted.quantities)
+            equations, _, _ = _derived(wanted, wanted.formulas(functions))
+            labels = _labels(kind, functions.labels, wanted.variables.labels)
+            equations = replace(equations, labels={"J": labels})
+            shared.derivatives[key] = wanted.function(equations, name).lowered()
+    found: Program = shared.derivatives[key]
+    return found
+
+
+def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
+    """Return what the entries of a derivative are called, row by row."""
+    if kind == "jvp":
+        return tuple(f"change of {row}" for row in rows)
+    if kind == "vjp":
+        return tuple(f"slope by {column}" for column in columns)
+    left = rows if kind == "jacobian" else columns
+    return tuple(f"{row} by {column}" for row in left for column in columns)
+
+
 def _corners(
-    shared: CompiledSystem,
-    formulas: Differentiable,
-    forces: Sequence[Symbol],
-    *,
-    inverse: bool,
+    shared: CompiledSystem, wanted: _Asked, formulas: Differentiable
 ) -> tuple[Entry, tuple[str, ...]] | None:
     """Return what finds corners, if the formulas have any that a motion meets."""
     system = formulas.system
@@ -243,7 +317,7 @@ def _corners(
     if not found:
         return None
     stand_for: dict[Node, Node] = dict(zip(system.vd, formulas.vd, strict=False))
-    stand_for |= dict.fromkeys(forces, ZERO)
+    stand_for |= dict.fromkeys(wanted.forces, ZERO)
     zeros = _array(substitute([zero for _, zero in found], stand_for))
     equations = Equations(
         system.name,
@@ -251,10 +325,8 @@ def _corners(
         {**arguments_of(system), "vd": system.vd},
         {"corners": zeros},
     )
-    arguments = {**_ARGUMENTS, **({"vd": ("vd",)} if inverse else {})}
-    asked = Asked(
-        equations, f"{system.name}_corners", arguments, {"corners": ("corners",)}
-    )
+    name = f"{system.name}_corners"
+    asked = Asked(equations, name, wanted.arguments(), {"corners": ("corners",)})
     entry = shared.compiled("corners", asked, quick=True)
     return entry, tuple(name for name, _ in found)
 
@@ -286,17 +358,14 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
 
 def _derived(
-    formulas: Differentiable,
-    kind: Kind,
-    variables: Chosen,
-    forces: Sequence[Symbol],
-    motions: Sequence[Symbol],
+    wanted: _Asked, formulas: Differentiable
 ) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
     """Return the equations of a derivative, its pattern, and what depends on what."""
+    kind, variables = wanted.kind, wanted.variables
     system = formulas.system
     marks = ((next_serial(), "derivatives"),)
     symbols = [s for s in variables.entries if isinstance(s, Symbol)]
-    chart = Chart.of(system, symbols, motions)
+    chart = Chart.of(system, symbols, wanted.motions)
     arguments = {**arguments_of(system), "vd": system.vd}
     if kind == "jacobian":
         J = chart.columns(formulas.jacobian(chart.symbols))
@@ -309,7 +378,7 @@ def _derived(
         J = _PRODUCTS[kind](formulas, chart, given)
         pattern = _filled(J) if kind == "hessian" else reached
     # The forces are there to be differentiated by: they are zero.
-    J = substitute(J, dict.fromkeys(forces, ZERO))
+    J = substitute(J, dict.fromkeys(wanted.forces, ZERO))
     pattern.flags.writeable = False
     equations = Equations(
         system.name, f"derivative, {kind}", arguments, {"J": J}, {}, marks

@@ -155,7 +155,7 @@ def _several(asked: Arguments, what: str, value: object) -> list[Any]:
         value = value.ravel().tolist()
     if not isinstance(value, (list, tuple)) or not value:
         raise asked.refused(what, value, *_RULES[what])
-    result: list[Any] = []
+    result: list[object] = []
     for entry in value:
         nested = isinstance(entry, np.ndarray)
         result += entry.ravel().tolist() if nested else [entry]
@@ -171,7 +171,7 @@ _RULES = {
 }
 
 
-def _known(asked: Arguments, what: str, name: Any, known: Any) -> str:
+def _known(asked: Arguments, what: str, name: object, known: Any) -> str:
     if isinstance(name, str) and name in known:
         return name
     rule = f"one of {listed(map(repr, known), most=40)}"

@@ -11,7 +11,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -92,15 +92,15 @@ class _Formulas:
 
     codes: array[int] = field(default_factory=lambda: array("q"))
     values: array[float] = field(default_factory=lambda: array("d"))
-    leaves: list[Any] = field(default_factory=list)
-    operations: list[Any] = field(default_factory=list)
+    leaves: list[object] = field(default_factory=list)
+    operations: list[object] = field(default_factory=list)
     _place: dict[Node, int] = field(default_factory=dict)
     _number: dict[Operation, int] = field(default_factory=dict)
 
     def add(self, roots: Sequence[Node]) -> list[int]:
         """Add formulas; return the serial numbers of their operations, rising."""
-        found: set[Any] = set()
-        todo: list[Any] = list(roots)
+        found = set()
+        todo = list(roots)
         while todo:
             node = todo.pop()
             if node.__class__ is Apply and node not in found:
@@ -123,7 +123,7 @@ class _Formulas:
         place = self._place
         return [place[n] if n in place else self._leaf(n) for n in nodes]
 
-    def digest(self, texts: Any) -> str:
+    def digest(self, texts: object) -> str:
         """Return the checksum of all that was added, and of some texts."""
         whole = hashlib.sha256(repr((texts, self.leaves, self.operations)).encode())
         whole.update(self.codes.tobytes())
@@ -146,7 +146,7 @@ class _Formulas:
         return self._number[op]
 
 
-def _defined(op: Operation) -> Any:
+def _defined(op: Operation) -> object:
     """Return what an operation is, beside its name.
 
     Raises:

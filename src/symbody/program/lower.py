@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
 
 import numpy as np
 
@@ -223,7 +222,7 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
                 named.add(arg)
     size: dict[Node, int] = {}
     for step in graph.steps:
-        inner: list[Any] = [a for a in step.args if a in size and a not in named]
+        inner = [a for a in step.args if a in size and a not in named]
         total = 1 + sum(size[arg] for arg in inner)
         while total > _LARGEST_STATEMENT:
             largest = max(inner, key=size.__getitem__)

@@ -51,7 +51,7 @@ class Picture(Figure):
         plt.show()
 
     def savefig(
-        self, fname: Any, *, transparent: bool | None = None, **kw: Any
+        self, fname: Any, *, transparent: bool | None = None, **kw: object
     ) -> None:
         """Save the figure as `matplotlib.figure.Figure.savefig`, whole or not at all.
 

@@ -10,7 +10,6 @@ from os import PathLike
 from typing import Any, Self, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import UnknownQuantityError
@@ -99,7 +98,7 @@ class Result:
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, np.ndarray):
-                array: NDArray[Any] = value.copy()
+                array = value.copy()
                 array.flags.writeable = False
                 object.__setattr__(self, field.name, array)
 
@@ -135,12 +134,9 @@ class Result:
                 new figure by default.
         """
         if ax is not None:
-            if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
-                asked = Arguments(self.title())
-                rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
-                raise asked.refused("ax", ax, rule, remedy)
-            self.draw(ax)
-            return ax.figure
+            axes = checked_axes(self.title(), ax)
+            self.draw(axes)
+            return axes.figure
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 
@@ -185,3 +181,16 @@ class Result:
     def _beside(self) -> Sequence[str]:
         """Return lines between the title and the table."""
         return ()
+
+
+def checked_axes(who: str, ax: Any) -> Any:
+    """Return axes of Matplotlib, or raise if they are none.
+
+    Args:
+        who: Who asks, for the message.
+        ax: What was given.
+    """
+    if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
+        rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
+        raise Arguments(who).refused("ax", ax, rule, remedy)
+    return ax

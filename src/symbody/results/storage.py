@@ -25,7 +25,7 @@ _ABOUT = "about"
 _FORMAT = "symbody result 1"
 
 
-def write_result(result: Any, path: Path) -> None:
+def write_result(result: object, path: Path) -> None:
     """Write a result into a file.
 
     Args:
@@ -72,7 +72,7 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
         ) from error
 
 
-def _packed(value: Any, arrays: dict[str, np.ndarray[Any, Any]]) -> Any:
+def _packed(value: object, arrays: dict[str, np.ndarray[Any, Any]]) -> object:
     """Return a value as JSON has it; arrays go to the others."""
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
@@ -101,10 +101,10 @@ def _packed(value: Any, arrays: dict[str, np.ndarray[Any, Any]]) -> Any:
 
 
 def _unpacked(
-    packed: Any,
+    packed: object,
     arrays: Mapping[str, np.ndarray[Any, Any]],
     kinds: Mapping[str, type],
-    wanted: Any,
+    wanted: object,
 ) -> Any:
     """Return the value that was packed.
 
@@ -120,7 +120,7 @@ def _unpacked(
     return _UNPACK[what](packed, arrays, kinds, wanted)
 
 
-def _dataclass(packed: Any, arrays: Any, kinds: Any, wanted: Any) -> Any:
+def _dataclass(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     kind = kinds[packed["kind"]]
     if isinstance(wanted, type) and not issubclass(kind, wanted):
         raise ValueError(f"it is a {kind.__name__}")
@@ -132,15 +132,15 @@ def _dataclass(packed: Any, arrays: Any, kinds: Any, wanted: Any) -> Any:
     return kind(**own)
 
 
-def _several(packed: Any, arrays: Any, kinds: Any, wanted: Any) -> Any:
+def _several(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     return tuple(_unpacked(entry, arrays, kinds, None) for entry in packed["tuple"])
 
 
-def _mapping(packed: Any, arrays: Any, kinds: Any, wanted: Any) -> Any:
+def _mapping(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     return {k: _unpacked(v, arrays, kinds, None) for k, v in packed["mapping"]}
 
 
-_UNPACK: dict[str, Callable[[Any, Any, Any, Any], Any]] = {
+_UNPACK: dict[str, Callable[[Any, Any, object, Any], object]] = {
     "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
     "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
     "member": lambda packed, arrays, kinds, wanted: wanted[packed["member"]],
@@ -165,7 +165,7 @@ def _kinds(kind: type) -> Iterator[type]:
                     open_kinds.append(part)
 
 
-def _parts(hint: object) -> Iterator[Any]:
+def _parts(hint: object) -> Iterator[object]:
     """Yield a type and what it is made of, as in tuple[Labels, ...]."""
     yield hint
     for part in getattr(hint, "__args__", ()):

@@ -83,7 +83,7 @@ class Caller:
         self.inputs = tuple((slot.name, slot.shape != (0,)) for slot in inputs)
         self.results = tuple(slot.name for slot in results)
         self.timed = timed
-        pool: list[Any] = []
+        pool: list[object] = []
         shapes = {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
         sizes = {slot.name: math.prod(slot.shape) for slot in inputs}
         lists: dict[str, Any] = {f"_size_{name}": sizes[name] for name in sizes}
@@ -103,7 +103,7 @@ class Caller:
     def _made(self, name: str, code: CodeType) -> Callable[..., Any]:
         scope = dict(self.scope)
         exec(code, scope)
-        made: Callable[..., Any] = scope[name]
+        made: Callable[..., object] = scope[name]
         return made
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 from symbody.runtime.code import Addresses, Code
 from symbody.runtime.machine_code import MachineCode, kept_code
@@ -19,7 +19,7 @@ class _Owner:
     """What must live as long as the functions."""
 
     codes: Sequence[MachineCode]
-    callbacks: Sequence[Any]
+    callbacks: Sequence[object]
 
 
 def load_kept(names: Sequence[str], objects: Sequence[str]) -> Code | None:

@@ -6,7 +6,6 @@ import ctypes
 import math
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -40,7 +39,7 @@ def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
 
 def _loaded(
     programs: Sequence[Program], which: Which, *, quick: bool
-) -> tuple[MachineCode, list[Any]]:
+) -> tuple[MachineCode, list[object]]:
     """Return some functions of programs, and what must be kept with them."""
     used = Used()
     text = module(programs, used, which)
@@ -75,7 +74,7 @@ def _by_pointer(text: str, name: str, count: int) -> str:
     return text.replace(f"declare double @{name}({kinds})", called)
 
 
-def _connect(code: MachineCode, name: str, function: Foreign) -> Any:
+def _connect(code: MachineCode, name: str, function: Foreign) -> object:
     """Let the module call the user's Python function; return what must be kept."""
     kinds = [ctypes.c_double] * (1 + len(function.arguments))
     callback = ctypes.CFUNCTYPE(*kinds)(_reporting(function))

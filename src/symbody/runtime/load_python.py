@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -41,9 +41,11 @@ def _address(callback: Any) -> int:
     return address
 
 
-def _callbacks(program: Program, scope: dict[str, Any]) -> tuple[Any, Any, Any]:
-    evaluate: Callable[..., Any] = scope[program.name]
-    condense: Callable[..., Any] = scope[f"{program.name}_constants"]
+def _callbacks(
+    program: Program, scope: dict[str, Any]
+) -> tuple[object, object, object]:
+    evaluate = scope[program.name]
+    condense = scope[f"{program.name}_constants"]
     arguments = program.arguments
     sizes = [len(a.symbols) for a in arguments] + [len(program.constants)]
     inputs = len(sizes)
@@ -61,7 +63,7 @@ def _callbacks(program: Program, scope: dict[str, Any]) -> tuple[Any, Any, Any]:
         for value, pointer in zip(found, given[inputs:], strict=True):
             _write(pointer, np.ravel(value).tolist())
 
-    def constants(p: Any, k: Any) -> None:
+    def constants(p: Any, k: object) -> None:
         _write(k, condense(p[: len(program.parameters)]))
 
     def packed(t: float, block: Any) -> None:

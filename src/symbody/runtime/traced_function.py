@@ -42,8 +42,8 @@ class TracedFunction:
         self.arguments = tuple(a.name for a in program.arguments)
         self.labels = {result.name: result.labels for result in program.results}
         self._again = again
-        self._evaluate: Callable[..., Any] = scope[program.name]
-        self._constants: Callable[..., Any] = scope[f"{program.name}_constants"]
+        self._evaluate: Callable[..., object] = scope[program.name]
+        self._constants: Callable[..., object] = scope[f"{program.name}_constants"]
 
     def __call__(self, *given: object, **named: object) -> Any:
         """Return the result, or a tuple of results.
@@ -55,7 +55,7 @@ class TracedFunction:
         p = values[self.arguments.index("p")] if "p" in self.arguments else np.zeros(0)
         return self._evaluate(*values, self._constants(p))
 
-    def _bound(self, given: Sequence[Any], named: dict[str, Any]) -> list[Any]:
+    def _bound(self, given: Sequence[Any], named: dict[str, object]) -> list[object]:
         taken = dict(zip(self.arguments, given, strict=False))
         unknown = [
             name for name in named if name not in self.arguments or name in taken

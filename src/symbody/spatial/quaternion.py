@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +37,7 @@ def quaternion(
         >>> quaternion("z", 0)
         (1.0, 0.0, 0.0, 0.0)
     """
-    given: Any = turn if angle is None else rotation(turn, angle)
+    given = turn if angle is None else rotation(turn, angle)
     R = None if isinstance(given, str) else real_array(_numbers(given))
     if R is None or R.shape != (3, 3):
         raise ModelError(
@@ -56,7 +55,7 @@ def quaternion(
     return _of_matrix(R)
 
 
-def _numbers(given: Any) -> Any:
+def _numbers(given: object) -> object:
     """Return an array of nodes that are numbers as one of numbers."""
     entries = np.asarray(given, dtype=object)
     if not all(isinstance(entry, Const) for entry in entries.flat):

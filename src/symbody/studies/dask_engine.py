@@ -45,7 +45,7 @@ def in_dask(
             client = _client(distributed, where, workers, closing)
         there = client.scatter(runs, broadcast=True, hash=False)
         waiting = distributed.as_completed()
-        asked: dict[Any, Numbered] = {}
+        asked: dict[object, Numbered] = {}
         closing.callback(lambda: client.cancel(list(asked)))
         coming = iter(blocks)
 
@@ -68,7 +68,7 @@ def in_dask(
                 yield _one_by_one(client, distributed, there, runs, block)
 
 
-def _client(distributed: Any, where: str, workers: int, closing: ExitStack) -> Any:
+def _client(distributed: Any, where: str, workers: int, closing: ExitStack) -> object:
     """Return a client of a cluster; what is made here is closed in the end."""
     if where == "dask":
         # Functions in Python do not run side by side in threads. Workers begun so do
@@ -93,7 +93,7 @@ def _work(runs: Runs, block: Numbered) -> Block:
 
 
 def _one_by_one(
-    client: Any, distributed: Any, there: Any, runs: Runs, block: Numbered
+    client: Any, distributed: Any, there: object, runs: Runs, block: Numbered
 ) -> Block:
     """Return a block run by run, as one of them kills its worker."""
     parts = []

@@ -29,7 +29,7 @@ class Column:
     """
 
     values: Numbers
-    options: tuple[tuple[str, Any], ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
 
     def __len__(self) -> int:
         return len(self.values)

@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
@@ -28,7 +28,7 @@ class Engine:
         time_limit: After so long a run is given up [s]; None for never.
     """
 
-    where: Any
+    where: object
     workers: int
     time_limit: float | None
 
@@ -63,7 +63,7 @@ def engine_for(
     return Engine(where, workers or processors(), time_limit)
 
 
-def check_place(where: Any, workers: int | None, time_limit: float | None) -> None:
+def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
     """Raise unless runs can be done at a place, as far as that is known beforehand.
 
     Raises:

@@ -88,7 +88,7 @@ class _Pump:
 
     def __init__(
         self,
-        submit: Callable[[Numbered], Future[Any]],
+        submit: Callable[[Numbered], Future[object]],
         blocks: Iterable[Numbered],
         workers: int,
     ) -> None:

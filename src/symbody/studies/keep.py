@@ -169,7 +169,7 @@ def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
     return {label: _checked(asked, label, what) for label, what in named.items()}
 
 
-def _labelled(asked: Arguments, keep: object) -> dict[str, Any]:
+def _labelled(asked: Arguments, keep: object) -> dict[str, object]:
     found: dict[str, object] = {}
     rule = "a list of names and reductions, or a dictionary from labels to these"
     remedy = "Give for example ['q_hip'] or {'highest': sb.studies.Maximum('q_hip')}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
@@ -30,7 +30,7 @@ def telling(
     if progress is False:
         yield lambda more: None
     elif progress is None or progress is True:
-        bar: Any = imported("tqdm.auto").tqdm(
+        bar = imported("tqdm.auto").tqdm(
             total=runs, initial=done, unit="run", desc=name, smoothing=0.1,
             disable=None if progress is None else False,
         )  # fmt: skip

@@ -209,7 +209,7 @@ _OF_COMPILING = ("backend", "formalism")
 
 def compiled_of(
     source: Model | Callable[..., Model],
-    arguments: Mapping[str, Any],
+    arguments: Mapping[str, object],
     options: Mapping[str, Any],
 ) -> CompiledModel:
     """Return a model compiled, or what a function makes of arguments."""

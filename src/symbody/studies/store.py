@@ -86,7 +86,7 @@ class Store(Protocol):
 class Memory:
     """Results in memory."""
 
-    def __init__(self, layout: Layout, vary: Mapping[str, Any]) -> None:
+    def __init__(self, layout: Layout, vary: Mapping[str, object]) -> None:
         self.layout, self._vary = layout, vary
         n = layout.runs
         self._arrays: dict[str, Any] = {
@@ -143,7 +143,7 @@ class Folder:
                     self._group[name][rows] = values
             self._group["status"][rows] = status
 
-    def fill(self, arrays: Mapping[str, Any]) -> None:
+    def fill(self, arrays: Mapping[str, object]) -> None:
         """Write all arrays at once."""
         with telling(self.path):
             for name, values in arrays.items():
@@ -210,10 +210,10 @@ def opened(path: Path, zarr: Any) -> Folder:
     return Folder(path, _layout(mark["layout"]), group)
 
 
-def _layout(known: Mapping[str, Any]) -> Layout:
+def _layout(known: Mapping[str, object]) -> Layout:
     """Return a layout as JSON keeps it: lists are tuples."""
 
-    def tuples(value: Any) -> Any:
+    def tuples(value: object) -> Any:
         if isinstance(value, list):
             return tuple(map(tuples, value))
         if isinstance(value, dict):
@@ -229,7 +229,9 @@ def _foreign(path: Path, found: str) -> FileError:
     )
 
 
-def made(path: Path, layout: Layout, columns: Mapping[str, Any], zarr: Any) -> Folder:
+def made(
+    path: Path, layout: Layout, columns: Mapping[str, object], zarr: Any
+) -> Folder:
     """Return a new store, with the values of what varies in it.
 
     It comes to its place when it is whole.
@@ -253,10 +255,12 @@ def made(path: Path, layout: Layout, columns: Mapping[str, Any], zarr: Any) -> F
     return opened(path, zarr)
 
 
-def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, Any]) -> None:
+def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> None:
     runs, block = layout.runs, layout.block
 
-    def add(name: str, kind: Any, shape: tuple[int, ...], dims: tuple[str, ...]) -> Any:
+    def add(
+        name: str, kind: object, shape: tuple[int, ...], dims: tuple[str, ...]
+    ) -> Any:
         attributes = {"units": layout.units[name]} if layout.units.get(name) else {}
         fill = {"fill_value": np.nan} if kind == "f8" else {}
         return group.create_array(

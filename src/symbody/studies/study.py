@@ -49,7 +49,7 @@ _TRIES = 8
 class RunOptions(TypedDict, total=False):
     """Options of every run, as `simulate` has them."""
 
-    parameters: Mapping[str, Any] | None
+    parameters: Mapping[str, object] | None
     start: StartLike | None
     inputs: InputsLike | None
     method: MethodLike
@@ -216,7 +216,7 @@ class Study:
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
         return StudyResult.of(store)
 
-    def _vary(self) -> dict[str, Any]:
+    def _vary(self) -> dict[str, object]:
         return {name: column.told() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:

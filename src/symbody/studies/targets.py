@@ -106,9 +106,9 @@ class Assigned:
         inputs: By name.
     """
 
-    parameters: dict[str, Any]
-    start: dict[str, Any]
-    inputs: dict[str, Any]
+    parameters: dict[str, object]
+    start: dict[str, object]
+    inputs: dict[str, object]
 
 
 def assigned(
@@ -137,7 +137,7 @@ def assigned(
 
 def _set_entries(
     parameters: dict[str, Any],
-    entries: Sequence[tuple[Target, Any]],
+    entries: Sequence[tuple[Target, object]],
     model: CompiledModel,
 ) -> None:
     """Put entries into their parameters, whose others are as without them."""

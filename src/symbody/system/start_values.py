@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 
 from symbody.expr.node import Symbol
 from symbody.system.system import System
@@ -62,7 +61,7 @@ def is_rounding(given: float, taken: float, size: float = 1.0) -> bool:
         size: What counts as large; values of less digits are exact in relation to it.
     """
     scale = max(size, abs(given))
-    exponent = Decimal(repr(given)).as_tuple().exponent
-    assert isinstance(exponent, int)
+    digits, _, power = repr(given).partition("e")
+    exponent = int(power or 0) - len(digits.partition(".")[2])
     last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
     return abs(taken - given) <= max(0.5 * last_digit, _LEFT * scale)

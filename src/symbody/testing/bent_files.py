@@ -71,7 +71,7 @@ def _value(rng: Random) -> Any:
     )  # fmt: skip
 
 
-def _change_text(rng: Random, container: Any, key: Any) -> None:
+def _change_text(rng: Random, container: Any, key: object) -> None:
     """Break a formula or a name; turn a number into a text."""
     value = str(container[key])[:2000]
     at = rng.randrange(len(value) + 1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,7 +84,7 @@ class Case:
 
     name: str
     program: Program
-    points: tuple[tuple[Any, ...], ...]
+    points: tuple[tuple[object, ...], ...]
     expected: tuple[Mapping[str, NDArray[np.float64]], ...]
     rtol: float = _EXACT
     group: str = "operations"

@@ -6,10 +6,11 @@ import inspect
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import Any
 
 
-def executions(run: Callable[[], object], *functions: Callable[..., Any]) -> list[int]:
+def executions(
+    run: Callable[[], object], *functions: Callable[..., object]
+) -> list[int]:
     """Return how often the bodies of functions are executed by a call.
 
     A decorated function counts where its own body runs, not where what it returned

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -166,7 +166,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             symbols = [Symbol(f"{name}_{axis}") for axis in "xyz"]
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
-            load: Any = kind
+            load = kind
             loads.append(NamedLoad(name, load(at, tuple(symbols))))
     tree = system.tree
     if tree is not None:

@@ -48,7 +48,7 @@ class Integration:
     step: float = 0.0
 
 
-def encoded(numbers: Any, kind: Any = "<f8") -> str:
+def encoded(numbers: object, kind: Any = "<f8") -> str:
     """Return numbers as base64 of their little-endian bytes."""
     return base64.b64encode(np.ascontiguousarray(numbers, kind).tobytes()).decode()
 
@@ -101,7 +101,7 @@ def described(
     }  # fmt: skip
 
 
-def _module(made: Computing) -> dict[str, Any] | None:
+def _module(made: Computing) -> dict[str, object] | None:
     if made.module is None:
         return None
     return {
@@ -159,7 +159,7 @@ def _function(program: Program) -> dict[str, Any]:
     }
 
 
-def _states(system: System) -> list[dict[str, Any]]:
+def _states(system: System) -> list[dict[str, object]]:
     """Return the states in order; `independent` are coordinates that others follow."""
     units = system.units
     limits = {
@@ -199,7 +199,7 @@ def _independent(system: System) -> set[str]:
     return {q.name for q in system.q} - dependent
 
 
-def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, Any]]:
+def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, object]]:
     """Return the entries of all parameters; `follows` are formulas of others."""
     rows = []
     for parameter in system.parameters.values():
@@ -216,7 +216,7 @@ def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, A
     return rows
 
 
-def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, Any]]:
+def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]]:
     """Return the entries of the inputs that the model itself has."""
     rows = []
     for given in system.inputs.values():
@@ -228,7 +228,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, Any]]:
     return rows[:first]
 
 
-def _outputs(made: Computing) -> list[dict[str, Any]]:
+def _outputs(made: Computing) -> list[dict[str, object]]:
     """Return name, unit and places of what is computed beside the states.
 
     The sum of the places counts. The power of all loads is left out.

@@ -195,7 +195,7 @@ def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
             self.end_headers()
             self.wfile.write(body)
 
-        def log_message(self, format: str, *args: Any) -> None:
+        def log_message(self, format: str, *args: object) -> None:
             """Print nothing."""
 
     return Handler
@@ -204,7 +204,7 @@ def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
 def show_model(
     self: Model,
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,

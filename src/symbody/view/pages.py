@@ -243,7 +243,7 @@ def system_items(made: Computing) -> int:
 
 def _recorded(
     motion: Motion, compiled: CompiledModel, made: Computing, states: Array
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return times, states and inputs of a motion, and poses at some of its times."""
     inputs = list(motion.record.of_kind("input"))
     u = np.zeros((motion.time.size, len(made.compiled.system.u)))

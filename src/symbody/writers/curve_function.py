@@ -35,7 +35,7 @@ class CurveForms:
         number: Writes a number that is not negative, or NaN.
     """
 
-    data: Callable[[str, tuple[int, ...], Any], str]
+    data: Callable[[str, tuple[int, ...], object], str]
     periodic: str
     piece: str
     step: str

@@ -29,7 +29,7 @@ class Signature:
 
     who: str
     required: tuple[str, ...]
-    optional: Mapping[str, Any] = field(default_factory=dict)
+    optional: Mapping[str, object] = field(default_factory=dict)
 
     def bind(
         self, given: Sequence[object], named: Mapping[str, object]
@@ -96,7 +96,7 @@ class Sorted:
     places: list[Any]
     joints: list[Joint]
     words: list[str]
-    rest: list[Any]
+    rest: list[object]
 
 
 _PLACES = ("CS1", "CS2", "CSref")
@@ -143,7 +143,7 @@ def ends_of_chains(
 ) -> tuple[list[Any], dict[str, Any]]:
     """Return arguments with the last joint, which carries the body, for each chain."""
 
-    def end(value: Any) -> Any:
+    def end(value: Any) -> object:
         chain = isinstance(value, list) and bool(value)
         if chain and all(isinstance(joint, Joint) for joint in value):
             return value[-1]

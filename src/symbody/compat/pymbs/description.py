@@ -45,7 +45,7 @@ class Description:
         self.names = Names()
         self.world: Any = None
         self.folder = folder
-        self.bodies: dict[str, Any] = {}
+        self.bodies: dict[str, object] = {}
         self.joints: dict[str, Any] = {}
         self.loads: dict[str, object] = {}
         self.loops: dict[str, object] = {}
@@ -54,20 +54,20 @@ class Description:
         self.expressions: dict[str, object] = {}
         self.visuals: dict[str, object] = {}
         self.parameters: dict[str, float] = {}
-        self.controllers: dict[str, Callable[..., Any]] = {}
+        self.controllers: dict[str, Callable[..., object]] = {}
         self.controller_shapes: dict[str, tuple[int, ...]] = {}
-        self.ranges: dict[Any, tuple[Any, Any]] = {}
+        self.ranges: dict[object, tuple[object, object]] = {}
         self.formalism: Formalism = "recursive"
         self.kinematics_only = False
         self.compiled: CompiledModel | None = None
-        self.before_equations: list[Callable[[], Any]] = []
+        self.before_equations: list[Callable[[], object]] = []
         self.rates: dict[str, Array] = {}
-        self.held: dict[Any, Any] = {}
+        self.held: dict[object, Any] = {}
         self.written: list[Path] = []
         self.notes: list[str] = []
         self.warned: set[str] = set()
 
-    def number(self, who: str, value: Any) -> float:
+    def number(self, who: str, value: object) -> float:
         """Return the value of a number, or of a formula of parameters.
 
         Raises:

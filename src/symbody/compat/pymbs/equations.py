@@ -131,8 +131,8 @@ class Equation:
         rhs: Formula on its right, of SymPy, with symbols of earlier assignments.
     """
 
-    lhs: Any
-    rhs: Any
+    lhs: object
+    rhs: object
 
     def __repr__(self) -> str:
         return f"{self.lhs} = {self.rhs}"

@@ -152,7 +152,7 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
     )
 
 
-def _described(it: Description) -> dict[str, Any]:
+def _described(it: Description) -> dict[str, object]:
     compiled = compiled_of(it)
     visuals = drawn(compiled.system)
     inputs = np.zeros(len(compiled.system.u))

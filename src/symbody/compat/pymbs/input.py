@@ -52,7 +52,7 @@ def genEquations(*given: Any, **named: Any) -> tuple[bool, float]:
     return world.genEquations(*others, **named)
 
 
-def genCode(*given: Any, **named: Any) -> list[str]:
+def genCode(*given: object, **named: Any) -> list[str]:
     """Write code of a world, as `GenCode` called; see `genEquations`."""
     world, others = _world_first(given)
     return world.genCode(*others, **named)
@@ -72,19 +72,19 @@ def _world_first(given: Sequence[object]) -> tuple[MbsSystem, Sequence[Any]]:
     return last.world, given
 
 
-def show(*given: Any, **named: Any) -> None:
+def show(*given: object, **named: Any) -> None:
     """Draw a world, as its method; see `genEquations`."""
     world, others = _world_first(given)
     world.show(*others, **named)
 
 
-def genMatlabAnimation(*given: Any, **named: Any) -> None:
+def genMatlabAnimation(*given: object, **named: Any) -> None:
     """Write a MATLAB animation of a world, as its method; see `genEquations`."""
     world, others = _world_first(given)
     world.genMatlabAnimation(*others, **named)
 
 
-def genSarturisXml(*given: Any, **named: Any) -> None:
+def genSarturisXml(*given: object, **named: Any) -> None:
     """Write glTF and JSON of a world, as its method; see `genEquations`."""
     world, others = _world_first(given)
     world.genSarturisXml(*others, **named)

@@ -86,7 +86,7 @@ class AddLoad:
 
     def _call(
         self, kind: str, given: Sequence[object], named: Mapping[str, object]
-    ) -> tuple[str, Sorted, Any, str | None]:
+    ) -> tuple[str, Sorted, object, str | None]:
         who = f"addLoad.{kind}"
         found, others = sort_arguments(who, given, named, _KEYWORDS)
         symbols = [*found.rest, *(others[w] for w in _KEYWORDS[:2] if w in others)]

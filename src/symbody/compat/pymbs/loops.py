@@ -110,7 +110,7 @@ class AddLoop:
         given: Sequence[object],
         named: Mapping[str, object],
         numbers: tuple[str, ...] = (),
-    ) -> tuple[str, Sorted, dict[str, Any]]:
+    ) -> tuple[str, Sorted, dict[str, object]]:
         """Return the call, its places and joints, and other arguments by name."""
         who = f"addLoop.{kind}"
         found, others = sort_arguments(who, given, named, ("name", *numbers))

@@ -63,7 +63,7 @@ class Matrix:
 
     def norm(self) -> Any:
         """Return the root of the sum of squares, a number where it is one."""
-        entries: list[Any] = self.array.reshape(-1).tolist()
+        entries = self.array.reshape(-1).tolist()
         return plain(sqrt(sum((e * e for e in entries), ZERO)))
 
     def simplify(self) -> Matrix:
@@ -80,7 +80,7 @@ class Matrix:
         found = self.array.reshape(-1)[index] if flat else self.array[index]
         return Matrix(found) if isinstance(found, np.ndarray) else found
 
-    def __setitem__(self, index: Any, value: Any) -> None:
+    def __setitem__(self, index: Any, value: object) -> None:
         flat = isinstance(index, int) and self.array.ndim == 2
         target = self.array.reshape(-1) if flat else self.array
         target[index] = array_of(value)[()]
@@ -155,7 +155,7 @@ class Matrix:
         return f"Matrix({self.array.tolist()!r})"
 
     def _entrywise(
-        self, sign: str, other: object, operation: Callable[[Array, Array], Any]
+        self, sign: str, other: object, operation: Callable[[Array, Array], object]
     ) -> Matrix:
         if type(other) in (int, float) and other == 0:
             return self if sign == "+" else Matrix(self.array)

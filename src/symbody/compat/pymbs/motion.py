@@ -58,7 +58,7 @@ def state_at(it: Description, duration: float) -> Array:
 
 
 def simulate_to_file(
-    it: Description, q0: Any, t: float, modelname: str, *, as_text: bool
+    it: Description, q0: object, t: float, modelname: str, *, as_text: bool
 ) -> None:
     """Simulate from q0 at rest; write a row of (q, qd) for every 0.01 s.
 
@@ -111,10 +111,10 @@ def _controllers(it: Description) -> dict[str, Callable[..., Any]]:
     labels = compiled.state_labels()
     used = compiled.system.inputs
 
-    def called(name: str) -> Callable[..., Any]:
+    def called(name: str) -> Callable[..., object]:
         function, shape = it.controllers[name], used[name].symbols.shape
 
-        def value(t: float, measured: Mapping[str, Any]) -> Any:
+        def value(t: float, measured: Mapping[str, object]) -> object:
             y = np.array([measured[label] for label in labels])
             given = function(t, y, _Columns(it, measured))
             array = np.asarray(given, dtype=float)

@@ -20,7 +20,7 @@ from symbody.compat.pymbs.joint import Joint
 class _Place:
     """A body or coordinate system, with those that are defined in it."""
 
-    what: Any
+    what: object
     inner: list[_Place] = field(default_factory=list)
 
 
@@ -73,7 +73,7 @@ def _moving_joints(it: Description) -> list[Joint]:
     return result
 
 
-def _bodies(it: Description) -> list[Any]:
+def _bodies(it: Description) -> list[object]:
     return [it.world, *it.bodies.values()]
 
 

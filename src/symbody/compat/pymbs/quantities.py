@@ -62,7 +62,7 @@ def _parts(
     suffixes: Any,
     default: Any,
     call: SimpleNamespace,
-) -> list[Any]:
+) -> list[object]:
     return [
         _scalar_parameter(it, who, f"{symbol}_{suffix}", value, call)
         for suffix, value in zip(suffixes, default.reshape(-1), strict=True)

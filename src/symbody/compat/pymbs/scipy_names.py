@@ -38,14 +38,14 @@ _COMPLEX = (
 )  # fmt: skip
 
 
-def _names() -> dict[str, Any]:
+def _names() -> dict[str, object]:
     found = {name: getattr(np, name) for name in np.__all__ if not name.startswith("_")}
     found |= {old: getattr(np, new) for old, new in _RENAMED.items()}
     found |= {name: getattr(np.emath, name) for name in _COMPLEX}
     return found | {"rand": np.random.rand, "randn": np.random.randn}
 
 
-NAMES: dict[str, Any] = _names()
+NAMES: dict[str, object] = _names()
 __all__ = list(NAMES)
 
 
@@ -65,7 +65,7 @@ def in_scipy() -> Iterator[None]:
 
     Meanwhile ``from scipy import *`` gives them alone, as it did.
     """
-    module: Any = scipy
+    module = scipy
     before = module.__all__
     new = {name: value for name, value in NAMES.items() if name not in dir(module)}
     vars(module).update(new)

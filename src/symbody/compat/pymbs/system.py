@@ -80,7 +80,7 @@ class MbsSystem(Body):
             as in the first PyMbs.
     """
 
-    def __init__(self, gravity_vect: Any = (0, 0, -1), name: str = "world") -> None:
+    def __init__(self, gravity_vect: object = (0, 0, -1), name: str = "world") -> None:
         it = new_description()
         Body.__init__(self, it, name, it.model.world)
         it.world = self
@@ -118,7 +118,7 @@ class MbsSystem(Body):
             self._it.model.gravity = vector.array
         return self._gravity_symbol
 
-    def setGravity(self, value: Any) -> None:
+    def setGravity(self, value: object) -> None:
         """Change the value of the gravitational acceleration from 9.81 [m/s²].
 
         Raises:
@@ -183,7 +183,7 @@ class MbsSystem(Body):
         """
         return add_joint(self._it, _JOINT.bind(*name_last(given, named)))
 
-    def setJointRange(self, joint: Joint, minVal: Any, maxVal: Any) -> None:
+    def setJointRange(self, joint: Joint, minVal: object, maxVal: object) -> None:
         """Set the range of a joint's slider; it does not stop the joint.
 
         Raises:
@@ -218,29 +218,31 @@ class MbsSystem(Body):
         position = self.addSensor.Position(f"r_{name}", self, call.cs)
         return position, self.addSensor.Orientation(f"T_{name}", self, call.cs)
 
-    def addMotionSystemSensors(self, CS_D: Any, name: str = "BWS") -> None:
+    def addMotionSystemSensors(self, CS_D: object, name: str = "BWS") -> None:
         """Add six sensors of a motion platform: r_, T_, v_, om_, a_, dom_name."""
         self._pose(name, CS_D, self, CS_D, axes=CS_D)
         self.addSensor.Acceleration(f"a_{name}", self, CS_D, CSref=CS_D)
         self.addSensor.AngularAcceleration(f"dom_{name}", self, CS_D, CSref=CS_D)
 
-    def addTyreSensorsLoads(self, name: str, CS_C: Any, CS_R: Any) -> None:
+    def addTyreSensorsLoads(self, name: str, CS_C: object, CS_R: object) -> None:
         """Add sensors at a carrier, and inputs F_name, M_name that act on a rim."""
         self._pose(name, CS_C, CS_C, self, axes=CS_C)
         self._wrench(name, CS_R, axes=CS_C)
 
-    def addContactSensorsLoads(self, name: str, CS_C: Any) -> None:
+    def addContactSensorsLoads(self, name: str, CS_C: object) -> None:
         """Add sensors of a frame, and inputs F_name, M_name that act on it."""
         self._pose(name, CS_C, self, CS_C, axes=self)
         self._wrench(name, CS_C, axes=self)
 
-    def addHydCylSensorsLoads(self, name: str, CS1: Any, CS2: Any) -> None:
+    def addHydCylSensorsLoads(self, name: str, CS1: object, CS2: object) -> None:
         """Add the distance d_name of two frames, and an input F_name between them."""
         self.addSensor.Distance(f"d_{name}", CS1, CS2)
         force = self.addInput(f"F_{name}")
         self.addLoad.PtPForce(force, CS1, CS2, name=f"PtPForce_{name}")
 
-    def _pose(self, name: str, at: Any, seen: Any, turned: Any, *, axes: Any) -> None:
+    def _pose(
+        self, name: str, at: object, seen: object, turned: object, *, axes: object
+    ) -> None:
         """Add r_, T_, v_ and om_ of a frame; T_ of `turned` in `seen`."""
         frame_meant("name of the set first, then its coordinate systems", at)
         self.addSensor.Position(f"r_{name}", self, at)
@@ -248,19 +250,21 @@ class MbsSystem(Body):
         self.addSensor.Velocity(f"v_{name}", self, at, CSref=axes)
         self.addSensor.AngularVelocity(f"om_{name}", self, at, CSref=axes)
 
-    def _wrench(self, name: str, on: Any, *, axes: Any) -> None:
+    def _wrench(self, name: str, on: object, *, axes: object) -> None:
         force = self.addInput(f"F_{name}", (3,))
         torque = self.addInput(f"M_{name}", (3,))
         self.addLoad.CmpForce(force, on, self, CSref=axes, name=f"CmpForce_{name}")
         self.addLoad.CmpTorque(torque, on, self, CSref=axes, name=f"CmpTorque_{name}")
 
-    def show(self, modelname: str = "PyMbsModel", *options: Any, **more: Any) -> None:
+    def show(
+        self, modelname: str = "PyMbsModel", *options: object, **more: object
+    ) -> None:
         """Draw the visuals at the start into modelname.png; options are for windows."""
         show(self._it, modelname)
 
     def simulate(
         self,
-        q0: Any,
+        q0: object,
         t: float,
         modelname: str = "PyMbsModel",
         text_output: bool = False,

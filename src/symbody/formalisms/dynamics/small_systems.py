@@ -36,7 +36,7 @@ def inverse(A: Array) -> Array:
     if n == 1:
         return np.array([[_one_over(A[0, 0])]], dtype=object)
     adjugate = _adjugate_of_two(A) if n == 2 else _adjugate_of_three(A)
-    determinant: Any = ZERO
+    determinant = ZERO
     for j in range(n):
         entry, cofactor = A[0, j], adjugate[j, 0]
         determinant = plus(determinant, times(as_node(entry), as_node(cofactor)))
@@ -84,7 +84,7 @@ def solve_symmetric(
     if n > _LARGEST_WRITTEN_OUT and len(lower) > n * n // 8:
         return _solved_by_block(lower, right, n)
     work = dict(lower)
-    one_over: list[Any] = [ZERO] * n
+    one_over = [ZERO] * n
     b = [list(side) for side in right]
     for k in reversed(range(n)):
         one_over[k] = _one_over(work.get((k, k), ZERO))

@@ -87,7 +87,7 @@ def _columns(sympy: object, **given: object) -> list[Any]:
     return list(_matrix(sympy, what, value))
 
 
-def _matrix(sympy: Any, what: str, value: Any) -> Any:
+def _matrix(sympy: Any, what: str, value: object) -> Any:
     """Return an argument as a matrix of SymPy."""
     try:
         return sympy.Matrix(value)
@@ -101,5 +101,5 @@ def _node(symbol: object, known: dict[object, Symbol]) -> Symbol:
     return known[symbol] if symbol in known else Symbol(str(symbol))
 
 
-def _times(functions: list[Any]) -> set[Any]:
+def _times(functions: list[Any]) -> set[object]:
     return {s.args[0] for s in functions if s.args}

@@ -86,7 +86,7 @@ def read_formulas(item: Item, reading: Reading) -> Any:
         return _nest(fields["formula"], reading, 0)
 
 
-def _nest(item: Item, reading: Reading, depth: int) -> Any:
+def _nest(item: Item, reading: Reading, depth: int) -> object:
     if item.is_a(list):
         if depth == 2:
             raise item.error(
@@ -151,7 +151,7 @@ def _write_places(value: Any, to: Writing) -> Json:
     return place_text(value, to.model)
 
 
-def _read_places(item: Item, reading: Reading) -> Any:
+def _read_places(item: Item, reading: Reading) -> object:
     if item.is_a(list):
         return tuple(read_place(entry, reading) for entry in item.items())
     return read_place(item, reading)
@@ -164,7 +164,7 @@ def _write_end(value: object, to: Writing) -> Json:
     return _write_formula(value, to)
 
 
-def _read_end(item: Item, reading: Reading) -> Any:
+def _read_end(item: Item, reading: Reading) -> object:
     if item.is_a(str):
         return read_place(item, reading)
     return read_formulas(item, reading)
@@ -177,7 +177,7 @@ def _write_joints(value: Any, to: Writing) -> Json:
     return name
 
 
-def _read_joints(item: Item, reading: Reading) -> Any:
+def _read_joints(item: Item, reading: Reading) -> object:
     if item.is_a(list):
         return tuple(_read_joint(entry, reading) for entry in item.items())
     return _read_joint(item, reading)
@@ -198,13 +198,13 @@ def _write_coordinates(value: Any, to: Writing) -> Json:
     return to.names.symbol(value)
 
 
-def _read_coordinates(item: Item, reading: Reading) -> Any:
+def _read_coordinates(item: Item, reading: Reading) -> object:
     if item.is_a(list):
         return tuple(_read_coordinate(entry, reading) for entry in item.items())
     return _read_coordinate(item, reading)
 
 
-def _read_coordinate(item: Item, reading: Reading) -> Any:
+def _read_coordinate(item: Item, reading: Reading) -> object:
     """Return the coordinate of a name, or the joint."""
     joint = reading.model.joints.get(item.text())
     if joint is not None:
@@ -220,7 +220,7 @@ def _write_load(value: object, to: Writing) -> Json:
     raise FileError(f"{value!r} is no load of the model.")
 
 
-def _read_load(item: Item, reading: Reading) -> Any:
+def _read_load(item: Item, reading: Reading) -> object:
     found = reading.model.loads.get(item.text())
     if found is None:
         raise item.error(f"there is no load {item.text()[:60]!r}.")
@@ -231,7 +231,7 @@ def _write_axis(value: object, to: Writing) -> Json:
     return value if isinstance(value, str) else _write_formula(value, to)
 
 
-def _read_axis(item: Item, reading: Reading) -> Any:
+def _read_axis(item: Item, reading: Reading) -> object:
     if item.value in ("x", "y", "z"):
         return item.text()
     formulas = read_formulas(item, reading)

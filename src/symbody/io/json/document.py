@@ -56,7 +56,7 @@ class Document:
         if self._twice:
             _ = self.lines  # it finds out where
 
-    def _object(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    def _object(self, pairs: list[tuple[str, object]]) -> dict[str, Any]:
         result = dict(pairs)
         self._twice |= len(result) < len(pairs)
         return result
@@ -137,7 +137,7 @@ class Item:
     def where(self) -> str:
         """The way to it, elements of lists by their names."""
         words: list[str] = []
-        value: Any = self.document.root.value
+        value = self.document.root.value
         for step in self.path:
             value = value[step]
             name = value.get("name") if isinstance(value, dict) else None
@@ -242,6 +242,6 @@ class _Blamed(AbstractContextManager[None]):
     def __init__(self, item: Item) -> None:
         self._item = item
 
-    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
         if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
             raise self._item.error(str(error)) from error

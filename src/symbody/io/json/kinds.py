@@ -232,7 +232,7 @@ def _read_path(item: Item, reading: Reading) -> Path:
     return reading.source.file(item.text(), line, item.where)
 
 
-def _read_coordinates(item: Item, reading: Reading) -> Any:
+def _read_coordinates(item: Item, reading: Reading) -> object:
     """Return names; `read_kind` has made them symbols already."""
     return [entry.text() for entry in item.items()]
 

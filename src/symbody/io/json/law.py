@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from symbody.expr.node import Node
 from symbody.io.json.codec import Codec, Reading, Writing, read_formulas
 from symbody.io.json.document import Item
@@ -23,7 +21,7 @@ def _write_law(value: object, to: Writing) -> Json:
     return {"arguments": [s.name for s in value.arguments], "formula": formula}
 
 
-def _read_law(item: Item, reading: Reading) -> Any:
+def _read_law(item: Item, reading: Reading) -> object:
     if item.is_a(list):
         return [
             None if entry.value is None else _read_law(entry, reading)
@@ -35,7 +33,7 @@ def _read_law(item: Item, reading: Reading) -> Any:
     # It is called once, with symbols of which there are as many as the law has.
     scope: dict[str, Node] = {}
 
-    def law(*arguments: Node) -> Any:
+    def law(*arguments: Node) -> object:
         if len(names) != len(arguments) or len(set(names)) < len(names):
             raise members["arguments"].error(
                 f"the law needs {len(arguments)} names that differ."

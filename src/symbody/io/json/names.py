@@ -147,7 +147,7 @@ class NamesToWrite:
         return None if name in self._local.values() else name
 
 
-def _key(array: Array) -> tuple[Any, ...]:
+def _key(array: Array) -> tuple[object, ...]:
     return (array.shape, *array.ravel().tolist())
 
 

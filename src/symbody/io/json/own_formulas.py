@@ -19,8 +19,8 @@ def _write(value: object, to: Writing) -> Json:
         return write_formulas(list(value.formulas), to.names)
 
 
-def _read(item: Item, reading: Reading) -> Any:
-    def function(*given: Any) -> Any:
+def _read(item: Item, reading: Reading) -> object:
+    def function(*given: Any) -> object:
         scope: dict[str, Node] = {s.name: s for s in arguments_of(given)}
         with reading.names.local(scope):
             return read_formulas(item, reading)

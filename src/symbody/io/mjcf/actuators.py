@@ -127,7 +127,7 @@ def _transmitted(
     target: str,
     tendons: dict[str, Tendon],
     gear: float,
-) -> tuple[Any, Any]:
+) -> tuple[object, object]:
     """Return length and rate of a transmission; None where they have no formula."""
     if where in ("joint", "jointinparent"):
         joint = _joint(built, element, target)
@@ -144,7 +144,7 @@ def _joint(built: Built, element: XmlElement, name: str) -> MjJoint:
     return built.joints[name]
 
 
-def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Any) -> Any:
+def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Any) -> object:
     """Return the input, or the state that follows it."""
     if law.dynamics == "none":
         return u
@@ -162,7 +162,7 @@ def _act(
     built: Built,
     element: XmlElement,
     place: tuple[str, str],
-    what: tuple[str, Any, Any],
+    what: tuple[str, object, Any],
     tendons: dict[str, Tendon],
     forces: Forces,
 ) -> None:
@@ -192,7 +192,7 @@ def _act(
 
 
 def _act_in_joint(
-    built: Built, joint: MjJoint, where: str, what: tuple[str, Any, Any]
+    built: Built, joint: MjJoint, where: str, what: tuple[str, object, Any]
 ) -> None:
     name, force, gear = what
     if where == "jointinparent":
@@ -204,7 +204,7 @@ def _act_in_joint(
 
 
 def _act_at_site(
-    built: Built, element: XmlElement, target: str, what: tuple[str, Any, Any]
+    built: Built, element: XmlElement, target: str, what: tuple[str, object, Any]
 ) -> None:
     name, force, gear = what
     site = built.sites[target]

@@ -213,7 +213,7 @@ def _before(kind: str, axis: Any, zero: float) -> Pose:
     return pose(R=_turn(axis, -zero))
 
 
-def _turn(axis: Any, angle: float) -> Any:
+def _turn(axis: Any, angle: float) -> object:
     where = np.flatnonzero(axis)
     if len(where) == 1:
         return about(int(where[0]), float(np.sign(axis[where[0]])) * angle)

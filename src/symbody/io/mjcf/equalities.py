@@ -121,7 +121,7 @@ def _joint(built: Built, element: XmlElement, which: str) -> MjJoint:
 
 def _polynomial(element: XmlElement, x: Any) -> Any:
     given = element.numbers("polycoef", None, (0, 1))[:5]
-    value: Any = 0.0
+    value = 0.0
     for coefficient in reversed(given):
         value = coefficient + x * value
     return value

@@ -96,5 +96,5 @@ def _turning(axis: Any, anchor: Any) -> Floats:
     return np.concatenate([axis, np.cross(anchor, axis)])
 
 
-def _unit(axis: Any) -> Any:
+def _unit(axis: Any) -> object:
     return axis / np.linalg.norm(axis)

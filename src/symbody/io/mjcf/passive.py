@@ -6,8 +6,6 @@ References:
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from symbody.io.frames import free_frame_name
@@ -103,7 +101,7 @@ def _add_gravity_compensation(built: Built) -> None:
                 )
 
 
-def _world(built: Built) -> Any:
+def _world(built: Built) -> object:
     return built.tree.bodies[0]
 
 

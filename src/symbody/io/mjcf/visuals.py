@@ -69,7 +69,7 @@ def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Any, Pose]]:
                 yield Sphere(size[0]), geom.at @ pose((0, 0, end))
 
 
-def _mesh(built: Built, geom: Geom) -> Iterator[tuple[Any, Pose]]:
+def _mesh(built: Built, geom: Geom) -> Iterator[tuple[object, Pose]]:
     meshes = built.tree.meshes
     mesh = meshes.element(geom.element)
     scale = mesh.numbers("scale", 3, (1, 1, 1))

@@ -192,10 +192,10 @@ def _add_friction(model: Model, load: Any, extras: Extras) -> bool:
     return True
 
 
-def _brakes(model: Model, load: Any) -> list[Friction] | None:
+def _brakes(model: Model, load: object) -> list[Friction] | None:
     """Return the friction that a load is, one a velocity; None if it is none."""
     if isinstance(load, TorsionalSpringDamper):
-        laws: Any = load.law
+        laws = load.law
         if any(laws) or any(k is not ZERO for k in load.stiffness):
             return None
         rows = [(d, ZERO) for d in load.damping]

@@ -220,7 +220,7 @@ class _Builder:
             if joint.effort and joint.effort < math.inf
             else None
         )
-        shape: Any = () if len(made.v) == 1 else (len(made.v),)
+        shape = () if len(made.v) == 1 else (len(made.v),)
         unit = unit_in_joint(made)
         tau = self.model.add_input(own, shape=shape, limits=limits, unit=unit)
         load = self.naming.take("load", f"{made.name}_motor")

@@ -36,8 +36,8 @@ def start_at(
     Example:
         >>> import symbody as sb
         >>> model = sb.library.double_pendulum()
-        >>> tip = model.add_sensor("tip", sb.Position(model.bodies["lower_rod"]))
-        >>> model.start_at(tip[0], 0.1)
+        >>> end = model.add_sensor("end", sb.Position(model.bodies["lower_rod"]))
+        >>> model.start_at(end[0], 0.1)
     """
     formulas = self._formula("start_at", quantity, None, allowed=_KNOWN)
     added: list[Any] = start_conditions(formulas, value)

@@ -7,14 +7,15 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Node
-from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
+from symbody.model.constraints.constraint import ConstraintKinematics
+from symbody.model.constraints.of_formulas import OfFormulas
 from symbody.model.field import Bind, element
 from symbody.model.fields import Equations
 
 
 @final
 @element
-class Algebraic(Constraint):
+class Algebraic(OfFormulas):
     """h(q, t) = 0; the Jacobian and all derivatives come by themselves.
 
     The multiplier is the generalized force along the change of h.
@@ -34,20 +35,6 @@ class Algebraic(Constraint):
                 f"nothing. Give what shall be zero, such as a.q[0] - 2 * b.q[0]."
             )
 
-    @property
-    def entries(self) -> tuple[str, ...]:
-        """One number a formula."""
-        return tuple(str(i) for i in range(len(self.formula)))
-
-    @property
-    def units(self) -> tuple[str, ...]:
-        """Units that follow from the formulas."""
-        return ("",) * len(self.formula)
-
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
-        """Return the formulas."""
-        return tuple(self.formula)
-
-    def formulas(self) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)

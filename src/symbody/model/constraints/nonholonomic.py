@@ -7,14 +7,15 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Node
-from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
+from symbody.model.constraints.constraint import ConstraintKinematics
+from symbody.model.constraints.of_formulas import OfFormulas
 from symbody.model.field import Bind, element
 from symbody.model.fields import Equations
 
 
 @final
 @element
-class Nonholonomic(Constraint):
+class Nonholonomic(OfFormulas):
     """P(q, t) v + p0(q, t) = 0: velocities are bound, positions are not.
 
     The multiplier is the generalized force along the left side.
@@ -33,20 +34,6 @@ class Nonholonomic(Constraint):
                 f"nothing. Give a formula of velocities that shall stay zero."
             )
 
-    @property
-    def entries(self) -> tuple[str, ...]:
-        """One number a formula."""
-        return tuple(str(i) for i in range(len(self.formula)))
-
-    @property
-    def units(self) -> tuple[str, ...]:
-        """Units that follow from the formulas."""
-        return ("",) * len(self.formula)
-
     def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
-        """Return the formulas."""
-        return tuple(self.formula)
-
-    def formulas(self) -> Sequence[Node]:
         """Return the formulas."""
         return tuple(self.formula)

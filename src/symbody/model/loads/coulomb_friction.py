@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.functions import maximum, tanh
-from symbody.expr.node import Array, Node
+from symbody.expr.node import Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
@@ -14,12 +14,8 @@ from symbody.model.loads.coefficients import (
     checked_not_negative,
     checked_positive,
 )
-from symbody.model.loads.in_joint import (
-    shape_in_joint,
-    unit_in_joint,
-    value_in_joint,
-)
-from symbody.model.loads.load import JointLoad, Load
+from symbody.model.loads.in_joint import LoadInJoint
+from symbody.model.loads.load import JointLoad
 from symbody.spatial.vectors import minus, times
 
 _BRAKES = "because friction brakes"
@@ -27,7 +23,7 @@ _BRAKES = "because friction brakes"
 
 @final
 @element
-class CoulombFriction(Load):
+class CoulombFriction(LoadInJoint):
     """Dry friction with a viscous part in each freedom of a joint.
 
     The force along a velocity v is
@@ -86,17 +82,3 @@ class CoulombFriction(Load):
         return minus(
             times(-limit, tanh(v / self.regularization[i])), times(self.viscous[i], v)
         )
-
-    @property
-    def unit(self) -> str:
-        """Unit of the value; empty if the joint turns and slides."""
-        return unit_in_joint(self.joint)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Shape of the value: one entry a velocity."""
-        return shape_in_joint(self.joint)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the forces along the velocities of the joint."""
-        return value_in_joint(self.joint_loads(kinematics))

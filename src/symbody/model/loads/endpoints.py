@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -78,7 +78,7 @@ def _endpoint(number: int, distances: dict[tuple[int, int], Symbol]) -> Endpoint
 
 def symbols_between(ends: Sequence[Endpoint]) -> list[Symbol]:
     """Return all symbols of the endpoints of an element."""
-    found: list[Any] = [*ends[0]._distances.values()]
+    found = [*ends[0]._distances.values()]
     for end in ends[1:]:
         found += [*end.p.tolist(), *end.R.ravel().tolist()]
     return found

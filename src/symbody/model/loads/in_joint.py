@@ -6,14 +6,11 @@ from collections.abc import Sequence
 
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.joint import Joint
-from symbody.model.loads.load import JointLoad
+from symbody.model.joint_fields import MovingJoint
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import JointLoad, Load
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import AXES, array, inner
-
-
-def shape_in_joint(joint: Joint) -> tuple[int, ...]:
-    """Return the shape of forces along the velocities of a joint; () for one."""
-    return () if len(joint.v) == 1 else (len(joint.v),)
 
 
 def unit_in_joint(joint: Joint) -> str:
@@ -22,10 +19,25 @@ def unit_in_joint(joint: Joint) -> str:
     return units.pop() if len(units) == 1 else ""
 
 
-def value_in_joint(loads: Sequence[JointLoad]) -> Array:
-    """Return forces in a joint, in that shape."""
-    forces = [load.force for load in loads]
-    return array(forces[0] if len(forces) == 1 else forces)
+class LoadInJoint(Load):
+    """A load whose value is what it does along the velocities of its joint."""
+
+    joint: MovingJoint
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value: one entry a velocity; () for one."""
+        return () if len(self.joint.v) == 1 else (len(self.joint.v),)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces along the velocities of the joint."""
+        forces = [load.force for load in self.joint_loads(kinematics)]
+        return array(forces[0] if len(forces) == 1 else forces)
 
 
 def loads_by_velocities(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:

@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from symbody.expr.node import Array
 from symbody.model.field import element
 from symbody.model.joint_fields import MovingJoint, OnePerFreedom
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.in_joint import (
-    shape_in_joint,
-    unit_in_joint,
-    value_in_joint,
-)
-from symbody.model.loads.load import JointLoad, Load
+from symbody.model.loads.in_joint import LoadInJoint
+from symbody.model.loads.load import JointLoad
 
 
 @final
 @element
-class JointForce(Load):
+class JointForce(LoadInJoint):
     """Generalized forces along the velocities of a joint.
 
     Attributes:
@@ -36,17 +31,3 @@ class JointForce(Load):
         return tuple(
             JointLoad(self.joint, i, force) for i, force in enumerate(self.force)
         )
-
-    @property
-    def unit(self) -> str:
-        """Unit of the value; empty if the joint turns and slides."""
-        return unit_in_joint(self.joint)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Shape of the value: one entry a velocity."""
-        return shape_in_joint(self.joint)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the forces along the velocities of the joint."""
-        return value_in_joint(self.joint_loads(kinematics))

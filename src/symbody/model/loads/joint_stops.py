@@ -7,24 +7,20 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum
-from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.expr.node import ONE, ZERO, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula
 from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
-from symbody.model.loads.in_joint import (
-    shape_in_joint,
-    unit_in_joint,
-    value_in_joint,
-)
-from symbody.model.loads.load import JointLoad, Load
+from symbody.model.loads.in_joint import LoadInJoint
+from symbody.model.loads.load import JointLoad
 from symbody.spatial.vectors import minus, plus, times
 
 
 @final
 @element
-class JointStops(Load):
+class JointStops(LoadInJoint):
     """Stops at both ends of the range of a joint, as Hunt and Crossley's impacts.
 
     Beyond a stop by the depth d, which grows at the rate ḋ, the force back is
@@ -101,17 +97,3 @@ class JointStops(Load):
         elastic = times(self.stiffness[i], maximum(depth, 0) ** self.exponent)
         damped = maximum(plus(ONE, times(self.dissipation[i], rate)), 0)
         return times(elastic, damped)
-
-    @property
-    def unit(self) -> str:
-        """Unit of the value; empty if the joint turns and slides."""
-        return unit_in_joint(self.joint)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Shape of the value: one entry a velocity."""
-        return shape_in_joint(self.joint)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the forces along the velocities of the joint."""
-        return value_in_joint(self.joint_loads(kinematics))

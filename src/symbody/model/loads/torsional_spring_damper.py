@@ -6,23 +6,19 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.node import ZERO, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.in_joint import (
-    shape_in_joint,
-    unit_in_joint,
-    value_in_joint,
-)
-from symbody.model.loads.load import JointLoad, Load
+from symbody.model.loads.in_joint import LoadInJoint
+from symbody.model.loads.load import JointLoad
 from symbody.model.loads.own_law import LawPerFreedom
 from symbody.spatial.vectors import minus, plus, times
 
 
 @final
 @element
-class TorsionalSpringDamper(Load):
+class TorsionalSpringDamper(LoadInJoint):
     """A spring and a damper in the freedoms of a joint.
 
     The torque along a velocity is
@@ -78,17 +74,3 @@ class TorsionalSpringDamper(Load):
         torque = minus(spring, times(self.damping[i], rate))
         law = self.law[i]
         return plus(torque, law.at(angle, rate)) if law is not None else torque
-
-    @property
-    def unit(self) -> str:
-        """Unit of the value; empty if the joint turns and slides."""
-        return unit_in_joint(self.joint)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Shape of the value: one entry a velocity."""
-        return shape_in_joint(self.joint)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the forces along the velocities of the joint."""
-        return value_in_joint(self.joint_loads(kinematics))

@@ -51,7 +51,7 @@ class Number(Field[int, int]):
     words = "whole number from 0"
 
     @classmethod
-    def bound(cls, value: Any, entry: Entry) -> int:
+    def bound(cls, value: object, entry: Entry) -> int:
         """Return the number."""
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise ModelError(

@@ -4,6 +4,7 @@ The names of what they add are PyMbs's: a prefix, and the name of the set.
 """
 
 from symbody.model.sets.contact import add_contact
+from symbody.model.sets.filtered_drive import FilteredDrive, add_filtered_drive
 from symbody.model.sets.hydraulic_actuator import (
     HydraulicActuator,
     add_hydraulic_actuator,
@@ -17,6 +18,7 @@ from symbody.model.sets.motors import Motor, add_dc_motor, add_position_servo
 from symbody.model.sets.muscle import MuscleSymbols, add_muscle
 from symbody.model.sets.rotor import Rotor, add_rotor
 from symbody.model.sets.slot import Slot
+from symbody.model.sets.spring_mass import SpringMass, add_spring_mass
 from symbody.model.sets.tire import add_tire
 from symbody.model.sets.viscoelastic import (
     Viscoelastic,
@@ -25,6 +27,7 @@ from symbody.model.sets.viscoelastic import (
 )
 
 __all__ = [
+    "FilteredDrive",
     "HydraulicActuator",
     "HydraulicCylinder",
     "MotionPlatform",
@@ -32,15 +35,18 @@ __all__ = [
     "MuscleSymbols",
     "Rotor",
     "Slot",
+    "SpringMass",
     "Viscoelastic",
     "add_contact",
     "add_dc_motor",
+    "add_filtered_drive",
     "add_hydraulic_actuator",
     "add_hydraulic_cylinder",
     "add_motion_platform",
     "add_muscle",
     "add_position_servo",
     "add_rotor",
+    "add_spring_mass",
     "add_tire",
     "add_viscoelastic",
     "fit_relaxation",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -123,7 +123,7 @@ def _elastic(who: str, elastic: Scalar | Elastic, stretch: Node) -> tuple[Node, 
     return both[0], both[1]
 
 
-def _checked(who: str, relaxation: Any) -> list[tuple[float, float]]:
+def _checked(who: str, relaxation: object) -> list[tuple[float, float]]:
     pairs = real_array(relaxation)
     if pairs is None or pairs.ndim != 2 or pairs.shape[1] != 2:
         raise ModelError(

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias, final
+from typing import Any, Protocol, final
 
-from symbody.runtime.loops.in_c import SharedLibrary, loops_in_c
 from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, TextRefusedError, machine_code
+from symbody.runtime.machine_code import TextRefusedError, machine_code
 
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
@@ -31,7 +30,14 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 }  # fmt: skip
 
 
-Loaded: TypeAlias = MachineCode | SharedLibrary
+class Loaded(Protocol):
+    """Code in memory, whatever has made it."""
+
+    def function(self, name: str) -> int:
+        """Return the address of a function."""
+
+    def data(self, name: str) -> int:
+        """Return the address of a global constant."""
 
 
 @final
@@ -71,6 +77,9 @@ def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
     try:
         return machine_code(loop_text(unit), externals)
     except TextRefusedError as refused:
+        # Brings subprocesses, for which nobody should wait where LLVM does the work.
+        from symbody.runtime.loops.in_c import loops_in_c
+
         return loops_in_c(refused)
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from symbody.expr.operations import OPERATIONS
 
 FILE = "symbody-programs-1.schema.json"
 
-_TEXT: dict[str, Any] = {"type": "string"}
-_COUNT: dict[str, Any] = {"type": "integer", "minimum": 0}
-_TEXTS: dict[str, Any] = {"type": "array", "items": _TEXT}
-_NODES: dict[str, Any] = {
+_TEXT: dict[str, object] = {"type": "string"}
+_COUNT: dict[str, object] = {"type": "integer", "minimum": 0}
+_TEXTS: dict[str, object] = {"type": "array", "items": _TEXT}
+_NODES: dict[str, object] = {
     "type": "array",
     "items": _COUNT,
     "description": "Positions in the list of nodes, all before this one.",
 }
-_NUMBER: dict[str, Any] = {
+_NUMBER: dict[str, object] = {
     "description": "A number; a text stands for what JSON has no number for.",
     "anyOf": [{"type": "number"}, {"enum": ["inf", "-inf", "nan"]}],
 }
@@ -24,7 +22,7 @@ _NUMBER: dict[str, Any] = {
 
 def _record(
     description: str, required: dict[str, object], **optional: object
-) -> dict[str, Any]:
+) -> dict[str, object]:
     return {
         "type": "object",
         "description": description,
@@ -34,7 +32,7 @@ def _record(
     }
 
 
-def _node(description: str, op: object, **required: object) -> dict[str, Any]:
+def _node(description: str, op: object, **required: object) -> dict[str, object]:
     return _record(
         description,
         {"op": op, **required},
@@ -47,7 +45,7 @@ def _node(description: str, op: object, **required: object) -> dict[str, Any]:
     )
 
 
-_KINDS: list[dict[str, Any]] = [
+_KINDS: list[dict[str, object]] = [
     _node("A number.", {"const": "constant"}, value=_NUMBER),
     _node(
         "An entry of an argument.", {"const": "argument"}, argument=_TEXT, index=_COUNT
@@ -140,7 +138,7 @@ _PROGRAM = _record(
 )
 
 
-def _named(entry: dict[str, object], description: str) -> dict[str, Any]:
+def _named(entry: dict[str, object], description: str) -> dict[str, object]:
     return {
         "type": "object",
         "description": description,
@@ -148,7 +146,7 @@ def _named(entry: dict[str, object], description: str) -> dict[str, Any]:
     }
 
 
-SCHEMA: dict[str, Any] = {
+SCHEMA: dict[str, object] = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "symbody programs",
     **_record(

@@ -61,7 +61,9 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     }
 
 
-def _program(program: Program, used: Used, bodies: dict[str, object]) -> dict[str, Any]:
+def _program(
+    program: Program, used: Used, bodies: dict[str, object]
+) -> dict[str, object]:
     program = without_products(program)
     nodes = _Nodes(program, used)
     for operation, body in program.bodies.items():
@@ -79,12 +81,12 @@ def _program(program: Program, used: Used, bodies: dict[str, object]) -> dict[st
     }
 
 
-def _argument(argument: Argument) -> dict[str, Any]:
+def _argument(argument: Argument) -> dict[str, object]:
     entries = [symbol.name for symbol in argument.symbols]
     return {"name": argument.name, "scalar": argument.scalar, "entries": entries}
 
 
-def _result(result: Result, places: Mapping[Node, int]) -> dict[str, Any]:
+def _result(result: Result, places: Mapping[Node, int]) -> dict[str, object]:
     return {
         "name": result.name,
         "shape": list(result.shape),
@@ -140,7 +142,7 @@ class _Nodes:
             record = self.records[self.places[root]]
             record.update({key: value for key, value in more.items() if value})
 
-    def _record(self, node: Node) -> dict[str, Any]:
+    def _record(self, node: Node) -> dict[str, object]:
         match node:
             case Const(value):
                 return {"op": "constant", "value": _number(value)}
@@ -152,7 +154,7 @@ class _Nodes:
                 return {**self._operation(op), "args": places}
         raise AssertionError(f"{node!r} is of no known kind")
 
-    def _operation(self, op: Operation) -> dict[str, Any]:
+    def _operation(self, op: Operation) -> dict[str, object]:
         match op.definition:
             case None:
                 return {"op": op.name}
@@ -171,7 +173,7 @@ class _Nodes:
                 return {"op": "item", "index": index}
 
 
-def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, Any]:
+def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, object]:
     return {
         "shown": shown,
         "knots": [list(knots) for knots in curve.knots],
@@ -180,7 +182,7 @@ def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, Any]:
     }
 
 
-def _external(shown: str, function: Foreign) -> dict[str, Any]:
+def _external(shown: str, function: Foreign) -> dict[str, object]:
     given = {"python": function.python_text, "c": function.c, **function.bodies}
     return {
         "shown": shown,
@@ -189,7 +191,7 @@ def _external(shown: str, function: Foreign) -> dict[str, Any]:
     }
 
 
-def _numbers(values: Any) -> Any:
+def _numbers(values: Any) -> object:
     if isinstance(values, list):
         return [_numbers(value) for value in values]
     return _number(values)

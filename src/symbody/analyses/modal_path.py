@@ -1,0 +1,244 @@
+"""Modes while a parameter, an input or a speed changes, followed by their shapes.
+
+References:
+    Allemang (2003), The modal assurance criterion: twenty years of use and abuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import linear_sum_assignment
+
+from symbody.analyses.eigen import Complex, eigen
+from symbody.analyses.equilibrium import search
+from symbody.analyses.implicit_point import Array, ImplicitModel
+from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.linear_terms import linear_terms
+from symbody.analyses.linearize import wished_of
+from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.steady import column_of
+from symbody.analyses.steady_request import Request, names_of, requested
+from symbody.arguments import Arguments, real_array
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.mode_paths import ModePaths, ModePathsStatus, StabilityLimit
+from symbody.runtime.load import Backend
+
+# A limit is found to this part of the distance of its neighbours.
+_LOCATED = 1e-12
+_NEAR_ZERO = 1e-12
+_SAME = 1e-9
+
+
+def modal_path(
+    model: Model | CompiledModel,
+    along: str,
+    values: Sequence[float] | NDArray[np.float64],
+    *,
+    t: float = 0.0,
+    inputs: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, Any] | None = None,
+    start: StartLike | None = None,
+    speeds: Mapping[str, float] | None = None,
+    free: Sequence[str] | Mapping[str, float] = (),
+    targets: Mapping[str, float] | None = None,
+    backend: Backend = "llvm",
+) -> ModePaths:
+    """Return the modes at equilibria over a quantity, and where stability changes.
+
+    At each value the equilibrium is found anew, from the one before. Modes are matched
+    by the likeness of their shapes (MAC) and the nearness of their eigenvalues. Limits
+    of stability are located to all digits.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        along: Name of a parameter's or input's entry, or of an independent velocity.
+        values: Its values, in order; dense enough for modes to be recognized.
+        t: Time [s].
+        inputs: As of `equilibrium`.
+        parameters: As of `equilibrium`.
+        start: Where the search for the first equilibrium begins.
+        speeds: As of `equilibrium`.
+        free: What else is solved for; see `equilibrium`.
+        targets: Its equations.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Returns:
+        The eigenvalues, to be drawn as a root locus or a Campbell diagram.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: There is no equilibrium at a value.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.bicycle()
+        >>> paths = sb.modal_path(model, "v_rear", [13, 15, 17])
+        >>> round(0.3 * paths.limits[0].value, 6)  # the weave speed [m/s]
+        4.292383
+    """
+    asked = Arguments("modal_path", ModelError)
+    check_model(asked, model, backend, "auto")
+    asked.text("along", along, "Give the name of a parameter, input or velocity.")
+    grid = real_array(values)
+    if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
+        raise asked.refused("values", values, "at least two numbers", "Give a list.")
+    t = asked.number("t", t, unit="s")
+    moving = asked.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
+    moving.pop(along, None)
+    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled, y, _ = start_of(compiled, start)
+    more = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
+    implicit = ImplicitModel(compiled)
+
+    def at(value: float, state: Array) -> _Modes:
+        request = requested(
+            asked, implicit, t, state, inputs, moving, {**more, along: value}, targets
+        )
+        steady = request.steady
+        varied = next(f for f in steady.free if f.name == along)
+        pinned = steady.without((column_of(steady, varied),))
+        found = search(Request(pinned, request.at))
+        return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
+
+    found = [at(float(grid[0]), y)]
+    assurance = [np.ones(len(found[0].values))]
+    for value in grid[1:].tolist():
+        there = at(value, found[-1].state)
+        order, likeness = _matched(found[-1], there)
+        found.append(there.ordered(order))
+        assurance.append(likeness)
+    limits = []
+    for k in range(1, len(found)):
+        limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
+    return ModePaths(
+        model=compiled.system.name,
+        status=ModePathsStatus.FOLLOWED,
+        notes=(),
+        along=along,
+        unit=found[0].unit,
+        values=grid,
+        eigenvalues=np.array([each.values for each in found]),
+        assurance=np.array(assurance),
+        limits=tuple(limits),
+    )
+
+
+@final
+@dataclass(frozen=True)
+class _Modes:
+    """The modes at one value: all eigenvalues but zero.
+
+    Attributes:
+        values: Both of each pair.
+        shapes: Of the states, as columns of length one.
+        state: The state of the equilibrium.
+        unit: Of the quantity.
+    """
+
+    values: Complex
+    shapes: Complex
+    state: Array
+    unit: str
+
+    def ordered(self, order: Any) -> _Modes:
+        """Return the same in another order."""
+        return _Modes(self.values[order], self.shapes[:, order], self.state, self.unit)
+
+    def partner(self, mode: int) -> int:
+        """Return the number of the conjugate mode; of a real one its own."""
+        s = self.values[mode]
+        return int(np.abs(self.values - s.conjugate()).argmin()) if s.imag else mode
+
+    def greatest(self, mode: int, partner: int | None = None) -> complex:
+        """Return the one of a pair whose real part is greater.
+
+        A pair that meets on the real axis goes on as two real modes.
+        """
+        partner = self.partner(mode) if partner is None else partner
+        return max(
+            (complex(self.values[k]) for k in (mode, partner)), key=lambda s: s.real
+        )
+
+    def grows(self, s: complex) -> bool:
+        """Return whether an eigenvalue has a positive real part beyond rounding."""
+        return s.real > _NEAR_ZERO * float(np.abs(self.values).max())
+
+
+def _modes(model: ImplicitModel, point: Any, state: Array, unit: str) -> _Modes:
+    terms = linear_terms(model, point, wished_of(model))
+    found = eigen(terms.A)
+    pairs = found.values.imag > 0
+    values = np.concatenate([found.values, found.values[pairs].conj()])
+    states = np.hstack([found.right, found.right[:, pairs].conj()])
+    # In coordinates that are the same whatever is independent.
+    shapes = np.vstack([terms.q @ states, terms.v @ states])
+    size = np.linalg.norm(shapes, axis=0)
+    return _Modes(
+        values, (shapes / np.where(size > 0, size, 1.0)).astype(complex), state, unit
+    )
+
+
+def _matched(here: _Modes, there: _Modes) -> tuple[Any, Array]:
+    """Return which mode there is each of those here, and how alike they are."""
+    if len(here.values) != len(there.values):
+        raise ModelError(
+            f"modal_path: the number of eigenvalues other than zero changes from "
+            f"{len(here.values)} to {len(there.values)}: a mode becomes rigid at a "
+            f"value. Leave this value out."
+        )
+    alike = np.abs(here.shapes.conj().T @ there.shapes) ** 2
+    gap = np.abs(here.values[:, None] - there.values)
+    scale = np.abs(here.values).max(initial=1e-300)
+    rows, order = linear_sum_assignment(gap / scale - alike)
+    return order, alike[rows, order]
+
+
+def _limits(
+    at: Any, here: _Modes, there: _Modes, between: list[float]
+) -> list[StabilityLimit]:
+    """Return where modes cross the imaginary axis between two values."""
+    limits: list[StabilityLimit] = []
+    # Of a pair the one with the positive imaginary part comes first.
+    for mode in np.argsort(-here.values.imag, kind="stable").tolist():
+        a, b = here.greatest(mode), there.greatest(mode, here.partner(mode))
+        grows = here.grows(a)
+        if grows == there.grows(b):
+            continue
+        value, s = _crossing(at, here, mode, [a.real, b.real], between)
+        if all(abs(value - known.value) > _SAME * abs(value) for known in limits):
+            limits.append(StabilityLimit(value, mode, complex(0.0, s.imag), grows))
+    return sorted(limits, key=lambda limit: abs(limit.value - between[0]))
+
+
+def _crossing(
+    at: Any, here: _Modes, mode: int, ends: list[float], between: list[float]
+) -> tuple[float, complex]:
+    """Return where the real part of a mode vanishes, and the eigenvalue there."""
+    low, high = between
+    partner = here.partner(mode)
+    s = here.greatest(mode)
+    grows = here.grows(s)
+    value = 0.5 * (low + high)
+    while abs(high - low) > _LOCATED * abs(between[1] - between[0]):
+        value = 0.5 * (low + high)
+        middle = at(value, here.state)
+        if len(middle.values) < len(here.values):
+            s = 0j  # it is so near to zero that rounding hides it
+            break
+        order, _ = _matched(here, middle)
+        middle = middle.ordered(order)
+        s = middle.greatest(mode, partner)
+        if middle.grows(s) == grows:
+            low, here, ends[0] = value, middle, s.real
+        else:
+            high, ends[1] = value, s.real
+    if ends[0] * ends[1] < 0:
+        value = low + ends[0] / (ends[0] - ends[1]) * (high - low)
+    return float(value), s

@@ -1,0 +1,81 @@
+"""A drive that follows an input, smoothed so that velocity and acceleration exist."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.node import Symbol
+from symbody.model.constraints.nonholonomic import Nonholonomic
+from symbody.model.joint import Joint
+from symbody.model.model import Model
+from symbody.model.sets.slot import check_set
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class FilteredDrive:
+    """The symbols of a drive that follows an input.
+
+    Attributes:
+        command: The input: where the joint is to go [rad or m].
+        position: State: where the filter is, and the joint with it.
+        rate: State: its velocity, which the joint has.
+    """
+
+    command: Symbol
+    position: Symbol
+    rate: Symbol
+
+
+def add_filtered_drive(
+    model: Model, name: str, joint: Joint, *, frequency: float, damping: float = 1.0
+) -> FilteredDrive:
+    """Let a joint follow an input exactly, through a filter of second order.
+
+        ṡ = r,    ṙ = ω² (w - s) - 2 ζ ω r,    v = r
+
+    A motion needs a velocity and an acceleration, which an input that jumps has not;
+    the filter's has. They are the input w_name, the states s_name and r_name, and the
+    constraint name on the joint's velocity, whose multiplier lam_name is the force or
+    torque of the drive. The joint begins where it starts, and is where the filter is
+    within the accuracy of the integration.
+
+    Args:
+        model: The model.
+        name: Of the drive.
+        joint: Joint of one freedom, which nothing else drives.
+        frequency: ω of the filter [rad/s].
+        damping: ζ of the filter; with 1 it comes to a command without overshoot.
+
+    Raises:
+        ModelError: A name is taken, the joint has several freedoms or is driven, or a
+            number is not positive.
+    """
+    check_set("add_filtered_drive", model, name)
+    who = f"filtered drive {name!r}"
+    asked = Arguments(who, ModelError)
+    given = asked.instance("joint", joint, Joint, "Give what add_joint returned.")
+    w = asked.number("frequency", frequency, above=0, unit="rad/s")
+    zeta = asked.number("damping", damping, above=0)
+    if len(given.v) != 1:
+        raise ModelError(
+            f"{who}: the joint {given.name!r} has {len(given.v)} velocities, but one "
+            f"input moves one. Give a joint of one freedom."
+        )
+    if given.drives[0] is not None:
+        raise ModelError(
+            f"{who}: the joint {given.name!r} is driven already, by "
+            f"{given.drives[0]!r}. A motion has one cause: release it first with "
+            f"drive(joint, None)."
+        )
+    (element,) = given.elements
+    command = model.add_input(f"w_{name}", unit=element.unit)
+    s = model.add_state(f"s_{name}", given.q_start[0], unit=element.unit)
+    r = model.add_state(f"r_{name}", given.v_start[0], unit=element.rate_unit)
+    model.set_rate(s, r)
+    model.set_rate(r, w * w * (command - s) - 2 * zeta * w * r)
+    model.add_constraint(name, Nonholonomic(given.v[0] - r))
+    return FilteredDrive(command, s, r)

@@ -1,0 +1,139 @@
+"""Modes followed while a quantity changes: root locus, Campbell diagram, limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments
+from symbody.results.result import AnalysisStatus, Result, checked_axes
+from symbody.results.tabulated import Cell, Table
+
+Array = NDArray[np.float64]
+Diagram: TypeAlias = Literal["root locus", "Campbell", "growth"]
+
+
+class ModePathsStatus(AnalysisStatus):
+    """How following modes has ended."""
+
+    FOLLOWED = True, "the modes are followed over all values"
+
+
+@final
+@dataclass(frozen=True)
+class StabilityLimit:
+    """Where a mode begins or ceases to grow.
+
+    Attributes:
+        value: Of the quantity.
+        mode: Number of the mode.
+        eigenvalue: There: its real part is zero.
+        gains: Whether stability is gained as the quantity grows.
+    """
+
+    value: float
+    mode: int
+    eigenvalue: complex
+    gains: bool
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class ModePaths(Result):
+    """Eigenvalues over a quantity, each mode followed by its shape.
+
+    Attributes:
+        along: Name of the quantity.
+        unit: Its unit.
+        values: Its values, shape (N,).
+        eigenvalues: By value and mode, zero left out; of a pair both, shape (N, m).
+        assurance: How alike the shapes of a mode are at a value and the one before: 1
+            for the same (modal assurance criterion); shape (N, m), 1 in the first row.
+        limits: Where modes begin or cease to grow.
+    """
+
+    status: ModePathsStatus
+    along: str
+    unit: str
+    values: Array
+    eigenvalues: NDArray[np.complex128]
+    assurance: Array
+    limits: tuple[StabilityLimit, ...]
+
+    @property
+    def growth(self) -> Array:
+        """The greatest real part at each value [1/s]."""
+        return np.asarray(self.eigenvalues.real.max(axis=1, initial=-np.inf))
+
+    def table(self) -> Table:
+        """Return the limits of stability, between the ends."""
+        rows: list[tuple[Cell, ...]] = []
+        ends = ((self.values[0], "begin", 0), (self.values[-1], "end", -1))
+        for value, word, k in ends:
+            grows = "unstable" if self.growth[k] > 0 else "stable"
+            rows.append((f"{word}, {grows}", float(value), None, None))
+        for limit in self.limits:
+            word = "stability gained" if limit.gains else "stability lost"
+            frequency = abs(limit.eigenvalue.imag) / (2 * np.pi)
+            rows.insert(-1, (word, limit.value, str(limit.mode), frequency))
+        rows.append(rows.pop(1) if not self.limits else rows.pop(-1))
+        unit = f" [{self.unit}]" if self.unit else ""
+        head = ("point", f"{self.along}{unit}", "mode", "frequency [Hz]")
+        return Table(head, tuple(rows))
+
+    def draw(self, ax: Any, kind: Diagram = "root locus") -> None:
+        """Draw eigenvalues, or frequencies or growth over the quantity.
+
+        Args:
+            ax: Axes of Matplotlib.
+            kind: "root locus", "Campbell" or "growth".
+        """
+        Arguments(self.title()).word("kind", kind, Diagram)
+        label = f"{self.along} [{self.unit}]" if self.unit else self.along
+        if kind == "root locus":
+            for mode, s in enumerate(self.eigenvalues.T):
+                color = f"C{mode % 10}"
+                ax.plot(s.real, s.imag, "-", color=color, linewidth=1)
+                ax.plot(s.real[:1], s.imag[:1], "o", color=color, markersize=4)
+                ax.plot(s.real[-1:], s.imag[-1:], "s", color=color, markersize=4)
+            ax.axvline(0.0, color="black", linewidth=0.8)
+            ax.set_xlabel("real part [1/s]")
+            ax.set_ylabel("imaginary part [rad/s]")
+        else:
+            for s in self.eigenvalues.T:
+                upper = s.imag >= 0
+                y = s.imag / (2 * np.pi) if kind == "Campbell" else s.real
+                ax.plot(self.values, np.where(upper, y, np.nan), linewidth=1.2)
+            ax.set_xlabel(label)
+            words = {"Campbell": "frequency [Hz]", "growth": "real part [1/s]"}
+            ax.set_ylabel(words[kind])
+            if kind == "growth":
+                ax.axhline(0.0, color="black", linewidth=0.8)
+            for limit in self.limits:
+                ax.axvline(limit.value, color="gray", linestyle=":", linewidth=1)
+        ax.set_title(self.title())
+        ax.grid(True, alpha=0.3)
+
+    def plot(self, kind: Diagram = "root locus", *, ax: Any = None) -> Any:
+        """Return a figure of Matplotlib.
+
+        Args:
+            kind: "root locus": eigenvalues, from circles to squares; "Campbell":
+                frequencies over the quantity; "growth": real parts over it.
+            ax: Axes to draw into; those of a new figure by default.
+        """
+        Arguments(self.title()).word("kind", kind, Diagram)
+        if ax is None:
+            # Matplotlib takes 0.4 s to import, which computing need not wait for.
+            from symbody.results.figure import Picture
+
+            ax = Picture(layout="constrained").add_subplot()
+        self.draw(checked_axes(self.title(), ax), kind)
+        return ax.figure
+
+    def _beside(self) -> tuple[str, ...]:
+        count = self.eigenvalues.shape[1]
+        return (f"  {count} eigenvalues at {len(self.values)} values of {self.along}",)

@@ -1,0 +1,88 @@
+"""Modes followed over a quantity: matched by shape, limits against closed forms."""
+
+import math
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+
+def two_oscillators():
+    """Return oscillators whose frequencies cross as k grows; they are not coupled."""
+    model = sb.Model("crossing")
+    k = model.add_parameter("k", 1.0)
+    d = model.add_parameter("d", 0.0)
+    for name, stiffness in (("one", 4.0), ("two", k)):
+        body = model.add_body(f"body_{name}", mass=1)
+        slide = model.add_joint(name, model.world, body, "Tx")
+        damping = d * slide.v[0] if name == "one" else 0.1 * slide.v[0]
+        load = sb.JointForce(slide, -stiffness * slide.q[0] - damping)
+        model.add_load(f"spring_{name}", load)
+    return model
+
+
+def test_modes_that_cross_keep_their_numbers():
+    paths = sb.modal_path(two_oscillators(), "k", np.linspace(1, 9, 9))
+    one = np.abs(paths.eigenvalues).std(axis=0) < 1e-9
+    assert one.sum() == 2
+    assert np.abs(paths.eigenvalues[:, ~one]) ** 2 == pytest.approx(
+        np.tile(paths.values[:, None], 2), rel=1e-9
+    )
+    assert paths.assurance.min() > 0.9
+
+
+def test_a_limit_is_where_damping_changes_its_sign():
+    paths = sb.modal_path(two_oscillators(), "d", [-0.4, -0.1, 0.3])
+    (limit,) = paths.limits
+    # Real parts below 1e-12 of the largest eigenvalue count as rounding.
+    assert limit.value == pytest.approx(0, abs=1e-11)
+    assert limit.eigenvalue == pytest.approx(2j, abs=1e-9)
+    assert limit.gains
+
+
+def test_a_whirling_pendulum_is_upright_until_the_governor_speed():
+    model = sb.Model("governor", gravity=(0, 0, -9.81))
+    shaft = model.add_body("shaft", mass=1, inertia=(0.1, 0.1, 0.1))
+    bob = model.add_body("bob", mass=1, com=(0, 0, -1))
+    model.add_joint("spin", model.world, shaft, "Rz")
+    model.add_joint("tilt", shaft, bob, "Ry")
+    paths = sb.modal_path(model, "v_spin", [2.0, 3.0, 4.0])
+    (limit,) = paths.limits
+    assert limit.value == pytest.approx(math.sqrt(9.81), rel=1e-9)
+    assert not limit.gains
+
+
+def test_the_bicycle_is_stable_between_the_published_speeds():
+    paths = sb.modal_path(sb.library.bicycle(), "v_rear", np.linspace(2, 8, 7) / 0.3)
+    weave, capsize = (0.3 * limit.value for limit in paths.limits)
+    # Meijaard, Papadopoulos, Ruina, Schwab (2007), section 5.
+    assert weave == pytest.approx(4.29238253634111, abs=1e-9)
+    assert capsize == pytest.approx(6.02426201538837, abs=1e-9)
+    assert [limit.gains for limit in paths.limits] == [True, False]
+
+
+def test_paths_are_a_table_pictures_and_a_file(tmp_path):
+    paths = sb.modal_path(two_oscillators(), "d", [-0.4, -0.1, 0.3])
+    words = [row[0] for row in paths.table().rows]
+    assert words == ["begin, unstable", "stability gained", "end, stable"]
+    for kind in ("root locus", "Campbell", "growth"):
+        assert len(paths.plot(kind).axes[0].lines) >= 4
+    paths.save(tmp_path / "p.npz")
+    again = sb.ModePaths.load(tmp_path / "p.npz")
+    assert again.limits == paths.limits
+    assert repr(again) == repr(paths)
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"along": "kk"}, "names of parameters"),
+        ({"values": [1.0]}, "at least two numbers"),
+        ({"along": 3}, "it must be a text"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(given, message):
+    call = {"along": "k", "values": [1.0, 2.0]} | given
+    with pytest.raises(sb.ModelError, match=message):
+        sb.modal_path(two_oscillators(), **call)

@@ -1,0 +1,50 @@
+"""Derivatives are written like other functions, under names that say of what."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.pipeline.derivative_names import derivative_in
+from symbody.runtime.load import load
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("jacobian(vd; q, v)", ("jacobian", ["vd"], ["q", "v"])),
+        (" vjp( vd,kinetic ;p )", ("vjp", ["vd", "kinetic"], ["p"])),
+        ("jacobian", None),
+        ("jacobian(vd)", None),
+        (3, None),
+    ],
+)
+def test_a_name_says_of_what_and_by_what(name, found):
+    assert derivative_in(name) == found
+
+
+@pytest.mark.parametrize("backend", ["llvm", "python"])
+def test_the_program_computes_the_derivative(backend):
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    program = compiled.program("jacobian(vd; q, v)")
+    assert program is compiled.program("jacobian(vd; q, v)")
+    function = load([program], backend)[program.name]
+    y, u = np.array([0.4, -0.3, 0.2, 0.9]), np.zeros(0)
+    p = compiled.parameters
+    wanted = compiled.jacobian("vd", ["q", "v"])(0.0, y, u)
+    np.testing.assert_allclose(function(0.0, y, u, p=p), wanted, rtol=1e-12)
+
+
+def test_names_in_it_are_checked():
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    with pytest.raises(sb.errors.DerivationError, match=r"of='vdd'.*'vd'"):
+        compiled.program("jacobian(vdd; q)")
+
+
+def test_generate_writes_derivatives(tmp_path):
+    model = sb.library.double_pendulum()
+    sb.generate(model, "c", tmp_path, functions=["jacobian(vd; q)", "vjp(qd; v)"])
+    text = (tmp_path / f"{model.name}.c").read_text()
+    for name in ("jacobian_vd_by_q", "vjp_qd_by_v"):
+        assert f"void {model.name}_{name}(" in text
+    with pytest.raises(sb.errors.WriterError, match="functions="):
+        sb.generate(model, "c", tmp_path, functions=["jacobiann(vd; q)"])
