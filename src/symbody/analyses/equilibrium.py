@@ -19,7 +19,7 @@ from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found, newton
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.rough import from_rough
+from symbody.analyses.rough import relaxed
 from symbody.analyses.sensitivity_to_coordinates import idle_directions, named
 from symbody.analyses.steady import Steady, Tried
 from symbody.analyses.steady_request import Request, requested
@@ -134,8 +134,15 @@ def search(request: Request) -> Search:
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
     found, way = newton(steady, request.at, _TOLERANCE), "Newton"
-    if not found.converged and not idle.unbalanced:
-        found, way = from_rough(steady, request.at, found, _TOLERANCE)
+    if not found.converged:
+        fallen = relaxed(request.steady, request.at)
+        # What was free there may be held here, such as a wheel that touches now.
+        again = idle_directions(Request(request.steady, fallen))
+        there = request.steady.without(again.frozen)
+        better = newton(there, fallen, _TOLERANCE)
+        if better.converged:
+            idle, steady = again, there
+            found, way = better, "relaxation, then Newton"
     names = named(request.steady, found.at, idle.count)
     result = result_of(steady, found, way, names)
     if not found.converged:
@@ -227,9 +234,9 @@ def _not_found(steady: Steady, found: Found[Tried], unbalanced: Sequence[str]) -
     if unbalanced:
         return (
             f"equilibrium of model {name!r}: nothing balances {listed(unbalanced)}, "
-            f"whatever the coordinates are. At an equilibrium all forces balance: add "
-            f"what holds the mechanism there (a spring, a contact, a constraint), or "
-            f"solve for a force or parameter by free=."
+            f"near the start and where the mechanism falls from there. At an "
+            f"equilibrium all forces balance: add what holds the mechanism (a spring, "
+            f"a contact, a constraint), or solve for a force or parameter by free=."
         )
     left = largest_residuals(steady, found)
     runs = _running(steady, found)

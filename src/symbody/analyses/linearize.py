@@ -178,15 +178,18 @@ def _accelerated(model: ImplicitModel, point: Point) -> Point:
     return replace(point, vd=found[:nv], lam=point.lam + found[nv:])
 
 
-def linear_system(model: ImplicitModel, point: Point) -> LinearSystem:
+def linear_system(
+    model: ImplicitModel, point: Point, terms: LinearTerms | None = None
+) -> LinearSystem:
     """Return the linear system at a point, under the user's names.
 
     Args:
         model: The model.
         point: With accelerations and multipliers that belong to its state.
+        terms: The system without names, if it is known.
     """
     system = model.system
-    terms = linear_terms(model, point, wished_of(model))
+    terms = terms or linear_terms(model, point, wished_of(model))
     slopes = model.output_slopes(point) if model.functions.output_labels else None
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))

@@ -13,9 +13,12 @@ from typing import Any
 import numpy as np
 
 from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undamped
+from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.linearize import AtLike, linear_system, located
-from symbody.arguments import Arguments
+from symbody.analyses.linear_terms import LinearTerms, linear_terms
+from symbody.analyses.linearize import AtLike, linear_system, located, wished_of
+from symbody.analyses.steady_request import names_of
+from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -35,6 +38,7 @@ def modal(
     t: float | None = None,
     inputs: Mapping[str, Any] | None = None,
     parameters: Mapping[str, Any] | None = None,
+    sensitivities: Sequence[str] = (),
     backend: Backend = "llvm",
 ) -> Modes:
     """Return the modes of small motions: frequencies, damping, shapes, stability.
@@ -46,6 +50,8 @@ def modal(
         t: Time [s]; that of the equilibrium, or zero.
         inputs: Constant values by name; those of the equilibrium, or zero.
         parameters: Values by name in place of the defaults.
+        sensitivities: Names of parameters, or entries of them, by which eigenvalues
+            are differentiated, exactly; the equilibrium moves along.
         backend: What compiles: "llvm", "c" or "python".
 
     Returns:
@@ -63,12 +69,24 @@ def modal(
     """
     asked = Arguments("modal", ModelError)
     implicit, point = located(asked, model, at, t, inputs, parameters, backend)
-    return modes_at(implicit, point)
+    return modes_at(implicit, point, _entries(asked, implicit, sensitivities))
+
+
+def _entries(asked: Arguments, model: ImplicitModel, names: Any) -> tuple[str, ...]:
+    """Return names of entries of parameters."""
+    known = [s.name for s in model.system.p]
+    given = names_of(asked, names) if isinstance(names, str | list | tuple) else [None]
+    for name in given:
+        if name not in known:
+            rule = f"a list of names of parameters or their entries: {listed(known)}"
+            raise asked.refused("sensitivities", names, rule, near(name, known))
+    return tuple(given)
 
 
 def modes_at(model: ImplicitModel, point: Point, names: Sequence[str] = ()) -> Modes:
     """Return the modes at a point."""
-    system = linear_system(model, point)
+    terms = linear_terms(model, point, wished_of(model))
+    system = linear_system(model, point, terms)
     found = _eigen(model, point, system)
     order = np.lexsort((found.values.real, np.abs(found.values)))
     rigid = found.rigid.shape[1]
@@ -95,9 +113,45 @@ def modes_at(model: ImplicitModel, point: Point, names: Sequence[str] = ()) -> M
         kinetic=_kinetic(model, point, system.v @ states),
         stiffness=_stiffness(system, states),
         repeated=_repeated(s),
-        parameters=Labels((), ()),
-        sensitivities=np.zeros((len(s), 0), dtype=complex),
+        parameters=_parameter_labels(model, names),
+        sensitivities=_slopes(model, point, terms, system, s, states, names),
     )
+
+
+def _parameter_labels(model: ImplicitModel, names: Sequence[str]) -> Labels:
+    units = {
+        symbol.name: parameter.unit
+        for parameter in model.system.parameters.values()
+        for symbol in parameter.symbols.ravel().tolist()
+    }
+    return Labels(tuple(names), tuple(units[name] for name in names))
+
+
+def _slopes(
+    model: ImplicitModel,
+    point: Point,
+    terms: LinearTerms,
+    system: LinearSystem,
+    s: Complex,
+    states: Complex,
+    names: Sequence[str],
+) -> Complex:
+    """Return derivatives of eigenvalues; rigid ones stay, repeated ones have none."""
+    result: Complex = np.zeros((len(s), len(names)), dtype=complex)
+    if not names:
+        return result
+    if system.status is not LinearizationStatus.AT_EQUILIBRIUM:
+        raise ModelError(
+            f"modal: sensitivities={list(names)}: the state is no equilibrium, so that "
+            f"it is not known how it moves with parameters. Give what equilibrium has "
+            f"found, or leave them out."
+        )
+    simple = (_repeated(s) == 1) & (s != 0)
+    result[(s != 0) & ~simple] = np.nan
+    result[simple] = eigenvalue_slopes(
+        model, point, terms, s[simple], states[:, simple], names
+    )
+    return result
 
 
 def _eigen(model: ImplicitModel, point: Point, system: LinearSystem) -> Eigen:

@@ -1,4 +1,4 @@
-"""Equilibria from rough starts: relaxation downhill, then homotopy.
+"""Equilibria from rough starts: relaxation downhill.
 
 References:
     Kelley and Keyes (1998), Convergence analysis of pseudo-transient continuation.
@@ -12,13 +12,15 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.implicit_point import Array
-from symbody.analyses.newton import Found, Linear, newton
+from symbody.analyses.newton import Linear
 from symbody.analyses.steady import Steady, Tried
 
 _ROUNDS = 300
 _FIRST = 1e-3  # s²: how far the first step falls
 _LONGEST = 0.5  # rad or m in one step
 _NEAR = 1e-3
+# Squares of times [s²].
+_SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
 
 
 @final
@@ -50,16 +52,12 @@ class Relaxed:
         return J
 
 
-def from_rough(
-    steady: Steady, at: Tried, failed: Found[Tried], tolerance: float
-) -> tuple[Found[Tried], str]:
-    """Return what relaxation and Newton's method find, and in what way.
+def relaxed(steady: Steady, at: Tried) -> Tried:
+    """Return where a mechanism falls to without kinetic energy, near an equilibrium.
 
     Args:
         steady: The equations.
-        at: Where the search begins.
-        failed: What Newton's method alone has found.
-        tolerance: Of the last step.
+        at: Where it begins.
     """
     time, residual = _FIRST, steady.residual(at)
     for _ in range(_ROUNDS):
@@ -67,26 +65,18 @@ def from_rough(
         step = linear.step(residual)
         far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
         if not np.isfinite(far):
-            return failed, "Newton"
-        if far > _LONGEST:
+            break
+        if far > _LONGEST and time > _SHORTEST:
             time *= 0.25
-            if time < 1e-12:
-                return failed, "Newton"
             continue
-        at = steady.moved(at, step)
-        found = steady.residual(at)
+        moved = steady.moved(at, step)
+        found = steady.residual(moved)
         if not np.isfinite(found).all():
-            return failed, "Newton"
+            break
         before = np.linalg.norm(residual * linear.rows)
         after = np.linalg.norm(found * linear.rows)
-        residual = found
-        time *= 4.0 if after <= before else 2.0
-        time = min(time, 1e12)
-        if far < _NEAR and time > 1e2:
-            result = newton(steady, at, tolerance)
-            if result.converged:
-                return result, "relaxation, then Newton"
-    result = newton(steady, at, tolerance)
-    if result.converged:
-        return result, "relaxation, then Newton"
-    return failed, "Newton"
+        at, residual = moved, found
+        if far < _NEAR and time > _LONG:
+            break
+        time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
+    return at

@@ -57,7 +57,8 @@ def idle_directions(request: Request) -> Idle:
     unbalanced = [
         f"{-residual[i]:.4g} {system.force_units[v]} along {v.name}"
         for i, v in enumerate(system.v)
-        if abs(left[i]) > _UNBALANCED * (1 + np.abs(left).max())
+        if abs(left[i]) > _UNBALANCED * max(1.0, np.abs(left).max())
+        and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
     ]
     return Idle(idle.shape[1], frozen, tuple(unbalanced))
 

@@ -66,6 +66,7 @@ def build(source: Path, folder: Path) -> None:
     try:
         # An extra.
         from mkdocs.commands.build import build as build_site
+
         # The same.
         from mkdocs.config import load_config
     except ImportError:
