@@ -110,7 +110,8 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
     found = mobility(model)
     names = listed(found.independent)
-    yield Finding("freedom", f"{found.degrees_of_freedom} degrees: {names}")
+    degrees = "degree" if found.degrees_of_freedom == 1 else "degrees"
+    yield Finding("freedom", f"{found.degrees_of_freedom} {degrees}: {names}")
     if found.redundant:
         text = f"equations that follow from others: {listed(found.redundant)}"
         yield Finding("redundancy", text, "note")
