@@ -21,7 +21,7 @@ from symbody.analyses.newton import Found, newton
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.rough import relaxed
 from symbody.analyses.sensitivity_to_coordinates import idle_directions, named
-from symbody.analyses.steady import Steady, Tried
+from symbody.analyses.steady import Free, Steady, Tried
 from symbody.analyses.steady_request import Request, requested
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -160,8 +160,10 @@ def result_of(
     point = replace(point, v=v)
     system, state = model.system, model.model.system
     own = dict(zip((f.name for f in steady.own), found.at.free.tolist(), strict=True))
-    solved_for = {f.name: own.get(f.name, _value_of(f.kind, f.index, point))
-                  for f in steady.free}  # fmt: skip
+    solved_for = {
+        f.name: own[f.name] if f.name in own else _value_of(f, point)
+        for f in steady.free
+    }
     closures = sum(len(c.closure.rows) for c in system.closures)
     lam_names = model.multiplier_names[closures:]
     units = multiplier_units(system)
@@ -206,8 +208,8 @@ def growth_at(model: ImplicitModel, point: Point) -> float | None:
     return growth(A) if np.isfinite(A).all() else None
 
 
-def _value_of(kind: str, index: int, point: Point) -> float:
-    return float((point.v if kind == "velocity" else point.vd)[index])
+def _value_of(free: Free, point: Point) -> float:
+    return float((point.v if free.kind == "velocity" else point.vd)[free.index])
 
 
 def _notes(
