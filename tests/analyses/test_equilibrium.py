@@ -206,6 +206,40 @@ def test_an_equilibrium_that_holds_at_one_time_alone_says_so():
     assert "at t = 1 s alone" in repr(sb.equilibrium(model, t=1.0))
 
 
+def two_springs():
+    """Return two masses on springs, pushed by one force."""
+    model = sb.Model("pair")
+    F = model.add_input("F")
+    for name, k in (("a", 2.0), ("b", 1.0)):
+        slide = model.add_joint(
+            name, model.world, model.add_body(name * 2, mass=1), "Tx"
+        )
+        model.add_load(name * 3, sb.JointForce(slide, F - k * slide.q[0]))
+    return model
+
+
+def test_wishes_are_met_by_least_squares_where_not_all_can_be():
+    found = sb.equilibrium(two_springs(), free=["F"], wishes={"q_a": 1.0, "q_b": 1.0})
+    # (F/2 - 1)² + (F - 1)² is least at F = 1.2.
+    assert found["F"] == pytest.approx(1.2, rel=1e-9)
+    assert found.status.name == "COMPROMISE"
+    assert "q_a is off by -0.4 m, q_b is off by 0.2 m" in repr(found)
+
+
+def test_targets_come_before_wishes():
+    model = two_springs()
+    found = sb.equilibrium(model, free=["F"], targets={"q_b": 3.0}, wishes={"q_a": 1.0})
+    assert (found["q_b"], found["q_a"]) == pytest.approx((3.0, 1.5), rel=1e-9)
+    alone = sb.equilibrium(model, free=["F"], wishes={"q_a": 1.0})
+    assert alone.status.name == "FOUND"
+    assert alone["q_a"] == pytest.approx(1.0, rel=1e-9)
+
+
+def test_a_wish_that_is_a_target_is_refused():
+    with pytest.raises(sb.ModelError, match="without q_a, which is among the targets"):
+        sb.equilibrium(two_springs(), free=["F"], targets={"q_a": 1}, wishes={"q_a": 1})
+
+
 def test_a_result_is_saved_and_drawn(tmp_path):
     found = sb.equilibrium(pendulum(), free=["M"], targets={"q_hinge": 0.4})
     found.save(tmp_path / "e.npz")

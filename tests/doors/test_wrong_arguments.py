@@ -102,6 +102,7 @@ def given(value, model):
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
+    found |= {"modes": vibrating()}
     found |= {
         "end": model.bodies["a"].frames["end"],
         "cart": cart(),
@@ -216,6 +217,12 @@ def sprung(kept=[]):  # noqa: B006 (as above)
         slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
         model.add_load("spring", sb.JointForce(slide, 1 - k * slide.q[0]))
         kept.append(sb.compile_model(model))
+    return kept[0]
+
+
+def vibrating(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        kept.append(sb.modal(sprung()))
     return kept[0]
 
 
@@ -559,6 +566,8 @@ for kind, analysis in ANSWERS.items():
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
 call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
+call("library.five_bar_suspension", None)
+call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 

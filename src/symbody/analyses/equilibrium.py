@@ -21,8 +21,9 @@ from symbody.analyses.newton import Found, newton
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.rough import relaxed
 from symbody.analyses.sensitivity_to_coordinates import idle_directions, named
-from symbody.analyses.steady import Free, Steady, Tried
+from symbody.analyses.steady import Free, Steady, Target, Tried
 from symbody.analyses.steady_request import Request, requested
+from symbody.analyses.wishes import Compromise, nearest
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
@@ -35,6 +36,7 @@ from symbody.runtime.load import Backend
 # Of the last step, in rad, m or the values of what is free.
 _TOLERANCE = 1e-11
 _MOST_NAMED = 3
+_MET = 1e-9
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
 _STILL = 1e-15
 
@@ -49,6 +51,7 @@ def equilibrium(
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
+    wishes: Mapping[str, float] | None = None,
     backend: Backend = "llvm",
 ) -> Equilibrium:
     """Find where the forces on a mechanism balance, at rest or in steady motion.
@@ -72,6 +75,8 @@ def equilibrium(
             Entries of vectors are called "com[0]".
         targets: By name of a coordinate, velocity, acceleration, state, multiplier or
             entry of a sensor, the value that it shall have. As many as are free.
+        wishes: The same with low priority: what targets leave free is used to come as
+            near as possible, by least squares of the errors.
         backend: What compiles: "llvm", "c" or "python".
 
     Returns:
@@ -95,7 +100,7 @@ def equilibrium(
     compiled = compiled_for(model, backend, "auto", parameters)
     compiled, y, _ = start_of(compiled, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets
+        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets, wishes
     )
     return solved(request)
 
@@ -144,10 +149,36 @@ def search(request: Request) -> Search:
             idle, steady = again, there
             found, way = better, "relaxation, then Newton"
     names = named(request.steady, found.at, idle.count)
+    if found.converged and request.wishes:
+        near = nearest(steady, request.wishes, found, _TOLERANCE)
+        result = _compromise(steady, request.wishes, near, way, names)
+        return Search(near.found.at, idle.frozen, result)
     result = result_of(steady, found, way, names)
     if not found.converged:
         raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
     return Search(found.at, idle.frozen, result)
+
+
+def _compromise(
+    steady: Steady,
+    wishes: tuple[Target, ...],
+    near: Compromise,
+    way: str,
+    names: tuple[str, ...],
+) -> Equilibrium:
+    """Return the equilibrium nearest to wishes, and how near it is."""
+    result = result_of(steady, near.found, way, names)
+    missed = [
+        f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
+        for wish, error in zip(wishes, near.errors.tolist(), strict=True)
+        if abs(error) > _MET * max(1.0, abs(wish.value))
+    ]
+    if not missed:
+        return result
+    note = f"Not all wishes can be met: {listed(missed)}."
+    return replace(
+        result, status=EquilibriumStatus.COMPROMISE, notes=(*result.notes, note)
+    )
 
 
 def result_of(

@@ -46,10 +46,13 @@ def idle_directions(request: Request) -> Idle:
         ModelError: What is free beside coordinates changes nothing.
     """
     steady = request.steady
-    idle, linear, at = _least_idle(steady, request.at)
+    every = replace(steady, targets=(*steady.targets, *request.wishes))
+    idle, _, _ = _least_idle(every, request.at)
+    _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
-    alone = np.linalg.norm(linear.scaled[:, q], axis=0) < _PART
+    aimed = Linear(every.jacobian(at), every.sizes).scaled
+    alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
     frozen = tuple(j for j in np.flatnonzero(alone).tolist())
     residual = steady.residual(at)
     left = linear.left(residual)

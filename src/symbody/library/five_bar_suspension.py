@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 from symbody.model.constraints.rod import Rod
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.spring_damper import SpringDamper
@@ -41,6 +43,7 @@ def five_bar_suspension(*, strut: bool = True) -> Model:
         >>> found.stable
         True
     """
+    Arguments("five_bar_suspension", ModelError).flag("strut", strut)
     model = Model("five_bar_suspension", gravity=(0, 0, -9.81))
     mass = model.add_parameter("mass", 300.0, unit="kg")
     k = model.add_parameter("k", 4e4, unit="N/m")
