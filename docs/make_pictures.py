@@ -18,7 +18,7 @@ from connection_pictures import bridle
 from constraint_pictures import constraints
 from loop_pictures import loops
 from matplotlib.figure import Figure
-from motion_pictures import arm_torques, circle_of_arm, energy_of_crane, fitted_pendulum
+from motion_pictures import MOTIONS
 from numpy.typing import NDArray
 
 import symbody as sb
@@ -407,10 +407,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "campbell": campbell,
     "suspension": suspension,
     "study": study,
-    "arm-torques": arm_torques,
-    "energy-of-crane": energy_of_crane,
-    "fitted-pendulum": fitted_pendulum,
-    "circle-of-arm": circle_of_arm,
+    **MOTIONS,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{

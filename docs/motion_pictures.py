@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 from matplotlib.figure import Figure
 
@@ -98,3 +103,37 @@ def circle_of_arm() -> Figure:
     torques.set_xlabel("t [s]")
     torques.grid(alpha=0.3)
     return figure
+
+
+def computed_torque() -> Figure:
+    """Draw how far an arm is off its plan, without and with computed torque.
+
+    The program is that of the tutorial.
+    """
+    page = Path(__file__).parent / "tutorials" / "robot-arm.md"
+    (program,) = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    found: dict[str, Any] = {}
+    exec(compile(program, str(page), "exec"), found)
+    figure = Figure(figsize=(7.5, 2.8), layout="constrained")
+    panels = figure.subplots(1, 2)
+    for ax, name, title in zip(
+        panels, ("alone", "controlled"), ("planned torques alone", "computed torque"),
+        strict=True,
+    ):  # fmt: skip
+        errors = found[name].q - found["plan"].q
+        ax.plot(found["times"], errors, label=found["joints"])
+        ax.set_title(title, fontsize=10)
+        ax.set_xlabel("t [s]")
+        ax.grid(alpha=0.3)
+    panels[0].set_ylabel("error of the angle [rad]")
+    panels[1].legend(fontsize=7, ncol=2)
+    return figure
+
+
+MOTIONS: dict[str, Callable[[], Figure]] = {
+    "arm-torques": arm_torques,
+    "circle-of-arm": circle_of_arm,
+    "computed-torque": computed_torque,
+    "energy-of-crane": energy_of_crane,
+    "fitted-pendulum": fitted_pendulum,
+}

@@ -111,6 +111,7 @@ from symbody.model.constraints.nonholonomic import Nonholonomic as Nonholonomic
 from symbody.model.constraints.relations import Gear as Gear
 from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
 from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
+from symbody.model.constraints.rigid_connector import RigidConnector as RigidConnector
 from symbody.model.constraints.rod import Rod as Rod
 from symbody.model.constraints.rolling_disc import RollingDisc as RollingDisc
 from symbody.model.constraints.skate import Skate as Skate
@@ -156,6 +157,7 @@ from symbody.model.loops.four_bar import FourBar as FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans as FourBarTrans
 from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
 from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg as OffsetHexapodLeg
+from symbody.model.loops.rod_loop import RodLoop as RodLoop
 from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission
@@ -216,6 +218,7 @@ from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
+from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble

@@ -232,4 +232,4 @@ def test_accelerations_of_closed_chains_are_theirs(seed, cut):
     for formalism in ("composite", "articulated", "recursive"):
         vd = evaluate(list(derive_dynamics(system, formalism).results["vd"]), values)
         scale = np.abs(expected).max(initial=1.0)
-        np.testing.assert_allclose(vd, expected, rtol=0, atol=1e-8 * scale)
+        np.testing.assert_allclose(vd, expected, rtol=0, atol=1e-10 * scale)

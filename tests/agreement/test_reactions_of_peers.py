@@ -48,7 +48,7 @@ def placed(frame, values):
 
 
 def assert_close(actual, expected, scale):
-    np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-9 * max(1, scale))
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-10 * max(1, scale))
 
 
 def pinocchio_twin(pin, system, values):

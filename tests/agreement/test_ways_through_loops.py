@@ -26,7 +26,8 @@ def difference(a, b):
 @pytest.mark.parametrize("way", ["projection", "partition"])
 def test_andrews_moves_as_with_explicit_loops(way):
     explicit = run(andrews(), 0.03)
-    assert difference(run(andrews(explicit=False), 0.03, way), explicit) < 1e-7
+    # It turns by 16 rad at an rtol of 1e-10: an order more for steps of its own.
+    assert difference(run(andrews(explicit=False), 0.03, way), explicit) < 2e-8
 
 
 def test_a_hexapod_of_constraints_closes_and_moves_as_with_explicit_legs():
@@ -35,14 +36,15 @@ def test_a_hexapod_of_constraints_closes_and_moves_as_with_explicit_legs():
     closed = run(model, 0.2, inputs={"force": FORCES})
     explicit = run(hexapod(), 0.2, inputs={"force": FORCES})
     assert np.ptp(explicit["q_platform_Tz"].to_numpy()) > 1e-3
-    assert difference(closed, explicit) < 1e-8
+    assert difference(closed, explicit) < 1e-10
 
 
 def test_a_chain_of_loops_moves_alike_in_two_ways_and_keeps_its_energy():
     compiled = sb.compile_model(loop_chain(3))
     assert len(compiled.system.partition.dependent) == 2 * 3
     projected = run(compiled, 0.5)
-    assert difference(run(compiled, 0.5, "partition"), projected) < 1e-8
+    # An order more than the integrator's rtol: each way takes steps of its own.
+    assert difference(run(compiled, 0.5, "partition"), projected) < 1e-9
     energies = sb.simulate(compiled, 0.5, rtol=1e-10, atol=1e-12, monitor=["energy"])
     kinetic = energies["kinetic_energy"].to_numpy()
     assert kinetic.max() > 1

@@ -196,8 +196,9 @@ def test_vectors_start_values_and_inputs_are_set_from_the_shell(tmp_path):
         assert data["q_slide"].to_numpy()[-1] == pytest.approx(0.5 + 2.0**2)
 
 
-def test_importing_symbody_is_cheap():
-    code = "import sys, json, symbody; print(json.dumps(sorted(sys.modules)))"
+@pytest.mark.parametrize("module", ["symbody", "symbody.cli"])
+def test_importing_symbody_and_its_commands_is_cheap(module):
+    code = f"import sys, json, {module}; print(json.dumps(sorted(sys.modules)))"
     found = str(Path(symbody.__file__).parents[1])
     shown = subprocess.run(
         [sys.executable, "-c", code],

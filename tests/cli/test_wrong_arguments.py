@@ -41,6 +41,7 @@ RIGHT = {
     "linearize": {"file": "cart.py"},
     "modal": {"file": "cart.py"},
     "check": {"file": "cart.py"},
+    "docs": {},
     "doctor": {},
     "completion": {"shell": "bash"},
 }
@@ -79,6 +80,7 @@ WRONG = {
     ("equilibrium", "--out"): ["taken"],
     ("linearize", "--out"): ["taken"],
     ("modal", "--out"): ["taken"],
+    ("docs", "--out"): ["taken"],
     ("study", "file"): ["nowhere.py", "folder", "picture.png"],
     ("study", "--store"): ["taken"],
     ("study", "--workers"): ["@!", "0"],

@@ -418,6 +418,7 @@ for one in (
     "Steering", "ThreeBarTrans",
 ):  # fmt: skip
     element(one, loop, a="@b", b="@c")
+element("RodLoop", loop, a="@world", b="@c", length=1.0)
 element("JointFormula", loop, joint="@j", formula="@angle")
 element("Transmission", loop, joint1="@j", joint2="@l")
 element("Chain", joint, links=("Rx",))
@@ -463,6 +464,10 @@ call("optimize", None, model=compiled(), free="v_s", duration=0.1, final="kineti
 call("inverse_kinematics", None, model=compiled(), targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model=compiled(), motion=motion())
+call(
+    "to_gymnasium", None, model="@cart", step=0.1,
+    reward=lambda measured, action: 0.0,
+)  # fmt: skip
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])

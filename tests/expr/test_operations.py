@@ -15,9 +15,9 @@ from symbody.expr import (
     evaluate,
     reachable,
     symbol,
-    to_sympy,
 )
 from symbody.expr.node import DIV, apply
+from symbody.expr.sympy_bridge import to_sympy
 from symbody.testing import COVERAGE
 
 # A point inside the domain of each function, away from its kinks.

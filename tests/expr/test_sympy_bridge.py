@@ -14,17 +14,16 @@ from symbody.expr import (
     either,
     equal,
     evaluate,
-    from_sympy,
     maximum,
     minimum,
     negate,
     sin,
     sqrt,
     symbol,
-    to_sympy,
     where,
 )
 from symbody.expr.node import apply
+from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.testing import COVERAGE, VALUES
 
 x, y, z = symbol("x"), symbol("y"), symbol("z")

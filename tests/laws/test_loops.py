@@ -41,7 +41,7 @@ def test_every_formalism_gives_the_same_accelerations(closed):
     ]
     scale = max(1.0, np.abs(found[0]).max())
     for other in found[1:]:
-        np.testing.assert_allclose(other, found[0], rtol=0, atol=1e-9 * scale)
+        np.testing.assert_allclose(other, found[0], rtol=0, atol=1e-10 * scale)
 
 
 def test_the_mass_matrix_is_positive_and_gives_the_kinetic_energy(closed):
@@ -62,7 +62,7 @@ def test_the_power_of_loads_is_the_rate_of_energy(closed):
     total = [*energy["kinetic"].ravel(), *energy["potential"].ravel()]
     terms = evaluate(time_derivative(total, flow), values)
     power = evaluate(energy["power"], values).sum()
-    assert terms.sum() == pytest.approx(power, abs=1e-9 * max(1, np.abs(terms).max()))
+    assert terms.sum() == pytest.approx(power, abs=1e-10 * max(1, np.abs(terms).max()))
 
 
 def test_forces_and_accelerations_belong_together(closed):
@@ -71,7 +71,7 @@ def test_forces_and_accelerations_belong_together(closed):
     values |= dict(zip(system.vd, evaluate(list(dynamics["vd"]), values), strict=True))
     needed = evaluate(list(derive_inverse(system).results["tau"]), values)
     scale = max(1.0, np.abs(evaluate(dynamics["M"], values)).max())
-    np.testing.assert_allclose(needed, 0, atol=1e-8 * scale)
+    np.testing.assert_allclose(needed, 0, atol=1e-10 * scale)
 
 
 def measured(model):

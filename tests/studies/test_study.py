@@ -273,3 +273,35 @@ def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
     study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=1.0)
     with pytest.raises(ModelError, match=words):
         study.run(progress=False, **options)
+
+
+@pytest.mark.parametrize("name", ["arm7", "crane_crab", "heavy_top", "quadruped"])
+@pytest.mark.parametrize(
+    "method", ["DP54", "DP853", sb.RK4(0.001), sb.Radau(rtol=1e-5)], ids=str
+)
+def test_quick_runs_are_those_of_simulate_to_the_last_bit(name, method):
+    model = sb.library.LIBRARY[name]()
+    system = sb.compile_model(model).system
+    p = next(s for s in system.p if "[" not in s.name and s.sign >= 0).name
+    v, kept = system.v[-1].name, {s: s for s in system.sensors}
+    vary = studies.random({p: (1.0, 1.1), v: (-0.1, 0.1)}, 6, 5)
+    keep = kept | {"mean": studies.Mean(system.q[0].name), "T": "kinetic_energy"}
+    study = sb.Study(model, vary, keep, duration=0.3, method=method)
+    assert study._runs._quick() is not None
+    result = study.run(progress=False, workers=2)
+    assert result.completed
+    for run in range(6):
+        whole = study.rerun(run)
+        for label in kept:
+            wanted = whole.array(label)[-1]
+            assert result.array(label)[run].tobytes() == wanted.tobytes()
+
+
+def test_runs_of_loops_and_events_are_left_to_simulate():
+    switched = cart()
+    slide = switched.joints["s"]
+    late = sb.where(switched.t > 0.5, 1.0, 0.0)
+    switched.add_load("late", sb.JointForce(slide, late))
+    for model, name in ((switched, "m"), (sb.library.four_bar(), "m_coupler")):
+        study = sb.Study(model, {name: [1.0]}, ["total_energy"], duration=0.1)
+        assert study._runs._quick() is None

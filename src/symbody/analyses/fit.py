@@ -42,15 +42,15 @@ _LEAST_SCATTER = 1e-12
 
 def fit(
     model: Model | CompiledModel,
-    data: Mapping[str, Any],
-    free: Any,
+    data: Mapping[str, object],
+    free: object,
     times: Sequence[float] | Array,
     *,
     bounds: Bounds | None = None,
     sigma: Mapping[str, float] | None = None,
     level: float = 0.95,
     inputs: InputsLike | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
     method: ExplicitMethod = "DP54",
     rtol: float = 1e-9,
@@ -143,7 +143,7 @@ class _Measured:
 
 
 def _measured(
-    asked: Arguments, run: Run, data: Any, sigma: Any, grid: Array
+    asked: Arguments, run: Run, data: object, sigma: object, grid: Array
 ) -> _Measured:
     given = asked.mapping(
         "data", data, "names of states or sensors", "{'q_hip': [0.1, 0.2]}",
@@ -172,7 +172,9 @@ def _measured(
     )  # fmt: skip
 
 
-def _column(asked: Arguments, name: str, given: Any, count: int, grid: Array) -> Array:
+def _column(
+    asked: Arguments, name: str, given: object, count: int, grid: Array
+) -> Array:
     array = real_array(given)
     shapes = {(grid.size, count), (grid.size,)} if count == 1 else {(grid.size, count)}
     if array is None or array.shape not in shapes:

@@ -110,12 +110,12 @@ def inverse_dynamics(
 
 
 def _inputs(
-    asked: Arguments, given: GivenMotion, chosen: Actuators, fixed: Mapping[Any, Any]
+    asked: Arguments, given: GivenMotion, chosen: Actuators, fixed: Mapping[Any, object]
 ) -> Array:
     """Return the inputs over time, those that are actuators zero."""
     system = given.model.system
     acting = {system.u[i] for i in chosen.inputs}
-    wanted: dict[Any, object] = dict(fixed)
+    wanted = dict(fixed)
     for name, entry in system.inputs.items():
         acts = not acting.isdisjoint(entry.symbols.ravel().tolist())
         if acts and name in wanted:

@@ -31,14 +31,14 @@ _NEAR_BOUND = 1e-9
 
 def optimize(
     model: Model | CompiledModel,
-    free: Any,
+    free: object,
     duration: float,
     *,
-    final: Any = None,
-    running: Any = None,
+    final: object = None,
+    running: object = None,
     bounds: Bounds | None = None,
     inputs: InputsLike | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
     method: ExplicitMethod = "DP54",
     rtol: float = 1e-9,
@@ -108,7 +108,7 @@ class _Search:
     """A search for the least cost, by variables scaled to the order of one."""
 
     def __init__(
-        self, tried: Trials, final: Any, running: Any, duration: float
+        self, tried: Trials, final: object, running: object, duration: float
     ) -> None:
         self._tried, self._duration = tried, duration
         self._final, self._running = final, running

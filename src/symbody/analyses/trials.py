@@ -70,7 +70,7 @@ class Trials:
     def parameters(self, values: Array) -> dict[str, Any]:
         """Return the parameters among the variables, by name."""
         found = dict(zip(self.symbols, values.tolist(), strict=True))
-        result: dict[str, Any] = {}
+        result = {}
         known = dict(
             zip(self.model.system.p, self.model.parameters.tolist(), strict=True)
         )
@@ -116,8 +116,8 @@ class Trials:
 def trials(
     asked: Arguments,
     model: CompiledModel,
-    free: Any,
-    bounds: Any,
+    free: object,
+    bounds: object,
     start: Mapping[str, float] | None,
     inputs: InputsLike,
     method: ExplicitMethod,
@@ -177,7 +177,7 @@ def _first(
     asked: Arguments,
     model: CompiledModel,
     chosen: Variables,
-    guesses: Mapping[Any, Any],
+    guesses: Mapping[Any, object],
     start: Mapping[str, float],
 ) -> Array:
     """Return the first values of the variables."""
@@ -206,7 +206,11 @@ def _first(
 
 
 def _bounded(
-    asked: Arguments, model: CompiledModel, chosen: Variables, first: Array, bounds: Any
+    asked: Arguments,
+    model: CompiledModel,
+    chosen: Variables,
+    first: Array,
+    bounds: object,
 ) -> tuple[Array, Array]:
     given = asked.mapping("bounds", bounds, "names of free variables", "{'m': (0, 9)}")
     low, high = np.full(first.size, -np.inf), np.full(first.size, np.inf)

@@ -10,7 +10,6 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.analyses.mobility import mobility
 from symbody.analyses.simulate import simulate
 from symbody.arguments import listed
 from symbody.cli.given_model import add_model_options, given_model
@@ -104,6 +103,9 @@ def _masses(compiled: CompiledModel) -> Iterator[Finding]:
 
 
 def _freedoms(model: Model) -> Iterator[Finding]:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.mobility import mobility
+
     found = mobility(model)
     names = listed(found.independent)
     yield Finding("freedom", f"{found.degrees_of_freedom} degrees: {names}")

@@ -18,8 +18,7 @@ from symbody.cli.check import add_check
 from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
 from symbody.cli.demo import demo
-from symbody.cli.demo_loops import demo_four_bar, demo_stewart
-from symbody.cli.demo_pump import demo_pump
+from symbody.cli.docs import add_docs
 from symbody.cli.doctor import add_doctor
 from symbody.cli.fit import add_fit
 from symbody.cli.given_model import add_model_options, given_model
@@ -50,12 +49,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 
-_DEMOS = {
-    "crane": demo,
-    "four-bar": demo_four_bar,
-    "stewart": demo_stewart,
-    "pump": demo_pump,
-}
+_DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -101,6 +95,20 @@ def _close_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _demo(mechanism: str, folder: Path) -> int:
+    if mechanism == "crane":
+        return demo(folder)
+    # Their mobility is found with SciPy, which takes half a second to import.
+    from symbody.cli import demo_loops, demo_pump
+
+    demos = {
+        "four-bar": demo_loops.demo_four_bar,
+        "stewart": demo_loops.demo_stewart,
+        "pump": demo_pump.demo_pump,
+    }
+    return demos[mechanism](folder)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="symbody", description="Symbolic multibody dynamics."
@@ -116,12 +124,12 @@ def _parser() -> argparse.ArgumentParser:
         "mechanism",
         nargs="?",
         default="crane",
-        choices=tuple(_DEMOS),
+        choices=_DEMOS,
         help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
     demo_parser.set_defaults(
-        run=lambda options: _DEMOS[options.mechanism](Path(options.out))
+        run=lambda options: _demo(options.mechanism, Path(options.out))
     )
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
@@ -179,6 +187,7 @@ def _parser() -> argparse.ArgumentParser:
     add_plot(commands)
     add_check(commands)
     add_doctor(commands)
+    add_docs(commands)
     add_completion(commands, _parser)
     return parser
 

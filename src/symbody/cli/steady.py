@@ -7,9 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from symbody.analyses.equilibrium import equilibrium
-from symbody.analyses.linearize import linearize
-from symbody.analyses.modal import modal
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import UsageError, check_names
@@ -66,6 +63,9 @@ def _command(
 
 
 def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.equilibrium import equilibrium
+
     parameters = assignments("--set", options.set)
     inputs = assignments("--input", options.input)
     check_names("--set", parameters, model.parameters)
@@ -99,6 +99,9 @@ def _equilibrium(options: argparse.Namespace) -> int:
 
 
 def _linearize(options: argparse.Namespace) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.linearize import linearize
+
     folder = writable_folder(Path(options.out))
     model = given_model(options)
     _save(linearize(model, **_where(options, model)), folder, "linear")
@@ -106,6 +109,9 @@ def _linearize(options: argparse.Namespace) -> int:
 
 
 def _modal(options: argparse.Namespace) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.modal import modal
+
     folder = writable_folder(Path(options.out))
     model = given_model(options)
     _save(modal(model, **_where(options, model)), folder, "modes")

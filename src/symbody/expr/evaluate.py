@@ -51,7 +51,7 @@ def evaluate(root: object, values: Values) -> Any:
     return result[0]
 
 
-def evaluate_all(roots: Any, values: Values) -> list[float]:
+def evaluate_all(roots: object, values: Values) -> list[float]:
     """Return the values of several formulas, shared parts evaluated once."""
     return Evaluation(flatten(roots))(values)
 

@@ -14,7 +14,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Node, Symbol, as_node, div
 
 
-def implicit(residuals: Any, unknowns: Any, start: Any = 0.0) -> Any:
+def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
     """Return what equations define, by Newton's method where it is evaluated.
 
     A friction law f(F, v) = 0 that cannot be solved for the force, for example::
@@ -99,7 +99,7 @@ def _undetermined(
     )
 
 
-def _entries(value: Any) -> list[Any]:
+def _entries(value: Any) -> list[object]:
     return list(value) if hasattr(value, "__len__") else [value]
 
 

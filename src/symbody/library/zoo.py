@@ -193,7 +193,7 @@ def _wagon(model: Model, post: Body) -> None:
     stay = Beam(foot, mast.add_frame("foot", rotation=up), 0.2, 90, 2, 2, 1, 0.05)
     model.add_load("mast_stay", stay)
 
-    def rolling(position: object, orientation: Any, velocity: Any, spin: Any) -> Any:
+    def rolling(position: object, orientation: object, velocity: Any, spin: Any) -> Any:
         slip = velocity[0] - 0.3 * spin[1]
         return (-20 * slip, -30 * velocity[1], 0), (0, 6 * slip, 0)
 
@@ -258,7 +258,7 @@ def _fly(model: Model) -> None:
         derivatives=[lambda v: (2 * v * v + 0.25) / sqrt(v * v + 0.25)],
     )
 
-    def air(position: object, orientation: Any, velocity: Any, spin: Any) -> Any:
+    def air(position: object, orientation: object, velocity: Any, spin: Any) -> Any:
         return [-drag(v) for v in velocity], -0.05 * spin
 
     add_contact(model, "air", fly, law=air)

@@ -60,7 +60,7 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
     """
     asked = Arguments("solid", ModelError)
     remedy = "Give Box((1, 1, 1)), Cylinder(1, 2), Sphere(1) or Mesh('part.stl')."
-    kinds: Any = (Box, Cylinder, Sphere, Mesh)
+    kinds = (Box, Cylinder, Sphere, Mesh)
     if not isinstance(shape, kinds):
         raise asked.refused("shape", shape, "a shape with a volume", remedy)
     rho = _size("density", density)
@@ -91,11 +91,11 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
     return _centered(m, [along if axis == a else across for a in "xyz"])
 
 
-def _centered(mass: Any, moments: list[Any]) -> MassProperties:
+def _centered(mass: object, moments: list[object]) -> MassProperties:
     return {"mass": mass, "com": (0, 0, 0), "inertia": (*moments, 0, 0, 0)}
 
 
-def _size(what: str, value: Any) -> Node:
+def _size(what: str, value: object) -> Node:
     node = as_node(value, f"solid: {what}")
     number = real(value)
     if number is not None and not number > 0:

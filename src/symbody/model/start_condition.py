@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -27,7 +27,7 @@ class StartCondition:
     value: float
 
 
-def start_conditions(formulas: Array, value: Any) -> list[StartCondition]:
+def start_conditions(formulas: Array, value: object) -> list[StartCondition]:
     """Return one condition a formula.
 
     Raises:

@@ -51,8 +51,8 @@ def several_solutions(system: System, found: Sequence[NDArray[np.float64]]) -> s
     return (
         f"model {system.name!r}: loads follow {_sensors(system)}, which follows from "
         f"the loads: an algebraic loop, and {len(found)} solutions satisfy both at the "
-        f"start: {listed(map(_text, found))}. The run takes the one that is found from "
-        f"zero, the first of these. {_REMEDY}"
+        f"start: {listed(map(_text, found))}. The run takes the first, which is found "
+        f"from what the sensors show without the loads that follow them. {_REMEDY}"
     )
 
 

@@ -109,7 +109,7 @@ class Batch:
         self.in_lanes = vectorizes(program) and not _calls_out(program)
         self._made = made
 
-    def __call__(self, *arguments: Any, p: Any = None) -> Any:
+    def __call__(self, *arguments: object, p: object = None) -> Any:
         """Return the results, a row for each evaluation.
 
         Args:
@@ -143,7 +143,7 @@ class Batch:
             self._evaluate(rows, given, results)
         return results[0] if len(results) == 1 else tuple(results)
 
-    def _array(self, slot: Slot, value: Any) -> tuple[Vector, bool]:
+    def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""
         array = real_array(value)
         if array is None or array.shape[array.ndim - len(slot.shape) :] != slot.shape:
@@ -235,7 +235,7 @@ class _Task:
         results: Sequence[Vector],
     ) -> None:
         self._width = WIDTH if lanes else 1
-        self._kept: list[Any] = [entry, lanes, given]
+        self._kept: list[object] = [entry, lanes, given]
         timed = entry.timed
         arrays, block, places = [], [], {}
         names = (["t"] if timed else []) + [s.name for s in entry.signature.arrays]

@@ -49,7 +49,7 @@ class Column:
         """Return the value in a run, or its word, as a table shows it."""
         if self.options:
             return self.options[int(self.values[run])][0]
-        found: str | float | list[Any] = self.values[run].tolist()
+        found: str | float | list[object] = self.values[run].tolist()
         return found
 
     def told(self) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -20,6 +21,7 @@ from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
 from symbody.studies.design import Design
 from symbody.studies.keep import Function, Reduction
+from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.targets import Target, assigned
 
 Source: TypeAlias = CompiledModel | Callable[..., Model]
@@ -99,7 +101,28 @@ class Runs:
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out what each process makes for itself."""
-        return {k: v for k, v in self.__dict__.items() if k != "_made"}
+        return {k: v for k, v in self.__dict__.items() if k not in ("_made", "_own")}
+
+    @cached_property
+    def _own(self) -> threading.local:
+        return threading.local()
+
+    def _quick(self) -> QuickRuns | None:
+        """Return what does runs of this thread that differ in numbers only, or none."""
+        if not hasattr(self._own, "quick"):
+            self._own.quick = self._made_quick()
+        found: QuickRuns | None = self._own.quick
+        return found
+
+    def _made_quick(self) -> QuickRuns | None:
+        kept = [what.of for what in self.keep.values() if isinstance(what, Reduction)]
+        source = self.source
+        if len(kept) < len(self.keep) or not isinstance(source, CompiledModel):
+            return None
+        return quick_runs(
+            source, self.design, dict(self.targets), frozenset(kept), self.times,
+            dict(self.options), self.without,
+        )  # fmt: skip
 
     @cached_property
     def _made(self) -> dict[bytes, CompiledModel]:
@@ -171,7 +194,10 @@ class Runs:
     def outcome(self, run: int) -> Failure | tuple[dict[str, Numbers], Sequence[str]]:
         """Return what is kept of a run and notes on its motion, or why it failed."""
         try:
-            motion = self.motion(run, reduced=True)
+            quick = self._quick()
+            motion = None if quick is None else quick.motion(run)
+            if motion is None:
+                motion = self.motion(run, reduced=True)
         except AnalysisError as error:
             reached = error.result
             time = float(reached.time[-1]) if isinstance(reached, Motion) else None

@@ -18,12 +18,14 @@ class AlgebraicLoops:
         values: What the symbols of the sensors are, as formulas of the state.
         sensors: Names of the sensors.
         starts: Symbols of start values, where Newton's method is needed; else none.
+        begins: What these are: the sensors without the loads that follow them.
         solutions: What it finds from these, in the order of the sensors' numbers.
     """
 
     values: Mapping[Symbol, Node] = field(default_factory=dict)
     sensors: tuple[str, ...] = ()
     starts: tuple[Symbol, ...] = ()
+    begins: tuple[Node, ...] = ()
     solutions: tuple[Node, ...] = ()
 
 

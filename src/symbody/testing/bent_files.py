@@ -61,7 +61,7 @@ def _places(root: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-def _value(rng: Random) -> Any:
+def _value(rng: Random) -> object:
     return rng.choice(
         (
             None, True, [], {}, "", -1, 0, 1e308, 5e-324, 10**400, float("nan"), [[]],

@@ -6,7 +6,6 @@ import io
 from collections.abc import Callable, Iterator, Mapping
 from os import PathLike
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,7 +33,7 @@ _LOOKS = 25
 def model_picture(
     self: Model,
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
 ) -> Picture:
     """Return a picture of the mechanism at its start, made without a screen.
@@ -86,7 +85,7 @@ def model_to_gltf(
     self: Model,
     path: str | PathLike[str],
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
 ) -> None:
     """Write the mechanism at its start as binary glTF 2.0, for Blender and browsers.
@@ -224,7 +223,7 @@ def _mp4(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
         coder.close()
 
 
-def _target(who: str, path: Any, endings: tuple[str, ...]) -> Path:
+def _target(who: str, path: object, endings: tuple[str, ...]) -> Path:
     asked = Arguments(who)
     target = asked.path("path", path)
     if target.suffix.lower() not in endings:
@@ -234,7 +233,7 @@ def _target(who: str, path: Any, endings: tuple[str, ...]) -> Path:
 
 
 def _at_start(
-    model: Model, parameters: Mapping[str, Any] | None, start: StartLike | None
+    model: Model, parameters: Mapping[str, object] | None, start: StartLike | None
 ) -> tuple[Drawing, Numbers]:
     compiled = compile_model(model, parameters=parameters)
     compiled, y, _ = start_of(compiled, start)

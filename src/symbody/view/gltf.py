@@ -34,14 +34,14 @@ class _File:
     def __init__(self, name: str) -> None:
         self.data = bytearray()
         self.views: list[dict[str, Any]] = []
-        self.accessors: list[dict[str, Any]] = []
-        self.meshes: list[dict[str, Any]] = []
+        self.accessors: list[dict[str, object]] = []
+        self.meshes: list[dict[str, object]] = []
         self.materials: list[dict[str, Any]] = []
         self.nodes: list[dict[str, Any]] = [{"name": name, "children": []}]
-        self.samplers: list[dict[str, Any]] = []
-        self.channels: list[dict[str, Any]] = []
+        self.samplers: list[dict[str, object]] = []
+        self.channels: list[dict[str, object]] = []
 
-    def accessor(self, values: Any, kind: str, target: int | None = None) -> int:
+    def accessor(self, values: object, kind: str, target: int | None = None) -> int:
         """Add numbers; return their place."""
         array = np.asarray(values)
         whole = array.dtype.kind in "iu"
@@ -49,7 +49,7 @@ class _File:
         view = {"buffer": 0, "byteOffset": len(self.data), "byteLength": array.nbytes}
         self.views.append(view if target is None else view | {"target": target})
         self.data += array.tobytes()
-        entry: dict[str, Any] = {
+        entry = {
             "bufferView": len(self.views) - 1,
             "componentType": _UINT if whole else _FLOAT,
             "count": len(array), "type": kind,
@@ -62,7 +62,7 @@ class _File:
         return len(self.accessors) - 1
 
     def mesh(
-        self, name: str, points: Numbers, faces: Any, color: Color, opacity: float
+        self, name: str, points: Numbers, faces: object, color: Color, opacity: float
     ) -> int:
         """Add triangles with flat shading; return the place of their mesh."""
         corners = points[np.asarray(faces)].reshape(-1, 3)
@@ -77,7 +77,7 @@ class _File:
             "POSITION": self.accessor(corners, "VEC3", _ARRAY),
             "NORMAL": self.accessor(np.repeat(normals, 3, axis=0), "VEC3", _ARRAY),
         }
-        material: dict[str, Any] = {
+        material = {
             "pbrMetallicRoughness": {
                 "baseColorFactor": [*map(_linear, color), opacity],
                 "metallicFactor": 0.1, "roughnessFactor": 0.7,
@@ -118,7 +118,7 @@ class _File:
     def content(self) -> bytes:
         """Return the file."""
         self.data += bytes(-len(self.data) % 4)
-        described: dict[str, Any] = {
+        described = {
             "asset": {"version": "2.0", "generator": "symbody"},
             "scene": 0, "scenes": [{"nodes": [0]}], "nodes": self.nodes,
             "meshes": self.meshes, "materials": self.materials,

@@ -46,7 +46,7 @@ def picture(
     from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
     figure = Picture(figsize=size)
-    axes: Any = figure.add_subplot(projection="3d")
+    axes = figure.add_subplot(projection="3d")
     viewer = _look(axes, down)
     for piece in pieces:
         if isinstance(piece, Stroke):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ def mesh_file(path: Path) -> Triangles | str:
     if not path.is_file():
         return f"there is no file {str(path)!r} any more"
     try:
-        mesh: Any = trimesh.load_mesh(path)
+        mesh = trimesh.load_mesh(path)
     except Exception as error:  # whatever a reader of foreign files raises
         return f"the file {str(path)!r} cannot be read: {error or type(error).__name__}"
     points, faces = np.asarray(mesh.vertices, float), np.asarray(mesh.faces, np.int64)

@@ -92,6 +92,8 @@ def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
     """Return the functions that the Newton blocks of a program iterate."""
     texts = []
     for op, body in program.bodies.items():
+        if not used.first(op):
+            continue
         named = replace(body, name=step_name(op, used))
         texts += bodies(named, dialect, used)
         texts.append(main_function(named, dialect, used, inner=True))

@@ -60,6 +60,8 @@ def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subro
     """Return the functions that the Newton blocks of a program iterate."""
     found = []
     for op, body in program.bodies.items():
+        if not used.first(op):
+            continue
         named = replace(body, name=step_name(op, used))
         found += step_functions(named, dialect, used)
         found += _evaluation(named, dialect, used, iterated=True)

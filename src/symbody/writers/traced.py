@@ -136,6 +136,8 @@ def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
     """Return the functions that the Newton blocks of a program iterate."""
     texts = []
     for op, body in program.bodies.items():
+        if not used.first(op):
+            continue
         named = guarded(replace(body, name=step_name(op, used)))
         texts += _bodies(named, framework, used)
         texts.append(_main(named, framework, used, inner=True))

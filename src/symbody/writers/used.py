@@ -20,11 +20,13 @@ class Used:
         functions: Names of the functions for operations with a definition, in the
             order of their first use: f0_cam, f1_cam_d1. No symbol is called so.
         longest: How many characters of an operation's name such a name has.
+        iterated: The Newton blocks whose functions are written.
     """
 
     operations: set[str] = field(default_factory=set)
     functions: dict[Operation, str] = field(default_factory=dict)
     longest: int | None = None
+    iterated: set[Operation] = field(default_factory=set)
 
     def function(self, op: Operation) -> str:
         """Return the name of the function for an operation with a definition."""
@@ -37,6 +39,15 @@ class Used:
             )
             self.functions[op] = name
         return name
+
+    def first(self, op: Operation) -> bool:
+        """Return whether the function of a Newton block has to be written now.
+
+        A block may stand in several functions, and in those of other blocks.
+        """
+        known = op in self.iterated
+        self.iterated.add(op)
+        return not known
 
     def definitions(self) -> list[tuple[str, str, Definition]]:
         """Return for each such function its name, the operation's, what it computes."""

@@ -290,6 +290,8 @@ def closing(kind):
         given["formula"] = joints[0].q[0] - ratio * joints[1].q[0]
     if kind is sb.Nonholonomic:
         given["formula"] = joints[0].v[0] - ratio * joints[1].v[0]
+    if kind is sb.RigidConnector:
+        given["ends"] = places
     if kind is sb.FourBarTrans:
         given |= {"posture": 1, "independent": joints}
     add = model.add_loop if hasattr(kind, "solve") else model.add_constraint

@@ -102,7 +102,7 @@ class AddVisualisation:
         call.who = who
         return call
 
-    def _size(self, call: SimpleNamespace, value: Any) -> Any:
+    def _size(self, call: SimpleNamespace, value: object) -> Any:
         """Return a size that is positive; that of a thing of no size is tiny."""
         node = _scalar(value)
         number = self._it.number(call.who, node)

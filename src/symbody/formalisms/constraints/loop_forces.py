@@ -48,6 +48,12 @@ def loop_wrenches(
     loops = {named.name: named.loop for named in system.loops}
     result: list[Wrench] = []
     for closed in system.loop_solutions:
+        count = len(closed.solution.rows)
+        values = [lam[f"lam_{closed.name}[{i}]"] for i in range(count)]
+        own = loops[closed.name].wrenches(measured, values)
+        if own is not None:
+            result += own
+            continue
         frames = loops[closed.name].frames()
         if not frames:
             continue
@@ -56,7 +62,6 @@ def loop_wrenches(
         gap = measured.gap(a, b)
         G = jacobian(time_derivatives(system, gap), speeds)
         H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
-        values = [lam[f"lam_{closed.name}[{i}]"] for i in range(len(H))]
         weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
         x, y, z = _applied(G, weights)
         force: Vec = (x, y, z)

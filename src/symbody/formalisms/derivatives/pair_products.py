@@ -1,8 +1,8 @@
 """Derivatives of the inverse dynamics of large trees as products of matrices.
 
 The wrenches and motions that the pairs of members multiply are seen from one frame of
-each tree on the world, that of its first joint, whose place does not matter: far from
-the world's origin nothing is lost. Sums over pairs then are loops in generated code,
+each tree on the world, at its first member that turns: far from the world's origin
+nothing is lost. Sums over pairs then are loops in generated code,
 and formulas grow with the number of members only.
 """
 
@@ -134,9 +134,14 @@ _SAME = _Frame(_AXES, ZERO_VEC)
 
 
 def _frames(tree: Tree) -> tuple[list[_Frame], list[int]]:
-    """Return the frames of members seen from that of their first joint, and these."""
-    frames, roots = [_SAME], [0]
+    """Return the frames of members seen from that of their first joint, and these.
+
+    Origins count from the first member that turns: where nothing turns, they are
+    paired with nothing.
+    """
+    frames, roots, turns = [_SAME], [0], [False]
     for member in tree.members:
+        turns.append(turns[member.parent] or member.s_w != ZERO_VEC)
         h = member.parent
         if member.follows:
             frames.append(frames[h])
@@ -147,7 +152,8 @@ def _frames(tree: Tree) -> tuple[list[_Frame], list[int]]:
         else:
             inner = frames[h]
             x, y, z = (inner.vector(member.turn.outward(axis)) for axis in _AXES)
-            place = add3(inner.p, inner.vector(member.p))
+            moved = add3(inner.p, inner.vector(member.p))
+            place = moved if turns[h] else ZERO_VEC
             frames.append(_Frame(transposed((x, y, z)), place))
             roots.append(roots[h])
     return frames, roots

@@ -6,7 +6,7 @@ give accelerations and multipliers as ever, and from them what the sensors measu
     z = s(t, q, v, x, u, z)
 
 That is solved by a linear system where s is affine in z, else by Newton's method from
-zero, as a block of the generated code; then the sensors are formulas of the state, and
+s(0), as a block of the generated code; then the sensors are formulas of the state, and
 the loads are like any others: for formalisms, for derivatives, for energies.
 
 References:
@@ -64,20 +64,21 @@ def solved_loops(
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(measured).ravel().tolist()
         values += measured.resolve(entries, f"sensor {name!r}")
-    starts, found = _fixed_point(list(places.values()), values)
-    at_zero = substitute(found, dict.fromkeys(starts, ZERO))
+    begins, found = _fixed_point(list(places.values()), values)
+    from_begins = substitute(found, begins)
     return AlgebraicLoops(
-        dict(zip(places, at_zero, strict=True)),
+        dict(zip(places, from_begins, strict=True)),
         tuple(unknowns),
-        tuple(starts),
-        tuple(found) if starts else (),
+        tuple(begins),
+        tuple(begins.values()),
+        tuple(found) if begins else (),
     )
 
 
 def _fixed_point(
     unknowns: Sequence[Symbol], values: Sequence[Node]
-) -> tuple[list[Symbol], list[Node]]:
-    """Return z of z = s(z), solved when the code runs, and symbols of start values.
+) -> tuple[dict[Symbol, Node], list[Node]]:
+    """Return z of z = s(z), and s(0) by the symbols of start values in it.
 
     Those that no other depends on are formulas of the rest.
     """
@@ -86,16 +87,18 @@ def _fixed_point(
     loop = {symbol: value for symbol, value in pairs if symbol in felt}
     z, s = list(loop), list(loop.values())
     if not z:
-        return [], list(values)
+        return {}, list(values)
     slopes = jacobian(s, z)
-    starts: list[Symbol] = []
+    begins: dict[Symbol, Node] = {}
     if set(z).isdisjoint(symbols_of(*slopes.ravel().tolist())):
         found = _affine(z, s, slopes)
     else:
         starts = [Symbol(f"start_{symbol.name}") for symbol in z]
+        still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
+        begins = dict(zip(starts, substitute(s, still), strict=True))
         residuals = [sub(symbol, value) for symbol, value in loop.items()]
         found = _by_newton(z, residuals, starts)
-    return starts, substitute(list(values), dict(zip(z, found, strict=True)))
+    return begins, substitute(list(values), dict(zip(z, found, strict=True)))
 
 
 def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]:

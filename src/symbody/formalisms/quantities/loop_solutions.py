@@ -36,9 +36,11 @@ def loop_solutions(
     loops = of.system.algebraic
     if not loops.starts:
         return None
-    nodes = _from_starts(of).results["solutions"].tolist()
+    results = _from_starts(of).results
+    nodes = results["solutions"].tolist()
+    begin = evaluate_all(results["begins"].tolist(), dict(values))
     found: list[NDArray[np.float64]] = []
-    for start in _beginnings(len(loops.starts)):
+    for start in [begin, *_beginnings(len(loops.starts))]:
         known = {**values, **dict(zip(loops.starts, start, strict=True))}
         solution = np.array(evaluate_all(nodes, known))
         if np.isfinite(solution).all() and not any(_same(solution, o) for o in found):
@@ -87,5 +89,8 @@ def _from_starts(of: Derivations) -> Equations:
     system = of.system
     loops = system.algebraic
     arguments = {**arguments_of(system), "starts": loops.starts}
-    results = {"solutions": array(list(loops.solutions))}
+    results = {
+        "solutions": array(list(loops.solutions)),
+        "begins": array(list(loops.begins)),
+    }
     return Equations(system.name, "algebraic loops", arguments, results)

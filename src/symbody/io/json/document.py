@@ -56,7 +56,7 @@ class Document:
         if self._twice:
             _ = self.lines  # it finds out where
 
-    def _object(self, pairs: list[tuple[str, object]]) -> dict[str, Any]:
+    def _object(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
         result = dict(pairs)
         self._twice |= len(result) < len(pairs)
         return result

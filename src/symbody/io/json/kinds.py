@@ -215,7 +215,7 @@ def _write_links(value: Any, to: Writing) -> Json:
     return [_write_joint_type(link, to) for link in value]
 
 
-def _read_links(item: Item, reading: Reading) -> Any:
+def _read_links(item: Item, reading: Reading) -> object:
     return tuple(_read_joint_type(link, reading) for link in item.items())
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from symbody.expr.node import Array, Scalar
 from symbody.model.description import Description
 from symbody.model.formulas import NumbersLike
@@ -40,5 +38,5 @@ def start_at(
         >>> model.start_at(end[0], 0.1)
     """
     formulas = self._formula("start_at", quantity, None, allowed=_KNOWN)
-    added: list[Any] = start_conditions(formulas, value)
+    added = start_conditions(formulas, value)
     self.start_conditions += added

@@ -9,8 +9,10 @@ from typing import NamedTuple, Protocol, final
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
+from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.field import ModelElement
 from symbody.model.joint import Joint
+from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import LoopPath
 
 
@@ -70,6 +72,16 @@ class Loop(ModelElement, Protocol):
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         ...
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench] | None:
+        """Return the wrenches of the multipliers of its rows.
+
+        None, by default, of a loop whose rows are combinations of the gap between its
+        frames; from these the forces follow.
+        """
+        return None
 
 
 @final

@@ -716,6 +716,11 @@ async function open() {
     }
   }
   window.symbody = new Page(data, engine, obstacle);
+  // For pages within others: it moves, and the panel waits until it is wanted.
+  if (location.hash === "#play") {
+    element("fold").click();
+    window.symbody.play(true);
+  }
   document.body.dataset.ready = "yes";
 }
 

@@ -52,7 +52,7 @@ end subroutine solve
 _NEWTON = f"""\
 ! Replaces z by the solution near it: step computes from z and a what Newton's method
 ! takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
-pure subroutine newton(n, step, a, z)
+pure recursive subroutine newton(n, step, a, z)
   integer, intent(in) :: n
   procedure(stepper) :: step
   real(dp), intent(in) :: a(*)

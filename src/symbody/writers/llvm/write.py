@@ -94,6 +94,8 @@ def _functions(program: Program, used: Used, which: Which) -> Iterator[str]:
 def _bodies(program: Program, used: Used) -> Iterator[str]:
     """Yield the functions that the Newton blocks of a program iterate."""
     for op, body in program.bodies.items():
+        if not used.first(op):
+            continue
         named = replace(body, name=f"{used.function(op)}_step")
         yield from _bodies(named, used)
         yield from _main(named, used, inner=True)

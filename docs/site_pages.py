@@ -1,0 +1,135 @@
+"""What the documentation site has beside the pages in this folder; hooks of MkDocs.
+
+The pages of the gallery compute: each has a mechanism of the library as `to_html`
+writes it. The page of all public names is made of their docstrings.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File
+
+import symbody as sb
+
+SHOWN = (
+    "crane_crab", "four_bar", "hexapod", "excavator", "quadruped", "furuta_pendulum",
+    "arm6", "gyroscope",
+)  # fmt: skip
+# For a quick look: SYMBODY_GALLERY=crane_crab symbody docs --out site.
+SHOWN = tuple(os.environ.get("SYMBODY_GALLERY", ",".join(SHOWN)).split(","))
+FRAME = (
+    '<iframe src="{up}live/{name}.html#play" title="{name}" loading="lazy" '
+    'style="width:100%;height:420px;border:1px solid #8886;border-radius:6px">'
+    "</iframe>"
+)
+# Methods that exceptions and named tuples have by themselves.
+BY_PYTHON = {"add_note", "with_traceback", "count", "index", "mro"}
+ABOUT = """# {title}
+
+> Symbolic multibody dynamics in Python: describe a mechanism of rigid bodies, joints,
+> loads and sensors; get its equations as formulas, as fast code, and as motion.
+
+To build a right model in one go, read howto/build-in-one-go first.
+"""
+
+
+def on_config(config: Any) -> Any:
+    """List the pages of folders in the navigation, in the order of the index."""
+    index = (Path(config["docs_dir"]) / "index.md").read_text("utf-8")
+    listed = re.findall(r"\]\(([\w/.-]+\.md)\)", index)
+    for entry in config["nav"]:
+        if isinstance(entry, dict):
+            ((title, value),) = entry.items()
+            if isinstance(value, str) and value.endswith("/"):
+                pages = [page for page in listed if page.startswith(value)]
+                extra = ["reference/api.md"] if value == "reference/" else []
+                entry[title] = list(dict.fromkeys(pages + extra))
+    return config
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the gallery, the page of all public names, and the pages that compute."""
+    made = {"gallery.md": gallery(), "reference/api.md": api()}
+    made["llms.txt"] = llms(Path(config["docs_dir"]))
+    for name in SHOWN:
+        made[f"live/{name}.html"] = page(name)
+    for path, content in made.items():
+        files.append(File.generated(config, path, content=content))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    """Let a mechanism move on the first page; lead to files beside this folder."""
+    if page.file.src_path == "index.md":
+        frame = FRAME.format(up="", name="crane_crab")
+        markdown = markdown.replace("\n\n", f"\n\n{frame}\n\n", 1)
+    # What lies outside of the site is named, not linked.
+    up = r"\[([^\]]+)\]\((?:\.\./)+(?!(?:howto|reference|theory|tutorials|decisions|"
+    up += r"languages|pictures|library|index))[^)]*\)"
+    return re.sub(up, r"\1", markdown)
+
+
+def page(name: str) -> str:
+    """Return a page that computes."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "page.html"
+        getattr(sb.library, name)().to_html(file)
+        return file.read_text("utf-8")
+
+
+def gallery() -> str:
+    """Return the gallery."""
+    parts = ["# Gallery", "Drag, push, change: each of these mechanisms computes here."]
+    for name in SHOWN:
+        title = name.replace("_", " ").capitalize()
+        about = inspect.getdoc(getattr(sb.library, name)).partition("\n")[0]
+        parts += [f"## {title}", about, FRAME.format(up="", name=name)]
+        parts.append(f"[Full page](live/{name}.html): `sb.library.{name}()`")
+    return "\n\n".join(parts)
+
+
+def api() -> str:
+    """Return the page of all public names, from their docstrings."""
+    parts = ["# All public names"]
+    for name in sb.__all__:
+        thing = getattr(sb, name)
+        if not callable(thing):
+            continue
+        parts.append(f"## {name}")
+        parts.append(described(name, thing))
+        if inspect.isclass(thing):
+            for key, method in inspect.getmembers(thing, callable):
+                own = not key.startswith("_") and key not in BY_PYTHON
+                if own and method.__doc__:
+                    parts.append(f"### {name}.{key}")
+                    parts.append(described(key, method))
+    return "\n\n".join(parts)
+
+
+def described(name: str, thing: Any) -> str:
+    """Return signature and docstring of something that can be called."""
+    try:
+        signature = str(inspect.signature(thing))
+    except ValueError:
+        signature = "(…)"
+    text = inspect.getdoc(thing) or ""
+    head = f"```python\n{name}{signature}\n```"
+    return f"{head}\n\n```text\n{text}\n```"
+
+
+def llms(folder: Path) -> str:
+    """Return the list of pages for automated readers."""
+    index = (folder / "index.md").read_text("utf-8")
+    lines = [ABOUT.format(title="symbody")]
+    for line in index.splitlines():
+        if line.startswith("**"):
+            lines.append(f"\n## {line.split('**')[1]}\n")
+        elif re.match(r"(- |\d+\. )\[", line):
+            lines.append(re.sub(r"^\d+\. ", "- ", line))
+    return "\n".join(lines) + "\n"

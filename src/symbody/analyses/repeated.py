@@ -1,0 +1,140 @@
+"""Runs of one problem with other parameters, starts and inputs, one after the other.
+
+What `simulate` looks up, checks and labels for each run takes longer than many a motion
+itself. Here all of it is done once; between two runs numbers are put in their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.connect import connect
+from symbody.analyses.inputs import Array, ConstantInputs
+from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.settings import LOOPS, Settings
+from symbody.pipeline import CompiledModel
+from symbody.runtime.arrays import address
+from symbody.runtime.functions import Entry
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.structures import Ending
+
+# A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
+_MOST_STEPS = 100_000
+
+
+@final
+class _Rebound:
+    """A compiled function whose parameters change in place."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.address = entry.address
+        self.parameters: Array = np.full(entry.p.shape, np.nan)
+        self.constants: Array = np.full(entry.signature.constants, np.nan)
+        self._entry = entry
+        self._places = address(self.parameters), address(self.constants)
+
+    def put(self, p: Array) -> None:
+        """Take over values of the parameters."""
+        self.parameters[:] = p
+        self._entry.condense(*self._places)
+
+
+def repeats(model: CompiledModel, problem: InitialValueProblem, method: str) -> bool:
+    """Return whether runs of a problem differ in numbers only, as `RepeatedRuns` needs.
+
+    So it is without constraints, and with constant inputs and no times of events.
+
+    Args:
+        model: The model.
+        problem: The problem of any of the runs.
+        method: The method.
+    """
+    places = [model.time_switches(name) for name in ("derivatives", "sensors")]
+    system = model.system
+    return (
+        method in LOOPS
+        and not system.constrained
+        and not system.start_conditions
+        and problem.keeping is None
+        and problem.controllers is None
+        and isinstance(problem.inputs, ConstantInputs)
+        and not any(place.switches or place.calls for place in places)
+    )
+
+
+@final
+class RepeatedRuns:
+    """Runs over the same times, with memory of their own; for one thread."""
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        problem: InitialValueProblem,
+        settings: Settings,
+        times: Array,
+    ) -> None:
+        """Make ready.
+
+        Args:
+            model: The model.
+            problem: Of any of the runs, see `repeats`.
+            settings: Method and accuracy.
+            times: When states are asked for [s].
+        """
+        self._model, self._times = model, times
+        self._quaternions = problem.quaternions
+        self._most = min(settings.max_steps, _MOST_STEPS)
+        self._functions: list[_Rebound] = []
+        jacobian = None if problem.jacobian is None else self._bound("jacobian")
+        ends = None if problem.ends is None else self._bound("coincidences")
+        rates = self._bound("derivatives")
+        own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends)
+        solver, _ = connect(own, settings, np.zeros(1, np.int64))
+        assert isinstance(solver, LoopSolver)
+        self._solver = solver
+
+    def _bound(self, name: str) -> _Rebound:
+        function = _Rebound(self._model.function(name).entry)
+        self._functions.append(function)
+        return function
+
+    def states(self, p: Array, y0: Array, u: Array) -> Array | None:
+        """Return the states at the asked times, shape (N, n).
+
+        They are those of `simulate`, to the last bit. None if the run does not come to
+        its end; then `simulate` says why.
+
+        Args:
+            p: Parameters.
+            y0: The state at the first time.
+            u: Inputs.
+        """
+        times, solver = self._times, self._solver
+        begin, end = float(times[0]), float(times[-1])
+        if self._model.shared.inertia.message(begin, y0, p, nearly=False) is not None:
+            return None
+        for function in self._functions:
+            function.put(p)
+        solver.u[:] = u
+        answers = Answers(times, len(y0))
+        y = _normalized(y0, self._quaternions)
+        solver.start(begin, y)
+        while answers.known < len(times) and times[answers.known] == begin:
+            answers.put(y)
+        if begin != end and solver.advance(end, answers, self._most) != Ending.DONE:
+            return None
+        while answers.known < len(times):
+            answers.put(solver.y)
+        return answers.states
+
+
+def _normalized(y: Array, quaternions: Sequence[int]) -> Array:
+    y = np.array(y, dtype=float)
+    for start in quaternions:
+        y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
+    return y

@@ -1,0 +1,116 @@
+"""Mechanisms as environments of Gymnasium, for learning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from symbody.analyses.stepper import OneStepLike, Stepper
+from symbody.arguments import Arguments, real_array
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+
+# From states and sensors by name, and the action, to a number or a truth.
+Measured: TypeAlias = Mapping[str, Any]
+Reward: TypeAlias = Callable[[Measured, Any], float]
+StartRange: TypeAlias = Mapping[str, float | tuple[float, float]]
+
+
+def to_gymnasium(
+    model: Model | CompiledModel,
+    *,
+    step: float,
+    reward: Reward,
+    observe: Sequence[str] | None = None,
+    start: StartRange | None = None,
+    duration: float | None = None,
+    failed: Callable[[Measured], bool] | None = None,
+    method: OneStepLike = "DP54",
+    count: int | None = None,
+) -> Any:
+    """Return a mechanism as an environment of Gymnasium.
+
+    The actions are the inputs of the model, in their limits. Steps go through compiled
+    code; what is observed is in float64.
+
+    Args:
+        model: The mechanism, with inputs.
+        step: How long an action holds [s].
+        reward: From what is measured after a step, states and sensors by name, and the
+            action, to the reward.
+        observe: Names of states and sensors; all states by default.
+        start: Start values by name, or pairs (low, high) of which each episode takes
+            one at random; those of the model for others.
+        duration: When an episode is cut off [s]; never by default.
+        failed: From what is measured to whether the episode is over.
+        method: Of the steps, see `Stepper`.
+        count: For a vector of so many environments side by side.
+
+    Returns:
+        A gymnasium.Env; a gymnasium.vector.VectorEnv for a count.
+
+    Raises:
+        ModelError: A name is unknown, the model has no inputs, or Gymnasium is not
+            installed.
+
+    Example:
+        >>> import symbody as sb
+        >>> env = sb.to_gymnasium(
+        ...     sb.library.cart_pole(),
+        ...     step=0.02,
+        ...     reward=lambda measured, action: -(measured["q_hinge"] ** 2),
+        ... )
+        >>> observation, info = env.reset(seed=1)
+        >>> observation.shape
+        (4,)
+    """
+    asked = Arguments("to_gymnasium", ModelError)
+    asked.number("step", step, above=0, unit="s")
+    asked.function("reward", reward, ("measured", "action"), "Give one of both.")
+    if failed is not None:
+        asked.function("failed", failed, ("measured",), "Leave it out for never.")
+    if duration is not None:
+        asked.number("duration", duration, above=0, unit="s")
+    if count is not None:
+        count = asked.whole("count", count, least=1)
+    stepper = Stepper(model, step, method=method)
+    system = stepper.model.system
+    if not system.u:
+        raise ModelError(
+            f"to_gymnasium: model {system.name!r} has no inputs, so there is nothing "
+            f"to act by. Add some with add_input, and loads that take them."
+        )
+    known = [*stepper.state, *system.sensors, *system.expressions]
+    names = [*stepper.state] if observe is None else observe
+    seen = asked.words("observe", names, known)
+    ranges = _ranges(asked, start, [*stepper.state])
+    # Gymnasium is for those who learn.
+    try:
+        from symbody.studies.gymnasium_env import MechanismEnv, vector
+    except ImportError as error:
+        raise ModelError(
+            f"to_gymnasium: the package 'gymnasium' is not installed ({error}). "
+            f"Install it with: pip install 'symbody[gymnasium]'."
+        ) from None
+
+    def made() -> MechanismEnv:
+        own = stepper.__copy__()
+        return MechanismEnv(own, seen, reward, ranges, duration, failed)
+
+    return made() if count is None else vector(made, count)
+
+
+def _ranges(
+    asked: Arguments, start: StartRange | None, known: Sequence[str]
+) -> dict[str, tuple[float, float]]:
+    found = {}
+    for name, value in asked.mapping("start", start).items():
+        asked.word("start", name, known)
+        bounds = real_array(value)
+        if bounds is None or bounds.shape not in ((), (2,)):
+            rule, remedy = "a number or a pair (low, high)", "Give (-0.1, 0.1)."
+            raise asked.refused(f"start[{name!r}]", value, rule, remedy)
+        low, high = (float(bounds),) * 2 if bounds.shape == () else bounds.tolist()
+        found[name] = (low, high)
+    return found

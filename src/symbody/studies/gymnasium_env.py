@@ -1,0 +1,89 @@
+"""An environment of Gymnasium; imports it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, final
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import SyncVectorEnv
+from numpy.typing import NDArray
+
+from symbody.analyses.stepper import Stepper
+
+Array = NDArray[np.float64]
+
+
+@final
+class MechanismEnv(gymnasium.Env[Array, Array]):
+    """A mechanism that goes on by steps of one length under actions.
+
+    Attributes:
+        stepper: The mechanism at work.
+    """
+
+    def __init__(
+        self,
+        stepper: Stepper,
+        observed: Sequence[str],
+        reward: Callable[[Mapping[str, Any], Any], float],
+        start: Mapping[str, tuple[float, float]],
+        duration: float | None,
+        failed: Callable[[Mapping[str, Any]], bool] | None,
+    ) -> None:
+        """Make spaces from the inputs and from what is observed."""
+        self.stepper, self._observed, self._start = stepper, observed, start
+        self._reward, self._duration, self._failed = reward, duration, failed
+        low, high = [], []
+        for entry in stepper.model.system.inputs.values():
+            limits = entry.limits or (-np.inf, np.inf)
+            low += [limits[0]] * entry.symbols.size
+            high += [limits[1]] * entry.symbols.size
+        self.action_space = gymnasium.spaces.Box(
+            np.array(low, dtype=float), np.array(high, dtype=float), dtype=np.float64
+        )
+        size = self._observation(self._measured()).shape
+        self.observation_space = gymnasium.spaces.Box(
+            -np.inf, np.inf, size, dtype=np.float64
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin an episode; return what is observed."""
+        super().reset(seed=seed)
+        start = {
+            name: float(self.np_random.uniform(low, high)) if low != high else low
+            for name, (low, high) in self._start.items()
+        }
+        self.stepper.reset(start or None)
+        return self._observation(self._measured()), {"t": self.stepper.t}
+
+    def step(self, action: Array) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Act for a step; return observation, reward, whether it is over, or cut off.
+
+        Actions beyond the limits of an input act as the limit.
+        """
+        given = np.asarray(action, dtype=float)
+        box = self.action_space
+        assert isinstance(box, gymnasium.spaces.Box)
+        self.stepper.step(np.clip(given, box.low, box.high))
+        measured = self._measured()
+        over = self._failed is not None and bool(self._failed(measured))
+        end, t = self._duration, self.stepper.t
+        cut = end is not None and t >= end - self.stepper.dt / 2
+        value = float(self._reward(measured, given))
+        return self._observation(measured), value, over, cut, {"t": t}
+
+    def _measured(self) -> dict[str, Any]:
+        return {**self.stepper.state, **self.stepper.sensors}
+
+    def _observation(self, measured: Mapping[str, Any]) -> Array:
+        parts = [np.ravel(measured[name]) for name in self._observed]
+        return np.concatenate(parts).astype(np.float64) if parts else np.zeros(0)
+
+
+def vector(made: Callable[[], MechanismEnv], count: int) -> SyncVectorEnv[Array, Array]:
+    """Return so many environments side by side."""
+    return SyncVectorEnv([made for _ in range(count)])

@@ -1,0 +1,207 @@
+"""Runs of a study that differ in numbers only, with little between them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.inputs import Array, ConstantInputs
+from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.methods import chosen_constraints, chosen_method
+from symbody.analyses.monitor import checked_monitor
+from symbody.analyses.prepare import prepared
+from symbody.analyses.repeated import RepeatedRuns, repeats
+from symbody.analyses.settings import Settings
+from symbody.analyses.trajectory import Trajectory
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.node import Const, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.results.record import Record
+from symbody.results.status import Statistics, Status
+from symbody.studies.design import Design
+from symbody.studies.targets import Target
+from symbody.system.system import System
+
+_DONE = Status("completed", "the run of a study")
+# Options of `simulate` that runs may have beside what is handled apart.
+_METHOD = {
+    "method": "DP54",
+    "rtol": 1e-8,
+    "atol": 1e-10,
+    "step": None,
+    "max_step": None,
+}
+_KNOWN = {*_METHOD, "max_steps", "start", "inputs", "backend", "formalism"}
+
+
+@final
+class QuickRuns:
+    """Runs of a model without loops, events or functions of Python; for one thread."""
+
+    def __init__(
+        self,
+        runs: RepeatedRuns,
+        model: CompiledModel,
+        times: Array,
+        base: tuple[Array, Array, Array],
+        columns: list[tuple[int, NDArray[np.int64], Array]],
+        kept: frozenset[str],
+        monitor: frozenset[Any],
+        method: str,
+    ) -> None:
+        self._runs, self._model, self._times = runs, model, times
+        self._base, self._columns = base, columns
+        self._monitor, self._kept = monitor, kept
+        self._statistics = Statistics(method, 0, 0, 0, 0, 0.0)
+        # Limits that a motion passes are told in its notes.
+        self._is_limited = any(any(joint.limits) for joint in model.system.joints)
+        self._promises = [
+            (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
+        ]
+
+    def motion(self, run: int) -> Motion | None:
+        """Return the motion of a run with what is kept; None if it does not end well.
+
+        Args:
+            run: Its number.
+        """
+        p, y0, u = (values.copy() for values in self._base)
+        places = p, y0, u
+        for which, at, values in self._columns:
+            places[which][at] = values[run]
+        if any(p[i] * sign <= 0 for i, sign in self._promises):
+            return None
+        states = self._runs.states(p, y0, u)
+        if states is None:
+            return None
+        found = self._of_states(states)
+        return found if found is not None else self._labelled(states, p, u)
+
+    def _of_states(self, states: Array) -> Motion | None:
+        """Return the motion of what is kept, if that is among the states."""
+        system = self._model.system
+        names = {symbol.name: i for i, symbol in enumerate(system.coordinates.y)}
+        if not self._kept <= names.keys() or self._is_limited:
+            return None
+        quantities = {
+            name: Quantity(name, states[:, names[name]], "coordinate")
+            for name in self._kept
+        }
+        name = system.name
+        return Motion(Record(self._times, quantities, name, _DONE, self._statistics))
+
+    def _labelled(self, states: Array, p: Array, u: Array) -> Motion:
+        model = CompiledModel(self._model.shared, self._model.overrides, p)
+        times = self._times
+        U = np.tile(u, (len(times), 1))
+        reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
+        return labelled_motion(model, reached, self._monitor)
+
+
+def quick_runs(
+    model: CompiledModel,
+    design: Design,
+    targets: dict[str, Target],
+    kept: frozenset[str],
+    times: Array,
+    options: dict[str, Any],
+    without: tuple[Any, ...],
+) -> QuickRuns | None:
+    """Return the runs of a study made ready; None if they differ in more than numbers.
+
+    Args:
+        model: The model, with the parameters that do not vary.
+        design: What varies.
+        targets: What the names that vary are.
+        kept: Names of the quantities that reductions look at.
+        times: When they are known [s].
+        options: Of `simulate`.
+        without: What is not computed.
+    """
+    if set(options) - _KNOWN or not _are_numbers(model.system, design, targets):
+        return None
+    asked = Arguments("Study", ModelError)
+    wanted = {name: options.get(name, value) for name, value in _METHOD.items()}
+    choice = chosen_method(asked, *(wanted[name] for name in _METHOD))
+    way, feedback = chosen_constraints(asked, "projection", (10.0, 10.0))
+    span = float(abs(times[-1] - times[0]))
+    ready = prepared(
+        model, options.get("inputs") or {}, options.get("start"), choice.name, way,
+        feedback, with_work=False, max_step=choice.max_step, input_times=None,
+        span=span, told=(),
+    )  # fmt: skip
+    problem = ready.problem
+    if not repeats(model, problem, choice.name) or ready.plan.note:
+        return None
+    assert isinstance(problem.inputs, ConstantInputs)
+    more = {k: options[k] for k in ("max_steps",) if k in options}
+    settings = Settings(choice.name, choice.rtol, choice.atol, choice.step, **more)
+    settings = replace(settings, max_step=ready.plan.max_step)
+    base = (
+        model.parameters.copy(), np.array(problem.y0, dtype=float),
+        np.array(problem.inputs.values, dtype=float),
+    )  # fmt: skip
+    return QuickRuns(
+        RepeatedRuns(model, problem, settings, times), model, times, base,
+        [_column(model.system, name, design, targets[name]) for name in design.names],
+        kept, checked_monitor(model.system, (), without), choice.name,
+    )  # fmt: skip
+
+
+def _column(
+    system: System, name: str, design: Design, target: Target
+) -> tuple[int, NDArray[np.int64], Array]:
+    """Return where a name's numbers are among all, and their values.
+
+    The first is 0 for parameters, 1 for the state and 2 for inputs.
+    """
+    values = design.columns[name].values.reshape(len(design), -1)
+    if target.kind == "start":
+        labels = [symbol.name for symbol in system.coordinates.y]
+        return 1, np.array([labels.index(name)]), values
+    which, order = (2, system.u) if target.kind == "input" else (0, system.p)
+    symbols = _symbols(system, name, target)
+    places = {symbol: i for i, symbol in enumerate(order)}
+    return which, np.array([places[symbol] for symbol in symbols]), values
+
+
+def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
+    """Return the symbols of a parameter, its entry, or an input."""
+    if target.kind == "entry":
+        return [system.parameters[target.of].symbols[target.at]]
+    owner = system.inputs if target.kind == "input" else system.parameters
+    return list(owner[name].symbols.ravel().tolist())
+
+
+def _are_numbers(system: System, design: Design, targets: dict[str, Target]) -> bool:
+    """Return whether what varies are numbers that nothing else follows from."""
+    varied: set[Symbol] = set()
+    fixed = {i + k for i in system.quaternions for k in range(4)}
+    labels = [symbol.name for symbol in system.coordinates.y]
+    for name, target in targets.items():
+        if design.columns[name].options or target.kind == "argument":
+            return False
+        if target.kind == "start":
+            if labels.index(name) in fixed:
+                return False
+        elif target.kind == "input" and system.inputs[name].limits is not None:
+            return False
+        elif target.kind in ("parameter", "entry"):
+            varied.update(_symbols(system, name, target))
+    return not any(
+        symbol not in varied
+        and not isinstance(default, Const)
+        and varied.intersection(symbols_of(default))
+        for parameter in system.parameters.values()
+        for symbol, default in zip(
+            parameter.symbols.ravel().tolist(), parameter.default.ravel().tolist(),
+            strict=True,
+        )
+    )  # fmt: skip

@@ -1,0 +1,83 @@
+"""Mechanisms as environments of Gymnasium."""
+
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import symbody as sb
+from symbody.errors import ModelError
+
+
+def made(**more):
+    given = {
+        "step": 0.02, "reward": lambda measured, action: -(measured["q_hinge"] ** 2),
+        "start": {"q_hinge": (-0.1, 0.1), "v_rail": 0.0}, "duration": 1.0,
+        "failed": lambda measured: abs(measured["q_rail"]) > 5.0,
+    }  # fmt: skip
+    return sb.to_gymnasium(sb.library.cart_pole(), **(given | more))
+
+
+def test_gymnasiums_checker_is_content():
+    with warnings.catch_warnings():
+        # It would like actions between -1 and 1, and a name in its registry.
+        warnings.simplefilter("ignore", UserWarning)
+        check_env(made(), skip_render_check=True)
+
+
+def test_steps_are_those_of_a_stepper():
+    env = made(observe=["q_hinge", "v_rail"])
+    first, _ = env.reset(seed=3)
+    sim = sb.Stepper(sb.library.cart_pole(), 0.02)
+    sim.reset({"q_hinge": first[0], "v_rail": 0.0})
+    for action in (0.5, -0.25):
+        seen, reward, over, cut, info = env.step(np.array([action]))
+        sim.step([action])
+        assert seen.tolist() == [sim.state["q_hinge"], sim.state["v_rail"]]
+        assert reward == -(seen[0] ** 2)
+    assert (over, cut, info["t"]) == (False, False, sim.t)
+
+
+def test_seeds_decide_starts_and_episodes_end():
+    env, other = made(), made()
+    assert env.reset(seed=1)[0].tolist() == other.reset(seed=1)[0].tolist()
+    assert env.reset()[0].tolist() != env.reset()[0].tolist()
+    steps = 0
+    while not env.step(np.array([0.0]))[3]:
+        steps += 1
+    assert steps == 49
+    env = made(failed=lambda measured: measured["q_rail"] > 0.0)
+    env.reset(seed=1)
+    overs = [env.step(np.array([10.0]))[2] for _ in range(3)]
+    assert overs[-1]
+
+
+def test_a_vector_of_environments_has_their_rows():
+    vector = made(count=3)
+    observations, _ = vector.reset(seed=[1, 2, 1])
+    assert observations.shape == (3, 4)
+    assert observations[0].tolist() == observations[2].tolist()
+    stepped, rewards, *_ = vector.step(np.zeros((3, 1)))
+    assert stepped[0].tolist() == stepped[2].tolist() != stepped[1].tolist()
+    assert rewards.shape == (3,)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"observe": ["q_rial"]}, "a list of words"),
+        ({"start": {"q": 1.0}}, "one of"),
+        ({"start": {"q_rail": (1, 2, 3)}}, "a pair"),
+        ({"step": 0}, "greater than 0"),
+        ({"reward": 1.0}, "a function of"),
+    ],
+)
+def test_what_makes_no_sense_is_told(change, words):
+    with pytest.raises(ModelError, match=words):
+        made(**change)
+
+
+def test_a_model_without_inputs_cannot_act():
+    with pytest.raises(ModelError, match="has no inputs"):
+        sb.to_gymnasium(sb.library.double_pendulum(), step=0.1, reward=lambda m, a: 0.0)
