@@ -38,7 +38,8 @@ MAY_WRITE = {
     "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
     "runtime/kept_entries.py",  # as the next one
     "runtime/machine_code.py",  # into the file that the cache gives
-    "cli/main.py",  # calls Motion.to_netcdf
+    "cli/motion_files.py",  # calls Motion.to_netcdf
+    "results/motion.py",  # as that
     "compat/pymbs/motion.py",  # into memory
 }
 

@@ -288,6 +288,7 @@ class _Search:
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
         level: float, notes: tuple[str, ...],
     ) -> Fit:  # fmt: skip
+        # Statistics take a second to import, which only this step needs.
         from scipy.stats import norm, t
 
         tried, measured = self._tried, self._measured

@@ -66,6 +66,8 @@ def build(source: Path, folder: Path) -> None:
     try:
         # An extra.
         from mkdocs.commands.build import build as build_site
+
+        # As above.
         from mkdocs.config import load_config
     except ImportError:
         raise UsageError(

@@ -41,6 +41,8 @@ def add_study(commands: Any) -> None:
 def _study(options: argparse.Namespace) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
     from symbody.studies.engine_choice import check_place
+
+    # As above.
     from symbody.studies.study import Study
 
     study = load_only(options.file, options.study, Study, "--study", "a study")

@@ -140,7 +140,7 @@ def _mapping(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     return {k: _unpacked(v, arrays, kinds, None) for k, v in packed["mapping"]}
 
 
-_UNPACK: dict[str, Callable[[Any, Any, object, object], object]] = {
+_UNPACK: dict[str, Callable[[Any, Any, Any, Any], object]] = {
     "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
     "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
     "member": lambda packed, arrays, kinds, wanted: wanted[packed["member"]],

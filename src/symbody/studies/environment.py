@@ -85,8 +85,8 @@ def to_gymnasium(
     names = [*stepper.state] if observe is None else observe
     seen = asked.words("observe", names, known)
     ranges = _ranges(asked, start, [*stepper.state])
-    # Gymnasium is for those who learn.
     try:
+        # Gymnasium is for those who learn.
         from symbody.studies.gymnasium_env import MechanismEnv, vector
     except ImportError as error:
         raise ModelError(
