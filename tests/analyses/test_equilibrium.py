@@ -206,6 +206,19 @@ def test_an_equilibrium_that_holds_at_one_time_alone_says_so():
     assert "at t = 1 s alone" in repr(sb.equilibrium(model, t=1.0))
 
 
+def test_a_stiffness_that_is_singular_is_told_with_its_coordinate():
+    model = sb.Model("column", gravity=(0, 0, 0))
+    rod = model.add_body("rod", mass=1, com=(0, 0, 0.5), inertia=(0, 0.1, 0))
+    P = model.add_parameter("P", 2.0)
+    hinge = model.add_joint("foot", model.world, rod, "Ry")
+    model.add_load("spring", sb.JointForce(hinge, -3.0 * hinge.q[0]))
+    top = rod.add_frame("top", at=(0, 0, 1.5))
+    model.add_load("dead", sb.Force(top, (0, 0, -P), expressed_in=model.world))
+    found = sb.equilibrium(model)
+    assert "The stiffness is singular here: along q_foot" in repr(found)
+    assert "singular" not in repr(sb.equilibrium(model, parameters={"P": 1.9}))
+
+
 def two_springs():
     """Return two masses on springs, pushed by one force."""
     model = sb.Model("pair")

@@ -20,7 +20,11 @@ from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found, newton
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.rough import relaxed
-from symbody.analyses.sensitivity_to_coordinates import idle_directions, named
+from symbody.analyses.sensitivity_to_coordinates import (
+    idle_directions,
+    named,
+    names_of_loose,
+)
 from symbody.analyses.steady import Free, Steady, Target, Tried
 from symbody.analyses.steady_request import Request, requested
 from symbody.analyses.wishes import Compromise, nearest
@@ -57,9 +61,10 @@ def equilibrium(
     """Find where the forces on a mechanism balance, at rest or in steady motion.
 
     Newton's method with exact derivatives, in all coordinates and multipliers at once;
-    from a rough start relaxation and homotopy come first. Independent velocities have
-    the speeds that are given, or are zero; no independent velocity changes. What
-    changes no force, such as the place of a vehicle on a plane, stays and is named.
+    from a rough start the mechanism falls to where it is carried first. Independent
+    velocities have the speeds that are given, or are zero; no independent velocity
+    changes. What changes no force, such as the place of a vehicle on a plane, stays and
+    is named.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -154,6 +159,14 @@ def search(request: Request) -> Search:
         result = _compromise(steady, request.wishes, near, way, names)
         return Search(near.found.at, idle.frozen, result)
     result = result_of(steady, found, way, names)
+    loose = names_of_loose(request.steady, found.at, idle.count)
+    if found.converged and loose:
+        note = (
+            f"The stiffness is singular here: along {listed(loose)} forces do not "
+            f"change to first order, as at a fold or where another equilibrium "
+            f"branches off. Follow it by equilibrium_path."
+        )
+        result = replace(result, notes=(*result.notes, note))
     if not found.converged:
         raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
     return Search(found.at, idle.frozen, result)
