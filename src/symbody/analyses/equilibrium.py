@@ -39,6 +39,7 @@ from symbody.runtime.load import Backend
 
 # Of the last step, in rad, m or the values of what is free.
 _TOLERANCE = 1e-11
+_ROUNDS = 80
 _MOST_NAMED = 3
 _MET = 1e-9
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
@@ -143,7 +144,9 @@ def search(request: Request) -> Search:
     """
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
-    found, way = newton(steady, request.at, _TOLERANCE), "Newton"
+    # Where nothing balances a force, no step can.
+    rounds = 0 if idle.unbalanced else _ROUNDS
+    found, way = newton(steady, request.at, _TOLERANCE, rounds), "Newton"
     if not found.converged:
         fallen = relaxed(request.steady, request.at)
         # What was free there may be held here, such as a wheel that touches now.
