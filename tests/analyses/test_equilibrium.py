@@ -99,6 +99,14 @@ def test_a_steady_motion_has_the_speeds_that_are_given():
     assert "q_spin changes no force" in repr(found)
 
 
+def test_a_driven_joint_turns_on_as_it_is_driven():
+    model = conical()
+    model.drive(model.joints["spin"], 4.0 * model.t)
+    found = sb.equilibrium(model)
+    assert math.cos(found["q_tilt"]) == pytest.approx(G / 16, rel=1e-10)
+    assert "changes with time" not in repr(found)
+
+
 def test_a_speed_is_solved_for_in_place_of_a_coordinate():
     found = sb.equilibrium(
         conical(), free={"v_spin": 3.0}, targets={"q_tilt": 1.0}, start={"q_tilt": 1.0}
