@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+import answers
 import calls
 import compilers
 import derivation
@@ -45,6 +46,7 @@ if __name__ == "__main__":
         fmus,
         loops,
         loop_growth,
+        answers,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

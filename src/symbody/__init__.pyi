@@ -26,6 +26,7 @@ from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
 from symbody.analyses.modal_path import modal_path as modal_path
+from symbody.analyses.mode_motion import mode_motion as mode_motion
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled

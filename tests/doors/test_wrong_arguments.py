@@ -103,6 +103,7 @@ def given(value, model):
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
+    found |= {"modes": vibrating()}
     found |= {
         "end": model.bodies["a"].frames["end"],
         "cart": cart(),
@@ -217,6 +218,12 @@ def sprung(kept=[]):  # noqa: B006 (as above)
         slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
         model.add_load("spring", sb.JointForce(slide, 1 - k * slide.q[0]))
         kept.append(sb.compile_model(model))
+    return kept[0]
+
+
+def vibrating(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        kept.append(sb.modal(sprung()))
     return kept[0]
 
 
@@ -593,6 +600,8 @@ for kind, methods in FOUND.items():
     for one, arguments in methods.items():
         call(f"{kind}.{one}", method(one), **arguments)
 call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
+call("library.five_bar_suspension", None)
+call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
