@@ -17,12 +17,15 @@ import gradients
 import in_the_loop
 import integrators
 import languages
+import loop_derivatives
 import loop_growth
 import loops
 import node_cost
 import sets_of_parameters
 import stiff
 from size import add_option
+
+import studies
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
@@ -37,12 +40,14 @@ if __name__ == "__main__":
         derived_once,
         forward_dynamics,
         derivatives,
+        loop_derivatives,
         gradients,
         languages,
         compilers,
         integrators,
         stiff,
         in_the_loop,
+        studies,
         fmus,
         loops,
         loop_growth,
