@@ -1,13 +1,14 @@
 """A fuel injection pump: how slip, films and stress change with speed and clearance."""
 
 import math
+from typing import Any
 
 import numpy as np
 
 import symbody as sb
 
 
-def last_turn(speed, **options):
+def last_turn(speed: float, **options: float) -> tuple[sb.Motion, Any]:
     """Return the third turn of the shaft, and the load between cam and roller."""
     model = sb.library.fuel_injection_pump(speed=speed, **options)
     times = np.linspace(0, 180 / speed, 6001)

@@ -17,7 +17,7 @@ for name in ("hip", "knee"):
     model.add_load(f"{name}_damping", damper)
 
 
-def at(body, name, x, z):
+def at(body: sb.Body, name: str, x: float, z: float) -> sb.Frame:
     """Return a point of a body in the plane of the leg, front is x."""
     return body.add_frame(name, at=(x, 0, z))
 

@@ -80,7 +80,7 @@ def equilibrium_path(
         >>> load = sb.JointForce(slide, F - 4 * slide.q[0])
         >>> _ = model.add_load("spring", load)
         >>> path = sb.equilibrium_path(model, "F", 2.0)
-        >>> round(path["q_x"][-1], 12)
+        >>> round(float(path["q_x"][-1]), 12)
         0.5
     """
     asked = Arguments("equilibrium_path", ModelError)

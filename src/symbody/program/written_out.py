@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -19,9 +19,36 @@ def without_products(program: Program) -> Program:
     Args:
         program: The program; itself is returned where there are none.
     """
+    if not any(_is_product(step.node) for step in program.assignments()):
+        return program
     while any(_is_product(step.node) for step in program.assignments()):
         program = _written_out(program)
-    return program
+    return _without_unread(program)
+
+
+def _without_unread(program: Program) -> Program:
+    """Return a program without the factors that only meet zeros in the sums."""
+    named = {step.node for step in (*program.constants, *program.assignments())}
+    read: set[Node] = set()
+
+    def reads(nodes: Iterable[Node]) -> None:
+        todo = [*nodes]
+        while todo:
+            node = todo.pop()
+            if node in named:
+                read.add(node)
+            elif isinstance(node, Apply):
+                todo += node.args
+
+    reads(program.outputs())
+    for step in reversed([*program.assignments()]):
+        if step.node in read:
+            reads(step.node.args)
+    sections = tuple(
+        replace(s, assignments=tuple(a for a in s.assignments if a.node in read))
+        for s in program.sections
+    )
+    return replace(program, sections=sections)
 
 
 def _written_out(program: Program) -> Program:
