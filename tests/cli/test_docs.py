@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from symbody.cli.docs import build
+
+pytest.importorskip("mkdocs")
 
 
 def test_a_site_goes_to_where_the_command_was_given(tmp_path, monkeypatch):
