@@ -24,7 +24,7 @@ SHOWN = (
 # For a quick look: SYMBODY_GALLERY=crane_crab symbody docs --out site.
 SHOWN = tuple(os.environ.get("SYMBODY_GALLERY", ",".join(SHOWN)).split(","))
 FRAME = (
-    '<iframe src="{up}live/{name}.html#play" title="{name}" loading="lazy" '
+    '<iframe src="{up}live/{name}.html#moving" title="{name}" loading="lazy" '
     'style="width:100%;height:420px;border:1px solid #8886;border-radius:6px">'
     "</iframe>"
 )

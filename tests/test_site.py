@@ -23,9 +23,12 @@ def test_the_site_is_built_without_warnings(tmp_path, caplog, monkeypatch):
     assert [record.getMessage() for record in caplog.records] == []
     site = tmp_path / "site"
     index = (site / "index.html").read_text("utf-8")
-    assert 'src="live/crane_crab.html#play"' in index
+    assert 'src="live/crane_crab.html#moving"' in index
     page = (site / "live" / "crane_crab.html").read_text("utf-8")
     assert '"wasm":{"code"' in page
+    # Of an element's name the browser would scroll to it, and the page around it, too.
+    assert 'location.hash === "#moving"' in page
+    assert 'id="moving"' not in page
     assert "unpkg.com" not in index
     assert "howto/see-it.md" in (site / "llms.txt").read_text("utf-8")
     reference = (site / "reference" / "api.html").read_text("utf-8")

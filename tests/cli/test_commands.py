@@ -211,6 +211,15 @@ def test_importing_symbody_and_its_commands_is_cheap(module):
         assert heavy not in loaded
 
 
+def test_the_package_is_a_command_where_the_program_is_not_on_the_path():
+    shown = subprocess.run(
+        [sys.executable, "-m", "symbody", "--help"],
+        capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": str(Path(symbody.__file__).parents[1])},
+    )  # fmt: skip
+    assert shown.stdout.startswith("usage: symbody ")
+
+
 def test_simulate_tells_the_balance_of_energy_when_asked(model_file, tmp_path, capsys):
     command = ["simulate", model_file, "--duration", "1", "--out", str(tmp_path / "o")]
     assert main([*command, "--monitor", "work", "residual"]) == 0

@@ -305,3 +305,27 @@ def test_runs_of_loops_and_events_are_left_to_simulate():
     for model, name in ((switched, "m"), (sb.library.four_bar(), "m_coupler")):
         study = sb.Study(model, {name: [1.0]}, ["total_energy"], duration=0.1)
         assert study._runs._quick() is None
+
+
+def test_the_text_of_a_result_says_how_many_runs_vary_what():
+    vary = {"m": [1.0, 2.0], "q_s": [0.5, 1.0]}
+    result = sb.Study(cart(), vary, {"end": "q_s"}, duration=0.1).run(progress=False)
+    assert "4 runs that vary m, q_s" in repr(result)
+
+
+def test_a_function_that_always_fails_is_told_in_sentences():
+    def broken(motion):
+        raise ValueError("no such thing")
+
+    study = sb.Study(cart(), {"m": [1.0, 2.0]}, {"x": broken}, duration=0.1)
+    with pytest.raises(ModelError, match=r"no such thing\. Look at it with rerun\(0\)"):
+        study.run(progress=False)
+
+
+def test_another_duration_is_refused_in_the_users_word(tmp_path):
+    def study(duration):
+        return sb.Study(cart(), {"m": [1.0, 2.0]}, ["q_s"], duration=duration)
+
+    study(0.1).run(tmp_path / "some", progress=False)
+    with pytest.raises(FileError, match=r"times \(or duration\) differ"):
+        study(0.2).run(tmp_path / "some", progress=False)

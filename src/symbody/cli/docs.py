@@ -74,7 +74,8 @@ def build(source: Path, folder: Path) -> None:
             "docs: MkDocs is not installed. Install it with "
             "pip install 'symbody[docs]'."
         ) from None
-    build_site(load_config(str(source), site_dir=str(folder)))
+    # MkDocs counts a relative path from the place of its configuration.
+    build_site(load_config(str(source), site_dir=str(folder.resolve())))
 
 
 def _serve(folder: Path) -> None:

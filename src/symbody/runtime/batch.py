@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import Structure, c_int64, c_void_p
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, ClassVar, TypeVar, final
 
 import numpy as np
@@ -23,6 +23,7 @@ from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.load_llvm import check_functions
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
+from symbody.runtime.once import once
 from symbody.writers.llvm.lanes import lanes_module, vectorizes
 from symbody.writers.llvm.sincos import WIDTH
 from symbody.writers.used import Used
@@ -52,7 +53,7 @@ class _Function(Structure):
     ]  # fmt: skip
 
 
-@cache
+@once
 def _runner() -> tuple[MachineCode, Any]:
     code = machine_code(loop_text("batch"))
     kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)

@@ -13,6 +13,7 @@ import llvmlite.binding as llvm
 
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.runtime.cache import entry, entry_name, kept
+from symbody.runtime.once import once
 
 # Measured on straight-line code of 10 000 operations: level 1 without optimization
 # passes compiles twice as fast as level 2, and the code is as fast. Level 0 compiles
@@ -163,7 +164,7 @@ def _machine(level: int) -> llvm.TargetMachine:
     )
 
 
-@cache
+@once
 def prepare() -> None:
     """Make LLVM ready, with the symbols of this process known to it."""
     llvm.initialize_native_target()

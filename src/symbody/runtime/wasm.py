@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import final
 
 import llvmlite.binding as llvm
@@ -23,6 +22,7 @@ from symbody.errors import CompileError
 from symbody.expr.definition import Foreign
 from symbody.program.program import Program
 from symbody.runtime.loops.text import UNITS, loop_text
+from symbody.runtime.once import once
 from symbody.writers.llvm.write import module
 from symbody.writers.used import Used
 
@@ -102,7 +102,7 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
     return WasmModule(bytes(machine.emit_object(whole)), entries)
 
 
-@cache
+@once
 def prepare() -> None:
     """Make LLVM ready to compile for browsers.
 

@@ -227,6 +227,10 @@ class StudyResult(Result):
             )
         return np.asarray(values)
 
+    def _beside(self) -> Sequence[str]:
+        runs, varied = self.layout.runs, listed([*self.vary])
+        return (f"  {runs} runs that vary {varied}",)
+
     def table(self) -> Table:
         """Return mean, deviation, least and greatest value and quantiles by label."""
         rows: list[tuple[Cell, ...]] = []

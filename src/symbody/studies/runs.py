@@ -109,9 +109,10 @@ class Runs:
 
     def _quick(self) -> QuickRuns | None:
         """Return what does runs of this thread that differ in numbers only, or none."""
-        if not hasattr(self._own, "quick"):
-            self._own.quick = self._made_quick()
-        found: QuickRuns | None = self._own.quick
+        own = self._own  # once: threads that begin together may replace it
+        if not hasattr(own, "quick"):
+            own.quick = self._made_quick()
+        found: QuickRuns | None = own.quick
         return found
 
     def _made_quick(self) -> QuickRuns | None:

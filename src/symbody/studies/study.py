@@ -229,10 +229,11 @@ class Study:
         store = opened(place, zarr)
         other = store.layout.identity
         differs = [part for part in own if other.get(part) != own[part]]
+        named = ["times (or duration)" if part == "times" else part for part in differs]
         if differs:
             raise FileError(
                 f"{str(place)!r}: it holds another study of {store.layout.model!r}: "
-                f"{listed(differs)} differ. Choose another folder for this study, or "
+                f"{listed(named)} differ. Choose another folder for this study, or "
                 f"go on with the other one as it was."
             )
         return store
@@ -258,9 +259,11 @@ class Study:
                 break
             failures.append(found)
         else:
+            first = failures[0]
+            said = first.message if first.message.endswith(".") else f"{first.message}."
             raise ModelError(
-                f"{self!r}: of the runs {listed(tried)}, all fail. Run "
-                f"{failures[0].run}: {failures[0].message} Look at one with rerun()."
+                f"{self!r}: all runs that were tried fail: {listed(tried)}. Run "
+                f"{first.run}: {said} Look at it with rerun({first.run})."
             )
         values, _ = found
         began = time.perf_counter()

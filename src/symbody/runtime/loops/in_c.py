@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import final
 
@@ -12,6 +11,7 @@ from symbody.runtime.cache import entry
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.loops.text import HEADERS, UNITS, source
 from symbody.runtime.machine_code import TextRefusedError
+from symbody.runtime.once import once
 from symbody.runtime.refused import made_from_c
 
 
@@ -50,7 +50,7 @@ def loops_in_c(refused: TextRefusedError) -> SharedLibrary:
         return SharedLibrary(_compiled())
 
 
-@cache
+@once
 def _compiled() -> ctypes.CDLL:
     compiler = find_compiler()
     names = [f"{name}.c" for unit in UNITS.values() for name in unit]

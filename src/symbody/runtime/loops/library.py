@@ -6,11 +6,11 @@ import ctypes
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Protocol, final
 
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import TextRefusedError, machine_code
+from symbody.runtime.once import once
 
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
@@ -61,7 +61,7 @@ class Library:
 _SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
 
 
-@cache
+@once
 def library() -> Library:
     """Return the loop and its functions."""
     code = _code("loop")
@@ -83,14 +83,14 @@ def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
         return loops_in_c(refused)
 
 
-@cache
+@once
 def _unit(name: str) -> Loaded:
     loop = library().code
     needed = {name: loop.function(name) for name in _SHARED}
     return _code(name, needed)
 
 
-@cache
+@once
 def tree_mass() -> tuple[Loaded, Any, Any]:
     """Return the mass matrix of a tree in numbers, and the bytes that it works in."""
     code = _code("tree_mass")
@@ -103,7 +103,7 @@ def tree_mass() -> tuple[Loaded, Any, Any]:
     )
 
 
-@cache
+@once
 def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)

@@ -717,7 +717,7 @@ async function open() {
   }
   window.symbody = new Page(data, engine, obstacle);
   // For pages within others: it moves, and the panel waits until it is wanted.
-  if (location.hash === "#play") {
+  if (location.hash === "#moving") {
     element("fold").click();
     window.symbody.play(true);
   }

@@ -1,0 +1,21 @@
+"""`symbody docs`: where the site goes."""
+
+from pathlib import Path
+
+import pytest
+
+from symbody.cli.docs import build
+
+pytest.importorskip("mkdocs")
+
+
+def test_a_site_goes_to_where_the_command_was_given(tmp_path, monkeypatch):
+    source, here = tmp_path / "repository", tmp_path / "here"
+    (source / "docs").mkdir(parents=True)
+    here.mkdir()
+    (source / "docs" / "index.md").write_text("# A page")
+    (source / "mkdocs.yml").write_text("site_name: some")
+    monkeypatch.chdir(here)
+    build(source / "mkdocs.yml", Path("site"))
+    assert (here / "site" / "index.html").is_file()
+    assert not (source / "site").exists()
