@@ -42,9 +42,10 @@ class AnyLoad(Field[Load | str, Load]):
 class LoadValue(Sensor):
     """The value of a load, as its kind defines it.
 
-    Along a line, the force that pushes the ends apart [N]; in a joint, the forces along
-    its velocities [N m or N], one number or as many as there are; else force or torque
-    as components in the load's own axes, or torque and force.
+    Along a line, the force that pushes the ends apart [N]; of cables, muscles and
+    connectors the forces of their variables, positive in tension; in a joint, the
+    forces along its velocities [N m or N], one number or as many as there are; else
+    force or torque as components in the load's own axes, or torque and force.
 
     Attributes:
         load: What add_load returned, or the name of the load.
