@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+import answers
 import calls
 import compilers
 import derivation
@@ -12,15 +13,19 @@ import derived_once
 import first_answer
 import fmus
 import forward_dynamics
+import gradients
 import in_the_loop
 import integrators
 import languages
+import loop_derivatives
 import loop_growth
 import loops
 import node_cost
 import sets_of_parameters
 import stiff
 from size import add_option
+
+import studies
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
@@ -35,14 +40,18 @@ if __name__ == "__main__":
         derived_once,
         forward_dynamics,
         derivatives,
+        loop_derivatives,
+        gradients,
         languages,
         compilers,
         integrators,
         stiff,
         in_the_loop,
+        studies,
         fmus,
         loops,
         loop_growth,
+        answers,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

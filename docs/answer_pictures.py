@@ -61,6 +61,23 @@ def bicycle() -> Figure:
     return figure
 
 
+def suspension() -> Figure:
+    """Draw the eigenvalues of the suspension while its damper grows stronger."""
+    compiled = sb.compile_model(sb.library.five_bar_suspension())
+    stands = sb.equilibrium(
+        compiled,
+        free=["length_tie", "free_length"],
+        targets={"attitude[0,1]": 0.0, "q_heave": 0.0},
+    )
+    strengths = np.geomspace(200, 3e4, 150)
+    paths = sb.modal_path(compiled, "c", strengths, parameters=stands.parameters)
+    figure = Figure(figsize=(6, 3.6), layout="constrained")
+    ax = figure.add_subplot()
+    paths.plot("root locus", ax=ax)
+    ax.set_xlim(-90, 5)
+    return figure
+
+
 def campbell() -> Figure:
     """Draw the frequencies of a rotor on a soft shaft over its speed."""
     model = sb.Model("rotor")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
-from answer_pictures import bicycle, campbell, equilibrium, modes, path
+from answer_pictures import bicycle, campbell, equilibrium, modes, path, suspension
 from connection_pictures import bridle
 from constraint_pictures import constraints
 from loop_pictures import loops
@@ -405,6 +405,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "equilibrium-path": path,
     "bicycle": bicycle,
     "campbell": campbell,
+    "suspension": suspension,
     "study": study,
     **MOTIONS,
     "crane-free": partial(crane, control=False),

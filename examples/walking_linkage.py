@@ -38,7 +38,7 @@ if __name__ == "__main__":
     system = sb.assemble(model)
     print(f"{len(model.joints)} joints, {len(system.q)} coordinate: {system.q[0].name}")
     (linkage,) = system.loop_solutions
-    for q, value in zip(linkage.closure.dependent, linkage.start, strict=True):
+    for q, value in zip(linkage.solution.dependent, linkage.start, strict=True):
         print(f"{q.name} = {value:.4f} rad follows from {system.q[0].name}")
 
     keep = {"torque": lambda t, measured: 2.0 * (6.0 - measured["v_turn"])}

@@ -26,6 +26,7 @@ from symbody.analyses.methods import Radau as Radau
 from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
 from symbody.analyses.modal_path import modal_path as modal_path
+from symbody.analyses.mode_motion import mode_motion as mode_motion
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -126,6 +127,7 @@ from symbody.model.joint_types.revolute import Revolute as Revolute
 from symbody.model.joint_types.screw import Screw as Screw
 from symbody.model.joint_types.spherical import Spherical as Spherical
 from symbody.model.joint_types.universal import Universal as Universal
+from symbody.model.loads.bar import Bar as Bar
 from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.bushing import Bushing as Bushing
 from symbody.model.loads.cable import Cable as Cable
@@ -208,13 +210,18 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.results.assembled import InverseKinematics as InverseKinematics
 from symbody.results.charts import compare as compare
+from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
+from symbody.results.fit import Fit as Fit
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.results.optimum import Optimum as Optimum
+from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
 from symbody.studies.environment import to_gymnasium as to_gymnasium

@@ -22,6 +22,8 @@ def both(model, wrt, **options):
         (sb.library.four_bar, ["p", "u", "y"]),
         (lambda: sb.library.four_bar(explicit=False), ["p", "u", "v_crank"]),
         (sb.library.quaternion_pendulum, ["p", "v"]),
+        (sb.library.heavy_top, ["p", "v"]),
+        (sb.library.crank_slider, ["p"]),
     ],
 )
 def test_adjoints_give_what_slopes_give(make, wrt):

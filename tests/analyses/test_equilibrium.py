@@ -99,6 +99,14 @@ def test_a_steady_motion_has_the_speeds_that_are_given():
     assert "q_spin changes no force" in repr(found)
 
 
+def test_a_driven_joint_turns_on_as_it_is_driven():
+    model = conical()
+    model.drive(model.joints["spin"], 4.0 * model.t)
+    found = sb.equilibrium(model)
+    assert math.cos(found["q_tilt"]) == pytest.approx(G / 16, rel=1e-10)
+    assert "changes with time" not in repr(found)
+
+
 def test_a_speed_is_solved_for_in_place_of_a_coordinate():
     found = sb.equilibrium(
         conical(), free={"v_spin": 3.0}, targets={"q_tilt": 1.0}, start={"q_tilt": 1.0}
@@ -204,6 +212,53 @@ def test_an_equilibrium_that_holds_at_one_time_alone_says_so():
     model.add_load("wind", sb.JointForce(model.joints["hinge"], sb.cos(model.t)))
     assert "changes with time" not in repr(sb.equilibrium(pendulum()))
     assert "at t = 1 s alone" in repr(sb.equilibrium(model, t=1.0))
+
+
+def test_a_stiffness_that_is_singular_is_told_with_its_coordinate():
+    model = sb.Model("column", gravity=(0, 0, 0))
+    rod = model.add_body("rod", mass=1, com=(0, 0, 0.5), inertia=(0, 0.1, 0))
+    P = model.add_parameter("P", 2.0)
+    hinge = model.add_joint("foot", model.world, rod, "Ry")
+    model.add_load("spring", sb.JointForce(hinge, -3.0 * hinge.q[0]))
+    top = rod.add_frame("top", at=(0, 0, 1.5))
+    model.add_load("dead", sb.Force(top, (0, 0, -P), expressed_in=model.world))
+    found = sb.equilibrium(model)
+    assert "The stiffness is singular here: along q_foot" in repr(found)
+    assert "singular" not in repr(sb.equilibrium(model, parameters={"P": 1.9}))
+
+
+def two_springs():
+    """Return two masses on springs, pushed by one force."""
+    model = sb.Model("pair")
+    F = model.add_input("F")
+    for name, k in (("a", 2.0), ("b", 1.0)):
+        slide = model.add_joint(
+            name, model.world, model.add_body(name * 2, mass=1), "Tx"
+        )
+        model.add_load(name * 3, sb.JointForce(slide, F - k * slide.q[0]))
+    return model
+
+
+def test_wishes_are_met_by_least_squares_where_not_all_can_be():
+    found = sb.equilibrium(two_springs(), free=["F"], wishes={"q_a": 1.0, "q_b": 1.0})
+    # (F/2 - 1)² + (F - 1)² is least at F = 1.2.
+    assert found["F"] == pytest.approx(1.2, rel=1e-9)
+    assert found.status.name == "COMPROMISE"
+    assert "q_a is off by -0.4 m, q_b is off by 0.2 m" in repr(found)
+
+
+def test_targets_come_before_wishes():
+    model = two_springs()
+    found = sb.equilibrium(model, free=["F"], targets={"q_b": 3.0}, wishes={"q_a": 1.0})
+    assert (found["q_b"], found["q_a"]) == pytest.approx((3.0, 1.5), rel=1e-9)
+    alone = sb.equilibrium(model, free=["F"], wishes={"q_a": 1.0})
+    assert alone.status.name == "FOUND"
+    assert alone["q_a"] == pytest.approx(1.0, rel=1e-9)
+
+
+def test_a_wish_that_is_a_target_is_refused():
+    with pytest.raises(sb.ModelError, match="without q_a, which is among the targets"):
+        sb.equilibrium(two_springs(), free=["F"], targets={"q_a": 1}, wishes={"q_a": 1})
 
 
 def test_a_result_is_saved_and_drawn(tmp_path):

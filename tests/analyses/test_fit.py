@@ -130,7 +130,7 @@ def test_the_result_is_told_drawn_saved_and_loaded(pendulums, rng, tmp_path):
     assert "95 % from" in repr(found)
     assert len(found.plot().axes[0].lines) == 4
     found.save(tmp_path / "fit.npz")
-    again = type(found).load(tmp_path / "fit.npz")
+    again = sb.Fit.load(tmp_path / "fit.npz")
     assert again.interval("m_lower") == found.interval("m_lower")
     assert again.parameters == found.parameters
 

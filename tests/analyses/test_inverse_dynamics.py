@@ -95,6 +95,28 @@ def test_a_simulated_motion_needs_the_inputs_that_it_had():
     assert "1 of 2 degrees of freedom" in motion.notes[0]
 
 
+@pytest.mark.parametrize(
+    ("make", "duration"),
+    [
+        (sb.library.andrews, 0.01),
+        (sb.library.hexapod, 0.2),
+        (sb.library.excavator, 0.3),
+        (sb.library.quaternion_pendulum, 0.5),
+        (sb.library.gantry, 0.3),
+    ],
+)
+def test_motions_of_all_kinds_of_mechanisms_need_what_they_had(make, duration):
+    model = make()
+    motion = sb.simulate(model, duration)
+    found = sb.inverse_dynamics(model, motion)
+    for name in model.inputs:
+        assert found.array(name) == pytest.approx(motion.array(name), abs=1e-8)
+    drives = [name for name in found if name.startswith("drive_")]
+    assert bool(drives) == (not model.inputs)
+    for name in drives:
+        assert np.abs(found.array(name)).max() < 1e-8
+
+
 def test_more_actuators_than_freedoms_share_with_least_squares_and_tell():
     model = sb.library.four_bar(explicit=False)
     options = {"times": TIMES, "inputs": {"torque": 0}}

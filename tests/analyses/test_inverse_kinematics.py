@@ -176,4 +176,4 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "q_hinge [rad]" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "posture.npz")
-    assert type(found).load(tmp_path / "posture.npz").start == found.start
+    assert sb.InverseKinematics.load(tmp_path / "posture.npz").start == found.start

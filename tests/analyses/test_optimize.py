@@ -96,4 +96,4 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "gradient" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "best.npz")
-    assert type(found).load(tmp_path / "best.npz").value("d") == found.value("d")
+    assert sb.Optimum.load(tmp_path / "best.npz").value("d") == found.value("d")

@@ -109,6 +109,7 @@ def test_sensors_and_energies_have_slopes_also_by_explicit_parameters():
     assert found.columns.units == ("kg", "m")
 
 
+@pytest.mark.slow
 def test_slopes_of_many_columns_are_those_of_each():
     model = sb.library.arm6()
     names = list(sb.assemble(model).p[:20])
@@ -159,5 +160,5 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "kinetic [J]" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "slopes.npz")
-    again = type(found).load(tmp_path / "slopes.npz")
+    again = sb.Sensitivities.load(tmp_path / "slopes.npz")
     assert again.slope("kinetic", "l") == pytest.approx(found.slope("kinetic", "l"))

@@ -19,7 +19,7 @@ def test_a_new_file_passes_its_check(kind, capsys):
     assert main(["check", "begin.py"]) == 0
     shown = capsys.readouterr().out
     assert "symbody show begin.py" in shown
-    for word in ("begin: ", "kg in all", "degrees", "completed", "of energy within"):
+    for word in ("begin: ", "kg in all", " degree", "completed", "of energy within"):
         assert word in shown
     assert "WRONG" not in shown
 

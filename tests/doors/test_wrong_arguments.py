@@ -28,6 +28,7 @@ WRONG = {
 RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
+    sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -102,6 +103,7 @@ def given(value, model):
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
+    found |= {"modes": vibrating()}
     found |= {
         "end": model.bodies["a"].frames["end"],
         "cart": cart(),
@@ -219,6 +221,12 @@ def sprung(kept=[]):  # noqa: B006 (as above)
     return kept[0]
 
 
+def vibrating(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        kept.append(sb.modal(sprung()))
+    return kept[0]
+
+
 def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
     if analysis not in kept:
         more = {"along": "k"} if analysis.endswith("_path") else {}
@@ -227,6 +235,18 @@ def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
         model = sprung() if more else compiled()
         kept[analysis] = getattr(sb, analysis)(model, **more)
     return kept[analysis]
+
+
+def found_of(kind, kept={}):  # noqa: B006 (as above)
+    if not kept:
+        model, cost = compiled(), {"final": "kinetic", "duration": 0.1}
+        data, times = {"q_s": [0, 0, 1]}, [0, 0.1, 0.2]
+        kept["CostGradient"] = sb.cost_gradient(model, "m", **cost)
+        kept["Fit"] = sb.fit(model, data, "v_s", times)
+        kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
+        kept["Optimum"] = sb.optimize(model, "v_s", **cost)
+        kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
+    return kept[kind]
 
 
 def waiting(model):
@@ -563,7 +583,25 @@ for kind, analysis in ANSWERS.items():
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
+FOUND = {
+    "CostGradient": {"slope": {"column": "m[0]"}},
+    "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
+    "InverseKinematics": {"value": {"name": "q_s"}},
+    "Optimum": {"value": {"name": "v_s"}},
+    "Sensitivities": {
+        "value": {"row": "p[x]"}, "slope": {"row": "p[x]", "column": "m[0]"}
+    },
+}  # fmt: skip
+for kind, methods in FOUND.items():
+    method = partial(of, lambda model, kind=kind: found_of(kind))
+    call(f"{kind}.plot", method("plot"))
+    call(f"{kind}.save", method("save"), path=f"{kind}.npz")
+    call(f"{kind}.load", method("load"), path=f"{kind}.npz")
+    for one, arguments in methods.items():
+        call(f"{kind}.{one}", method(one), **arguments)
 call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
+call("library.five_bar_suspension", None)
+call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
@@ -601,6 +639,8 @@ def test_the_call_that_is_spoiled_is_valid(name):
     kind, _, last = name.partition(".")
     if kind in ANSWERS and last == "load":
         answer_of(ANSWERS[kind]).save(f"{kind}.npz")
+    if kind in FOUND and last == "load":
+        found_of(kind).save(f"{kind}.npz")
     make, arguments = CALLS[name]
     model = described()
     function = make(model) if make else PUBLIC[name]

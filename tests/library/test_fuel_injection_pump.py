@@ -73,8 +73,8 @@ def test_the_roller_slips_back_where_it_speeds_up_and_on_where_it_slows(motion):
     assert (slip[(turned > 105) & (turned < 138)] > 0.05).all()
     assert (slip[(turned > 225) & (turned < 290)] < -0.05).all()
     assert np.abs(slip[(turned > 165) & (turned < 200)]).max() < 0.05
-    # Up to a third of the mean speed, which is some 2.2 m/s there.
-    assert 0.5 < slip.max() < 0.75
+    # A sixth of the mean speed at the end of the line, which is some 4 m/s there.
+    assert 0.6 < slip.max() < 0.75
 
 
 def test_films_and_stress_are_of_the_size_of_the_text(motion):

@@ -89,7 +89,9 @@ def test_what_cannot_be_had_together_is_refused(names, message):
         compiled.outputs(names)
 
 
-def test_all_results_of_a_run_are_lowered_at_once():
+def test_all_results_of_a_run_are_lowered_at_once(tmp_path, monkeypatch):
+    # What is kept on disk is not lowered at all.
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
     model = sb.library.four_bar(explicit=False)
     # The derivatives and the correction that time loops call, and all that follows.
     assert executions(lambda: sb.simulate(model, 0.01), run_passes) == [3]

@@ -14,6 +14,7 @@ from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.jumps import check_jumps
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.outputs_of import Outputs, outputs_of
+from symbody.analyses.pieces import Pieces
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sensitivities import notes_of_start
@@ -43,12 +44,15 @@ GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]
 _FEW = 4
 # States are kept at so many times of the run, from which it is integrated back; where
 # it does not come back to the state kept before, between them as well.
-_CHECKPOINTS, _BETWEEN, _DEEPEST = 8, 8, 5
+_KEPT, _STEPS, _LEAST = 512, 24, 8  # most of them, steps between them, least
+_BETWEEN, _DEEPEST = 8, 5
 # Of the tolerances of a step.
 _RETURNED = 1e4
 # The error of an adjoint that passes through zero, against the greatest one.
 _OF_GREATEST = 1e-2
 _ANY = 1e100
+# Where adjoints have grown so much, tolerances are chosen anew.
+_GROWN = 10.0
 
 
 def cost_gradient(
@@ -204,7 +208,7 @@ def adjoint_gradient(
     run: Run, cost: Cost, chosen: Variables, duration: float
 ) -> tuple[float, Array]:
     """Return a cost and its gradient by the adjoint equations."""
-    n, grid = run.y0.size, np.linspace(0.0, duration, _CHECKPOINTS + 1)
+    n, grid = run.y0.size, np.linspace(0.0, duration, _KEPT + 1)
     make = partial(_plain_of, run, cost.running)
     carried = np.zeros(int(cost.running is not None))
     problem = carrying(run, make, carried, ["cost"][: carried.size])
@@ -212,9 +216,11 @@ def adjoint_gradient(
     y, u, t = kept.y[-1], kept.u[-1], float(kept.seen[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     value += float(y[n:].sum())
+    count = min(max(kept.statistics.steps // _STEPS, _LEAST), _KEPT)
+    rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
     backward = partial(_adjoint_of, run, cost.running, chosen.wrt)
     weights = np.concatenate([by_y, by_p])
-    weights = _back(run, backward, grid, kept.y[:, :n], weights, 0)
+    weights = _back(run, backward, grid[rows], kept.y[rows, :n], weights, 0)
     first = slopes_at_start(
         run.asked, run.model, 0.0, run.y0, chosen.wrt, chosen.starts
     )
@@ -249,11 +255,16 @@ def _back(
     n = states.shape[1]
     names = [f"adjoint {i}" for i in range(weights.size)]
     problem = carrying(run, make, weights, names)
+    pieces, size = None, 0.0
     for k in range(grid.size - 1, 0, -1):
+        now = float(np.abs(weights[:n]).max(initial=0.0))
+        if pieces is None or now > _GROWN * size:
+            size = now
+            rtol, atol = _tolerances(run, n, weights)
+            ends = float(grid[k]), float(grid[0])
+            pieces = Pieces(run, problem, rtol, atol, *ends)
         at = np.concatenate([states[k], weights])
-        piece = np.array([grid[k], grid[k - 1]])
-        rtol, atol = _tolerances(run, n, weights)
-        found = run.integrated(_from(problem, at), piece, rtol, atol).y[-1]
+        found = pieces.over(float(grid[k]), float(grid[k - 1]), at)
         missed = np.abs(found[:n] - states[k - 1])
         allowed = _RETURNED * (run.rtol * np.abs(states[k - 1]).max() + run.atol)
         if missed.max(initial=0.0) <= allowed:

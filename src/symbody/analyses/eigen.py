@@ -126,7 +126,10 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     """
     scaling = np.ones(len(A))
     sizes = np.abs(A)
-    sizes = np.where(sizes > _EXACT * sizes.max(initial=0.0), sizes, 0.0)
+    around = np.sqrt(
+        sizes.max(axis=1, initial=0.0)[:, None] * sizes.max(axis=0, initial=0.0)
+    )
+    sizes = np.where(sizes > _EXACT * around, sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
         for i in range(len(A)):

@@ -20,9 +20,14 @@ from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found, newton
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.rough import relaxed
-from symbody.analyses.sensitivity_to_coordinates import idle_directions, named
-from symbody.analyses.steady import Steady, Tried
+from symbody.analyses.sensitivity_to_coordinates import (
+    idle_directions,
+    named,
+    names_of_loose,
+)
+from symbody.analyses.steady import Free, Steady, Target, Tried
 from symbody.analyses.steady_request import Request, requested
+from symbody.analyses.wishes import Compromise, nearest
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
@@ -34,7 +39,9 @@ from symbody.runtime.load import Backend
 
 # Of the last step, in rad, m or the values of what is free.
 _TOLERANCE = 1e-11
+_ROUNDS = 80
 _MOST_NAMED = 3
+_MET = 1e-9
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
 _STILL = 1e-15
 # A change of the equations along the motion that is more than rounding, against the
@@ -52,14 +59,16 @@ def equilibrium(
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
+    wishes: Mapping[str, float] | None = None,
     backend: Backend = "llvm",
 ) -> Equilibrium:
     """Find where the forces on a mechanism balance, at rest or in steady motion.
 
     Newton's method with exact derivatives, in all coordinates and multipliers at once;
-    from a rough start relaxation and homotopy come first. Independent velocities have
-    the speeds that are given, or are zero; no independent velocity changes. What
-    changes no force, such as the place of a vehicle on a plane, stays and is named.
+    from a rough start the mechanism falls to where it is carried first. Independent
+    velocities have the speeds that are given, or are zero; no independent velocity
+    changes. What changes no force, such as the place of a vehicle on a plane, stays and
+    is named.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -75,6 +84,8 @@ def equilibrium(
             Entries of vectors are called "com[0]".
         targets: By name of a coordinate, velocity, acceleration, state, multiplier or
             entry of a sensor, the value that it shall have. As many as are free.
+        wishes: The same with low priority: what targets leave free is used to come as
+            near as possible, by least squares of the errors.
         backend: What compiles: "llvm", "c" or "python".
 
     Returns:
@@ -98,7 +109,7 @@ def equilibrium(
     compiled = compiled_for(model, backend, "auto", parameters)
     compiled, y, _ = start_of(compiled, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets
+        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets, wishes
     )
     return solved(request)
 
@@ -136,7 +147,9 @@ def search(request: Request) -> Search:
     """
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
-    found, way = newton(steady, request.at, _TOLERANCE), "Newton"
+    # Where nothing balances a force, no step can.
+    rounds = 0 if idle.unbalanced else _ROUNDS
+    found, way = newton(steady, request.at, _TOLERANCE, rounds), "Newton"
     if not found.converged:
         fallen = relaxed(request.steady, request.at)
         # What was free there may be held here, such as a wheel that touches now.
@@ -147,10 +160,44 @@ def search(request: Request) -> Search:
             idle, steady = again, there
             found, way = better, "relaxation, then Newton"
     names = named(request.steady, found.at, idle.count)
+    if found.converged and request.wishes:
+        near = nearest(steady, request.wishes, found, _TOLERANCE)
+        result = _compromise(steady, request.wishes, near, way, names)
+        return Search(near.found.at, idle.frozen, result)
     result = result_of(steady, found, way, names)
+    loose = names_of_loose(request.steady, found.at, idle.count)
+    if found.converged and loose:
+        note = (
+            f"The stiffness is singular here: along {listed(loose)} forces do not "
+            f"change to first order, as at a fold or where another equilibrium "
+            f"branches off. Follow it by equilibrium_path."
+        )
+        result = replace(result, notes=(*result.notes, note))
     if not found.converged:
         raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
     return Search(found.at, idle.frozen, result)
+
+
+def _compromise(
+    steady: Steady,
+    wishes: tuple[Target, ...],
+    near: Compromise,
+    way: str,
+    names: tuple[str, ...],
+) -> Equilibrium:
+    """Return the equilibrium nearest to wishes, and how near it is."""
+    result = result_of(steady, near.found, way, names)
+    missed = [
+        f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
+        for wish, error in zip(wishes, near.errors.tolist(), strict=True)
+        if abs(error) > _MET * max(1.0, abs(wish.value))
+    ]
+    if not missed:
+        return result
+    note = f"Not all wishes can be met: {listed(missed)}."
+    return replace(
+        result, status=EquilibriumStatus.COMPROMISE, notes=(*result.notes, note)
+    )
 
 
 def result_of(
@@ -163,10 +210,12 @@ def result_of(
     point = replace(point, v=v)
     system, state = model.system, model.model.system
     own = dict(zip((f.name for f in steady.own), found.at.free.tolist(), strict=True))
-    solved_for = {f.name: own.get(f.name, _value_of(f.kind, f.index, point))
-                  for f in steady.free}  # fmt: skip
-    closures = sum(len(c.closure.rows) for c in system.closures)
-    lam_names = model.multiplier_names[closures:]
+    solved_for = {
+        f.name: own[f.name] if f.name in own else _value_of(f, point)
+        for f in steady.free
+    }
+    first = system.coordinates.loop_rows
+    lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
     grows = growth_at(model, point) if found.converged else None
     status = EquilibriumStatus.FOUND if found.converged else EquilibriumStatus.NOT_FOUND
@@ -183,7 +232,7 @@ def result_of(
         input_labels=entry_labels(system.inputs),
         u=point.u,
         multipliers=Labels(lam_names, tuple(units.get(n, "") for n in lam_names)),
-        lam=point.lam[closures:],
+        lam=point.lam[first:],
         outputs=output_labels(model),
         measured=model.outputs(point) if model.functions.output_labels else np.zeros(0),
         solved=solved_for,
@@ -209,8 +258,8 @@ def growth_at(model: ImplicitModel, point: Point) -> float | None:
     return growth(A) if np.isfinite(A).all() else None
 
 
-def _value_of(kind: str, index: int, point: Point) -> float:
-    return float((point.v if kind == "velocity" else point.vd)[index])
+def _value_of(free: Free, point: Point) -> float:
+    return float((point.v if free.kind == "velocity" else point.vd)[free.index])
 
 
 def _notes(

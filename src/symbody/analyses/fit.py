@@ -7,8 +7,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,12 +15,13 @@ from numpy.typing import NDArray
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.integrate import checked_times
 from symbody.analyses.jumps import check_jumps
-from symbody.analyses.outputs_of import Outputs, outputs_of
+from symbody.analyses.measurements import Measured, measured_values
+from symbody.analyses.outputs_of import outputs_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.sensitivities import notes_of_start
-from symbody.analyses.tangent_runs import ExplicitMethod, Run, with_slopes
+from symbody.analyses.tangent_runs import ExplicitMethod, with_slopes
 from symbody.analyses.trials import Bounds, Trials, trials
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -114,7 +114,7 @@ def fit(
     )  # fmt: skip
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
-    measured = _measured(asked, run, data, sigma, grid)
+    measured = measured_values(asked, run, data, sigma, grid)
     if measured.values.size <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
         raise asked.refused("data", data, rule, "Measure more, or free fewer.")
@@ -122,82 +122,10 @@ def fit(
     return _Search(tried, measured, grid).found(level, most, notes)
 
 
-@final
-@dataclass(frozen=True)
-class _Measured:
-    """Data in the order of the rows of outputs.
-
-    Attributes:
-        names: By which they were given.
-        outputs: What they are of.
-        values: Shape (N, number of rows).
-        sigma: Their standard deviation by row; NaN where it is not known.
-        group: For each row the number of its name.
-    """
-
-    names: tuple[str, ...]
-    outputs: Outputs
-    values: Array
-    sigma: Array
-    group: NDArray[np.int_]
-
-
-def _measured(
-    asked: Arguments, run: Run, data: object, sigma: object, grid: Array
-) -> _Measured:
-    given = asked.mapping(
-        "data", data, "names of states or sensors", "{'q_hip': [0.1, 0.2]}",
-        optional=False,
-    )  # fmt: skip
-    known = asked.mapping("sigma", sigma, "names of data", "{'q_hip': 0.01}")
-    if not given:
-        rule = "values of at least one state or sensor"
-        raise asked.refused("data", data, rule, "Give {name: values}.")
-    outputs = outputs_of(run, list(given))
-    columns, deviations, groups = [], [], []
-    for k, (name, count) in enumerate(outputs.counts):
-        columns.append(_column(asked, name, given[name], count, grid))
-        deviation = np.nan
-        if name in known:
-            deviation = asked.number(f"sigma[{name!r}]", known[name], above=0)
-        deviations += [deviation] * count
-        groups += [k] * count
-    unknown = [name for name in known if name not in given]
-    if unknown:
-        rule = "of names that data have"
-        raise asked.refused("sigma", sigma, rule, f"Leave out {unknown[0]!r}.")
-    return _Measured(
-        tuple(given), outputs, np.hstack(columns), np.array(deviations),
-        np.array(groups),
-    )  # fmt: skip
-
-
-def _column(
-    asked: Arguments, name: str, given: object, count: int, grid: Array
-) -> Array:
-    array = real_array(given)
-    shapes = {(grid.size, count), (grid.size,)} if count == 1 else {(grid.size, count)}
-    if array is None or array.shape not in shapes:
-        found = "no numbers" if array is None else f"the shape {array.shape}"
-        raise ModelError(
-            f"{asked.who}: the data of {name!r} are {shown(given)}, {found}, for "
-            f"{grid.size} times and {count} entr{'y' if count == 1 else 'ies'} each. "
-            f"Give one value, or row, for each time."
-        )
-    array = array.reshape(grid.size, count)
-    if not np.isfinite(array).all():
-        i = int(np.argmin(np.isfinite(array).all(axis=1)))
-        raise ModelError(
-            f"{asked.who}: the data of {name!r} have a gap at t = {grid[i]:g} s: "
-            f"{array[i].tolist()}. Leave out the times without values."
-        )
-    return array
-
-
 class _Search:
     """A search for the least squares, by variables scaled to the order of one."""
 
-    def __init__(self, tried: Trials, measured: _Measured, grid: Array) -> None:
+    def __init__(self, tried: Trials, measured: Measured, grid: Array) -> None:
         self._tried, self._measured, self._grid = tried, measured, grid
         span = tried.high - tried.low
         free = np.where(np.isfinite(span), span, 1.0)

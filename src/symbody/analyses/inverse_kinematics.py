@@ -18,9 +18,14 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.posture_limits import (
+    coordinate_of_velocity,
+    limits_of,
+    start_of_search,
+)
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.targets_of_frames import Target, targets_of, turning
-from symbody.arguments import Arguments, listed, near, real_array
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -99,54 +104,10 @@ def inverse_kinematics(
         )
     compiled = compiled_for(model, "llvm", "auto", parameters)
     wanted = targets_of(asked, compiled, targets, weights, grid)
-    low, high = _limits(asked, compiled, limits)
+    low, high = limits_of(asked, compiled, limits)
     search = _Search(asked, compiled, wanted, low, high)
-    q = _start(asked, compiled, start)
+    q = start_of_search(asked, compiled, start)
     return search.along(grid, q, tolerance)
-
-
-def _start(asked: Arguments, model: CompiledModel, start: Any) -> Array:
-    given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
-    names = [s.name for s in model.system.q]
-    q = np.array(model.system.q_start, dtype=float)
-    for name, value in given.items():
-        if name not in names:
-            raise ModelError(
-                f"{asked.who}: start value of {name!r}, which is no coordinate of "
-                f"model {model.system.name!r}. It has {listed(names)}. "
-                f"{near(name, names)}"
-            )
-        q[names.index(name)] = asked.number(f"start[{name!r}]", value)
-    for first in model.system.quaternions:
-        length = float(np.linalg.norm(q[first : first + 4]))
-        if not length:
-            rule = "a quaternion that is not zero"
-            raise asked.refused("start", start, rule, "No rotation is 1, 0, 0, 0.")
-        q[first : first + 4] /= length
-    return q
-
-
-def _limits(asked: Arguments, model: CompiledModel, limits: Any) -> tuple[Array, Array]:
-    system = model.system
-    names = [s.name for s in system.q]
-    low, high = np.full(len(names), -np.inf), np.full(len(names), np.inf)
-    for joint in system.joints:
-        for symbol, pair in zip(joint.q, joint.limits, strict=True):
-            if pair is not None and symbol.name in names:
-                i = names.index(symbol.name)
-                low[i], high[i] = pair
-    given = asked.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
-    for name, pair in given.items():
-        numbers = real_array(pair)
-        if name not in names:
-            rule = f"of coordinates of the state, {listed(names)}"
-            raise asked.refused("limits", {name: pair}, rule, near(name, names))
-        if numbers is None or numbers.shape != (2,) or not numbers[0] < numbers[1]:
-            rule = "a pair (least, greatest)"
-            raise asked.refused("limits", {name: pair}, rule, "Give two numbers.")
-        i = names.index(name)
-        low[i], high[i] = max(low[i], numbers[0]), min(high[i], numbers[1])
-    return low, high
 
 
 @final
@@ -180,7 +141,7 @@ class _Search:
     ) -> None:
         self._asked, self._model, self._targets = asked, model, targets
         self._low, self._high = low, high
-        self._coordinate = _single(model)
+        self._coordinate = coordinate_of_velocity(model)
         units = model.system.units
         self._turns = [j for j, v in enumerate(model.system.v) if "rad" in units[v]]
         weights = [t.weight for t in targets for _ in t.labels]
@@ -423,15 +384,3 @@ class _Search:
             targets=Labels(tuple(n for n, _ in labels), tuple(u for _, u in labels)),
             residuals=residuals,
         )
-
-
-def _single(model: CompiledModel) -> dict[int, int]:
-    """Return the coordinate of each velocity that is its rate, both as numbers."""
-    system = model.system
-    velocity = system.coordinates.velocity_of
-    places = {v: j for j, v in enumerate(system.v)}
-    return {
-        places[velocity[q]]: i
-        for i, q in enumerate(system.q)
-        if q in velocity and velocity[q] in places
-    }

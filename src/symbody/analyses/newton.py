@@ -21,7 +21,6 @@ State = TypeVar("State")
 # as zero.
 NEGLIGIBLE = 1e-10
 _SMALLEST_PART = 1e-4
-_ROUNDS = 80
 
 
 class Problem(Protocol[State]):
@@ -108,7 +107,7 @@ class Linear:
 
 
 def newton(
-    problem: Problem[State], at: State, tolerance: float, rounds: int = _ROUNDS
+    problem: Problem[State], at: State, tolerance: float, rounds: int = 80
 ) -> Found[State]:
     """Return where Newton's method gets from a state.
 

@@ -21,6 +21,8 @@ _SPREAD = (0.0, 0.03, 0.07)
 _PART = 1e-6
 # Forces below this, in relation to their slopes, are rounding.
 _UNBALANCED = 1e-8
+# At a fold Newton's method comes so near to the singular stiffness.
+_LOOSE = 1e-8
 
 
 @final
@@ -46,10 +48,13 @@ def idle_directions(request: Request) -> Idle:
         ModelError: What is free beside coordinates changes nothing.
     """
     steady = request.steady
-    idle, linear, at = _least_idle(steady, request.at)
+    every = replace(steady, targets=(*steady.targets, *request.wishes))
+    idle, _, _ = _least_idle(every, request.at)
+    _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
-    alone = np.linalg.norm(linear.scaled[:, q], axis=0) < _PART
+    aimed = Linear(every.jacobian(at), every.sizes).scaled
+    alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
     frozen = tuple(j for j in np.flatnonzero(alone).tolist())
     residual = steady.residual(at)
     left = linear.left(residual)
@@ -63,15 +68,32 @@ def idle_directions(request: Request) -> Idle:
     return Idle(idle.shape[1], frozen, tuple(unbalanced))
 
 
-def named(steady: Steady, at: Tried, count: int) -> tuple[str, ...]:
+def named(
+    steady: Steady, at: Tried, count: int, negligible: float = NEGLIGIBLE
+) -> tuple[str, ...]:
     """Return names of so many coordinates that change no force at an equilibrium."""
-    idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes))
+    idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes), negligible)
     part = idle[steady.columns["q"]]
     count = min(count, part.shape[1])
     if not count:
         return ()
     _, order = qr(part.T, mode="r", pivoting=True)
     return tuple(steady.model.step_names()[j] for j in sorted(order[:count].tolist()))
+
+
+def names_of_loose(steady: Steady, at: Tried, count: int) -> tuple[str, ...]:
+    """Return names of coordinates along which forces change nowhere but here.
+
+    Args:
+        steady: The equations.
+        at: An equilibrium.
+        count: How many directions change no force anywhere near.
+    """
+    idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes), _LOOSE)
+    more = idle.shape[1] - count
+    if more <= 0:
+        return ()
+    return named(steady, at, idle.shape[1], _LOOSE)[:]
 
 
 def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
@@ -100,7 +122,7 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
     return best
 
 
-def _idle(steady: Steady, linear: Linear) -> Array:
+def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:
     """Return the directions that change no equation, by coordinates and what is free.
 
     Multipliers alone, those of redundant constraints, are left out.
@@ -110,7 +132,7 @@ def _idle(steady: Steady, linear: Linear) -> Array:
     null = np.zeros((linear.scaled.shape[1], 0))
     if len(active):
         _, s, Vt = np.linalg.svd(linear.scaled[:, active])
-        rank = int((s > NEGLIGIBLE * s.max(initial=0.0)).sum())
+        rank = int((s > negligible * s.max(initial=0.0)).sum())
         null = np.zeros((linear.scaled.shape[1], len(active) - rank))
         null[active] = Vt[rank:].T
     own = np.r_[steady.columns["q"], steady.columns["x"], steady.columns["free"]]

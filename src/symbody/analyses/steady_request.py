@@ -23,10 +23,12 @@ class Request:
     Attributes:
         steady: The equations.
         at: Where the search begins.
+        wishes: What should come near to values, after all targets are met.
     """
 
     steady: Steady
     at: Tried
+    wishes: tuple[Target, ...] = ()
 
 
 def requested(
@@ -38,6 +40,7 @@ def requested(
     speeds: Any,
     free: Any,
     targets: Any,
+    wishes: Any = None,
 ) -> Request:
     """Return what is asked for, or raise if it makes no sense.
 
@@ -50,6 +53,7 @@ def requested(
         speeds: Velocities by name.
         free: Names, or values by name.
         targets: Values by name.
+        wishes: Values by name.
 
     Raises:
         ModelError: A name is unknown, or numbers do not fit.
@@ -57,6 +61,11 @@ def requested(
     system = model.system
     moving = given_numbers(asked, "speeds", speeds, [v.name for v in system.v])
     aims = resolved_targets(asked, model, targets)
+    wished = resolved_targets(asked, model, wishes, "wishes")
+    twice = [w.name for w in wished if w.name in {a.name for a in aims}]
+    if twice:
+        rule = f"without {listed(twice)}, which is among the targets"
+        raise asked.refused("wishes", wishes, rule, "Leave it out of one of the two.")
     for name, value in [(a.name, a.value) for a in aims if a.kind == "v"]:
         moving[name] = value
     aims = tuple(a for a in aims if a.kind != "v")
@@ -81,7 +90,7 @@ def requested(
     _check_count(asked, steady, targets)
     v = _start_velocities(steady, point)
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
-    return Request(steady, at)
+    return Request(steady, at, wished)
 
 
 def _steady(
@@ -245,10 +254,10 @@ def _no_name(asked: Arguments, free: Any) -> str:
 
 
 def resolved_targets(
-    asked: Arguments, model: ImplicitModel, targets: Any
+    asked: Arguments, model: ImplicitModel, targets: Any, what: str = "targets"
 ) -> tuple[Target, ...]:
     """Return what is aimed at."""
-    values = asked.mapping("targets", targets, "names", "{'q_hip': 0.3}")
+    values = asked.mapping(what, targets, "names", "{'q_hip': 0.3}")
     known = known_targets(model)
     found = []
     for name, value in values.items():
@@ -261,12 +270,12 @@ def resolved_targets(
             hint = near(name, known)
             if name in given:
                 hint = f"{name} is given, not found: give it as input or parameter."
-            raise asked.refused("targets", targets, rule, hint)
+            raise asked.refused(what, targets, rule, hint)
         kind, index, unit = known[name]
         number = real(value)
         if number is None or not np.isfinite(number):
             raise ModelError(
-                f"{asked.who}: targets[{name!r}]={shown(value)}: it must be a finite "
+                f"{asked.who}: {what}[{name!r}]={shown(value)}: it must be a finite "
                 f"number. For a formula add its difference as an expression with "
                 f"sensor=True and aim at zero."
             )

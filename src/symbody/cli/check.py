@@ -21,6 +21,7 @@ from symbody.model.model import Model
 from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
+from symbody.system.unit_check import unit_flaws
 from symbody.view.solids import mesh_file
 
 # Part of the energy in motion that the balance of a right model may miss.
@@ -78,6 +79,7 @@ def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
     )
     yield from _masses(compiled)
     yield from _freedoms(model)
+    yield from _units(compiled)
     yield from _unused(model)
     yield from _meshes(model)
     yield from _balance(compiled)
@@ -108,13 +110,26 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
     found = mobility(model)
     names = listed(found.independent)
-    yield Finding("freedom", f"{found.degrees_of_freedom} degrees: {names}")
+    degrees = "degree" if found.degrees_of_freedom == 1 else "degrees"
+    yield Finding("freedom", f"{found.degrees_of_freedom} {degrees}: {names}")
     if found.redundant:
         text = f"equations that follow from others: {listed(found.redundant)}"
         yield Finding("redundancy", text, "note")
     if found.singular:
         text = f"the start is a singular position of {listed(found.momentary)}"
         yield Finding("freedom", text, "note")
+
+
+def _units(compiled: CompiledModel) -> Iterator[Finding]:
+    flaws = unit_flaws(compiled.system.opened)
+    for flaw in flaws:
+        if flaw.is_certain:
+            yield Finding("units", flaw.text, "wrong")
+        else:
+            unless = "unless a number in it has a unit"
+            yield Finding("units", f"{flaw.text} ({unless})", "note")
+    if not flaws:
+        yield Finding("units", "no contradiction, as far as they are given")
 
 
 def _unused(model: Model) -> Iterator[Finding]:

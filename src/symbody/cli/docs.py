@@ -67,7 +67,7 @@ def build(source: Path, folder: Path) -> None:
         # An extra.
         from mkdocs.commands.build import build as build_site
 
-        # As above.
+        # The same.
         from mkdocs.config import load_config
     except ImportError:
         raise UsageError(

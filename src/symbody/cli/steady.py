@@ -48,6 +48,7 @@ def _command(
         ("--input", "values of inputs"),
         ("--speed", "velocities of a steady motion, others are zero"),
         ("--target", "values that coordinates, sensors or forces shall have"),
+        ("--wish", "values that they shall come near to, with low priority"),
     ):
         parser.add_argument(
             option, nargs="+", default=[], metavar="NAME=VALUE", help=meaning
@@ -78,6 +79,7 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
             speeds=assignments("--speed", options.speed),
             free=options.free,
             targets=assignments("--target", options.target),
+            wishes=assignments("--wish", options.wish),
         )
     except ModelError as error:
         raise UsageError(str(error)) from error
@@ -120,7 +122,7 @@ def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
     """Return where a linear system is taken, as arguments."""
     if not options.at_start:
         return {"at": _found(options, model)}
-    for name in ("speed", "target", "free"):
+    for name in ("speed", "target", "wish", "free"):
         if getattr(options, name):
             raise UsageError(
                 f"--{name} {getattr(options, name)}: with --at-start the start is "

@@ -17,6 +17,9 @@ from symbody.library.cross_pendulum import cross_pendulum as cross_pendulum
 from symbody.library.double_pendulum import double_pendulum as double_pendulum
 from symbody.library.driven_pendulum import driven_pendulum as driven_pendulum
 from symbody.library.excavator import excavator as excavator
+from symbody.library.five_bar_suspension import (
+    five_bar_suspension as five_bar_suspension,
+)
 from symbody.library.four_bar import four_bar as four_bar
 from symbody.library.free_body import free_body as free_body
 from symbody.library.fuel_injection_pump import (

@@ -31,9 +31,9 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, neg, next_serial
 from symbody.expr.substitute import substitute
-from symbody.formalisms.closing.closing import derive_correction
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.keeping.correction import derive_correction
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem

@@ -132,6 +132,12 @@ def _dataclass(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     return kind(**own)
 
 
+def _member(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
+    assert isinstance(wanted, type), wanted
+    assert issubclass(wanted, Enum), wanted
+    return wanted[packed["member"]]
+
+
 def _several(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     return tuple(_unpacked(entry, arrays, kinds, None) for entry in packed["tuple"])
 
@@ -143,7 +149,7 @@ def _mapping(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
 _UNPACK: dict[str, Callable[[Any, Any, Any, Any], object]] = {
     "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
     "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
-    "member": lambda packed, arrays, kinds, wanted: wanted[packed["member"]],
+    "member": _member,
     "tuple": _several,
     "mapping": _mapping,
     "kind": _dataclass,

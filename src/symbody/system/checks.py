@@ -9,9 +9,11 @@ import numpy as np
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
+from symbody.model.quantities import expanded
 from symbody.spatial.vectors import is_constant
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
@@ -38,6 +40,25 @@ def check_system(system: System, world: Body) -> None:
     for joint in system.joints:
         for element in joint.elements:
             _check_axis(joint, element, values)
+    _check_conditions(system)
+
+
+def _check_conditions(system: System) -> None:
+    """Raise if a condition holds a sensor of a node, which its force would move."""
+    for named in system.constraints:
+        formulas = expanded(list(named.constraint.formulas()), system.expressions)
+        inside = set(symbols_of(*formulas))
+        for name, sensor in system.sensors.items():
+            if inside.isdisjoint(sensor.symbols.ravel().tolist()):
+                continue
+            for frame in sensor.sensor.frames():
+                if frame.body.name in system.node_motions:
+                    raise ModelError(
+                        f"constraint {named.name!r}: its formula holds the sensor "
+                        f"{name!r} of the node {frame.body.name!r}, whose balance the "
+                        f"constraint would break. Measure bodies, or let a stiff "
+                        f"element hold the node."
+                    )
 
 
 def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:

@@ -24,8 +24,3 @@ class NamedSolution:
     name: str
     solution: LoopSolution
     start: tuple[float, ...]
-
-    @property
-    def closure(self) -> LoopSolution:
-        """The former name of `solution`."""
-        return self.solution

@@ -129,11 +129,6 @@ class System:
         return self if self.tree is None else self.tree
 
     @property
-    def closures(self) -> tuple[NamedSolution, ...]:
-        """The former name of `loop_solutions`."""
-        return self.loop_solutions
-
-    @property
     def constrained(self) -> bool:
         """Whether velocities depend on one another."""
         return bool(self.constraints or self.loop_solutions)

@@ -63,6 +63,25 @@ def test_traction_follows_the_multiplier_that_it_changes():
     np.testing.assert_allclose(motion["a"][0, 0], a, rtol=1e-13)
 
 
+@pytest.mark.parametrize("way", ["projection", "partition", "baumgarte", "dae"])
+def test_traction_moves_alike_in_every_way_through_time(way):
+    model = sb.Model("slope")
+    block(model, mu=0.2)
+    motion = sb.simulate(model, 1.0, constraints=way)
+    N = 16.64428961727444
+    a = 9.81 * np.sin(0.4) - 0.2 * N / (1 + 0.01 * N) / 2
+    # The default tolerance is 1e-8 of a step; the DAE takes some hundred of them.
+    np.testing.assert_allclose(motion["q_slide_Tx"][-1], a / 2, rtol=1e-6)
+
+
+def test_the_multiplier_that_a_load_follows_is_not_that_of_a_given_motion():
+    model = sb.Model("slope")
+    block(model, mu=0.2)
+    message = r"loads follow 'N', which follows from multipliers"
+    with pytest.raises(sb.DerivationError, match=message):
+        sb.compile_model(model).inverse_dynamics(0.0, [0, 0], [0, 0], [1, 0])
+
+
 def test_friction_follows_the_reaction_of_its_own_joint():
     model = sb.Model("rail")
     cart = model.add_body("cart", mass=2.0)

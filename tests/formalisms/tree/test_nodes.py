@@ -244,6 +244,15 @@ def test_no_joint_and_no_constraint_ends_on_a_node():
         model.add_constraint("cut", sb.BallCut(node, body))
 
 
+def test_no_condition_is_one_on_the_place_of_a_node():
+    model = springs_in_series(moves="x")
+    place = model.sensors["place"].symbols
+    reached = model.add_expression("reached", place[0] - 0.5)
+    model.add_constraint("stop", sb.Algebraic(reached))
+    with pytest.raises(sb.ModelError, match=r"'stop': .* 'place' of the node 'node'"):
+        sb.assemble(model)
+
+
 @pytest.mark.parametrize("backend", ["c", "python"])
 def test_nodes_are_solved_in_the_code_of_every_backend(rng, backend):
     y = [0.3, -0.2, 1.0, 2.0]

@@ -31,8 +31,6 @@ from symbody.formalisms.constraints.rows import (
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.small_systems import solve_symmetric
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.partition import Partition
-from symbody.system.system import System
 
 
 @final
@@ -143,8 +141,3 @@ def symmetric_array(lower: Mapping[tuple[int, int], Node], n: int) -> Array:
     for (i, j), entry in lower.items():
         result[i, j] = result[j, i] = entry
     return result
-
-
-def chosen_partition(system: System) -> Partition:
-    """Return the former form of `system.coordinates.chosen`."""
-    return system.coordinates.chosen

@@ -78,13 +78,22 @@ def rates(system: System) -> dict[Symbol, Node]:
     }
 
 
-def body_motions(system: System, measured: Measured) -> list[BodyMotion]:
-    """Return the motions of all bodies that move and have mass or inertia."""
+def body_motions(
+    system: System, measured: Measured, on_body: Mapping[str, tuple[Vec, Vec]]
+) -> list[BodyMotion]:
+    """Return the motions of all bodies that move, and have mass, inertia or a load.
+
+    Args:
+        system: The system.
+        measured: Of its tree.
+        on_body: The loads, as of `external_wrenches`.
+    """
     flow = rates(system)
     motions = []
     for body in system.bodies:
         massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)
-        if massless or not system.placements[body.name].link:
+        free = on_body[body.name] == (ZERO_VEC, ZERO_VEC)
+        if (massless and free) or not system.placements[body.name].link:
             continue
         com = Frame("com", body, body.com, IDENTITY)
         r = measured.position(com, None, None)
@@ -183,7 +192,7 @@ def equations_of_motion(
     M = armature_matrix(system)
     c = [ZERO] * n
     on_body, in_joint = external_wrenches(system, measured)
-    for motion in body_motions(system, measured):
+    for motion in body_motions(system, measured, on_body):
         J = world_inertia(motion)
         force, torque = on_body[motion.body.name]
         m = motion.body.mass

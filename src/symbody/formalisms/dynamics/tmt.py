@@ -93,7 +93,7 @@ def equations_of_motion(
     v: list[Node] = []
     F: list[Node] = []
     blocks: list[list[Vec]] = []
-    for motion in body_motions(system, measured):
+    for motion in body_motions(system, measured, on_body):
         force, torque = on_body[motion.body.name]
         v += [*motion.v, *motion.w]
         F += [*force, *torque]

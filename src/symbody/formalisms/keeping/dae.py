@@ -55,7 +55,7 @@ def derive_dae(of: Derivations) -> Equations:
         v: plus(v, _column(J, positions, Md, j)) for j, v in enumerate(system.v)
     }
     rates = substitute(list(coordinate_rates(system)), pushed)
-    needed = derive_inverse(of).results["tau"]
+    needed = derive_inverse(of, given=False).results["tau"]
     extra = _extra_rates(of).results["xd"]
     residual = [
         *(minus(a, b) for a, b in zip(qd, rates, strict=True)),

@@ -102,17 +102,26 @@ def _array(nodes: Sequence[Node]) -> Array:
 
 
 @in_state_coordinates
-def derive_inverse(of: Derivations, *, merge: bool | None = None) -> Equations:
+def derive_inverse(
+    of: Derivations, *, merge: bool | None = None, given: bool = True
+) -> Equations:
     """Derive tau = M vd + c, the generalized forces that a motion needs.
 
     Forces of loads in joints count as applied already.
+
+    Args:
+        of: The system, or its account.
+        merge: Whether links with parallel axes share a frame; None for what is
+            shorter.
+        given: Whether loads that follow accelerations follow those given; else those
+            that the state has by the equations of motion.
 
     Returns:
         Equations with the extra argument "vd" and the results "tau", of the free
         velocities, and "drive", of the driven ones.
     """
     system = of.system
-    if system.algebraic.sensors:
+    if given and system.algebraic.sensors:
         of = _of_given_motion(system)
     candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
     if len(candidates) == 1:

@@ -56,10 +56,15 @@ class Plot {
     pen.strokeStyle = "#88888855";
     pen.fillStyle = ink;
     pen.lineWidth = 1;
-    for (const x of ticks(low, high, 4)) {
+    const rows = ticks(low, high, 4), size = Math.max(...rows.map(Math.abs), 0);
+    // As many digits as tell one line from the next.
+    const digits = rows.length > 1 && size > 0
+      ? Math.min(12, Math.max(4, Math.ceil(Math.log10(size/(rows[1] - rows[0]))) + 2)) : 4;
+    this.left = digits > 6 ? 70 : 46;
+    for (const x of rows) {
       pen.beginPath(); pen.moveTo(left, Y(x)); pen.lineTo(right, Y(x)); pen.stroke();
       pen.textAlign = "right";
-      pen.fillText(Number(x.toPrecision(4)), left - 4, Y(x) + 3);
+      pen.fillText(Number(x.toPrecision(digits)), left - 4, Y(x) + 3);
     }
     for (const t of ticks(first, last, 5)) {
       pen.beginPath(); pen.moveTo(X(t), top); pen.lineTo(X(t), bottom); pen.stroke();

@@ -1,0 +1,74 @@
+"""Where a search for postures begins, and within which limits it stays."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, listed, near, real_array
+from symbody.errors import ModelError
+from symbody.pipeline import CompiledModel
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+def start_of_search(asked: Arguments, model: CompiledModel, start: Any) -> Array:
+    """Return the coordinates to begin at, quaternions of length one."""
+    given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
+    names = [s.name for s in model.system.q]
+    q = np.array(model.system.q_start, dtype=float)
+    for name, value in given.items():
+        if name not in names:
+            raise ModelError(
+                f"{asked.who}: start value of {name!r}, which is no coordinate of "
+                f"model {model.system.name!r}. It has {listed(names)}. "
+                f"{near(name, names)}"
+            )
+        q[names.index(name)] = asked.number(f"start[{name!r}]", value)
+    for first in model.system.quaternions:
+        length = float(np.linalg.norm(q[first : first + 4]))
+        if not length:
+            rule = "a quaternion that is not zero"
+            raise asked.refused("start", start, rule, "No rotation is 1, 0, 0, 0.")
+        q[first : first + 4] /= length
+    return q
+
+
+def limits_of(
+    asked: Arguments, model: CompiledModel, limits: Any
+) -> tuple[Array, Array]:
+    """Return the least and greatest values of all coordinates."""
+    system = model.system
+    names = [s.name for s in system.q]
+    low, high = np.full(len(names), -np.inf), np.full(len(names), np.inf)
+    for joint in system.joints:
+        for symbol, pair in zip(joint.q, joint.limits, strict=True):
+            if pair is not None and symbol.name in names:
+                i = names.index(symbol.name)
+                low[i], high[i] = pair
+    given = asked.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
+    for name, pair in given.items():
+        numbers = real_array(pair)
+        if name not in names:
+            rule = f"of coordinates of the state, {listed(names)}"
+            raise asked.refused("limits", {name: pair}, rule, near(name, names))
+        if numbers is None or numbers.shape != (2,) or not numbers[0] < numbers[1]:
+            rule = "a pair (least, greatest)"
+            raise asked.refused("limits", {name: pair}, rule, "Give two numbers.")
+        i = names.index(name)
+        low[i], high[i] = max(low[i], numbers[0]), min(high[i], numbers[1])
+    return low, high
+
+
+def coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
+    """Return the coordinate of each velocity that is its rate, both as numbers."""
+    system = model.system
+    velocity = system.coordinates.velocity_of
+    places = {v: j for j, v in enumerate(system.v)}
+    return {
+        places[velocity[q]]: i
+        for i, q in enumerate(system.q)
+        if q in velocity and velocity[q] in places
+    }

@@ -1,0 +1,93 @@
+"""A five-bar suspension of a car's wheel, on a chassis that moves up and down."""
+
+from __future__ import annotations
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.model.constraints.rod import Rod
+from symbody.model.loads.contact import Contact
+from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.model import Model
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.position import Position
+
+# On the chassis, and on the wheel carrier [m]: x forward, y to the left, z up.
+_RODS = {
+    "lower_front": ((0.15, 0.35, 0.20), (0.02, 0.70, 0.17)),
+    "lower_rear": ((-0.20, 0.35, 0.20), (-0.04, 0.70, 0.17)),
+    "upper_front": ((0.12, 0.42, 0.48), (0.01, 0.66, 0.46)),
+    "upper_rear": ((-0.15, 0.42, 0.48), (-0.03, 0.66, 0.46)),
+    "tie": ((-0.14, 0.38, 0.26), (-0.13, 0.69, 0.25)),
+}
+_WHEEL = (0.0, 0.75, 0.30)
+_RADIUS = 0.30
+_STRUT = (0.08, 0.48, 0.70)  # its upper end, on the chassis [m]
+_SEAT = 0.7  # where on the rod its lower end is, in parts of the rod's length
+
+
+def five_bar_suspension(*, strut: bool = True) -> Model:
+    """Return a quarter of a car: chassis, five rods, wheel carrier and tire.
+
+    Spring and damper stand on one of the rods, which is a body; the other four are
+    constraints. The length of the tie rod is a parameter.
+
+    Args:
+        strut: Whether there are a spring and a damper; without, others can be added.
+
+    References:
+        ROBOTRAN basics, appendix A.
+
+    Example:
+        >>> import symbody as sb
+        >>> found = sb.equilibrium(sb.library.five_bar_suspension())
+        >>> found.stable
+        True
+    """
+    Arguments("five_bar_suspension", ModelError).flag("strut", strut)
+    model = Model("five_bar_suspension", gravity=(0, 0, -9.81))
+    mass = model.add_parameter("mass", 300.0, unit="kg")
+    k = model.add_parameter("k", 4e4, unit="N/m")
+    c = model.add_parameter("c", 2.5e3, unit="N s/m")
+    free_length = model.add_parameter("free_length", 0.6, unit="m")
+    chassis = model.add_body("chassis", mass=mass)
+    model.add_joint("heave", model.world, chassis, "Tz")
+    begin, end = _RODS["lower_front"]
+    along = _between(begin, end)
+    half = (along[0] / 2, along[1] / 2, along[2] / 2)
+    rod = model.add_body("rod", 3.0, half, (0.03, 0.005, 0.03))
+    model.add_joint("swing", chassis.add_frame("inner", at=begin), rod, ["Rx", "Rz"])
+    carrier = model.add_body("carrier", 40.0, _between(end, _WHEEL), (0.8, 1.2, 0.8))
+    model.add_joint("ball", rod.add_frame("end", at=along), carrier, ["Rx", "Ry", "Rz"])
+    for name, (inner, outer) in _RODS.items():
+        if name == "lower_front":
+            continue
+        length = sum(d * d for d in _between(inner, outer)) ** 0.5
+        own = model.add_parameter(f"length_{name}", length, unit="m")
+        model.add_constraint(
+            name,
+            Rod(
+                chassis.add_frame(name, at=inner),
+                carrier.add_frame(name, at=_between(end, outer)),
+                own,
+            ),
+        )
+    seat = rod.add_frame(
+        "seat", at=(_SEAT * along[0], _SEAT * along[1], _SEAT * along[2])
+    )
+    top = chassis.add_frame("top", at=_STRUT)
+    if strut:
+        law = SpringDamper(top, seat, k, c, free_length=free_length)
+        model.add_load("strut", law)
+    hub = carrier.add_frame("hub", at=_between(end, _WHEEL))
+    below = _between(end, (_WHEEL[0], _WHEEL[1], _WHEEL[2] - _RADIUS))
+    patch = carrier.add_frame("patch", at=below)
+    model.add_load("tire", Contact(patch, model.world, 2e5, 1))
+    model.add_sensor("wheel", Position(hub))
+    model.add_sensor("attitude", Orientation(carrier))
+    return model
+
+
+def _between(
+    a: tuple[float, float, float], b: tuple[float, float, float]
+) -> tuple[float, float, float]:
+    return b[0] - a[0], b[1] - a[1], b[2] - a[2]

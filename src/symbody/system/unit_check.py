@@ -1,0 +1,249 @@
+"""Whether the formulas of a system agree with the units that were given.
+
+Where a parameter, input or state has no unit, nothing is known of what it is in; so a
+formula is judged only as far as units are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from fractions import Fraction
+from typing import Any, final
+
+import numpy as np
+
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.text import text
+from symbody.expr.traverse import reachable
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.torque import Torque
+from symbody.model.units import NUMBER, Dimension, dimension_of, times, written
+from symbody.system.system import System
+
+# What is known of a formula: a dimension; None if nothing; FREE for a bare number,
+# which goes with everything.
+_FREE = "free"
+_Known = Dimension | None | str
+_ALIKE = {"add", "sub", "lt", "le", "eq", "min", "max", "atan2"}
+_SAME = {"neg", "abs"}
+_OF_NUMBERS = {
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "log",
+}  # fmt: skip
+_GIVES_NUMBER = {"lt", "le", "eq", "atan2", "sign", "and", "or", "not", *_OF_NUMBERS}
+_LONGEST = 60
+
+
+@final
+@dataclass(frozen=True)
+class UnitFlaw:
+    """A contradiction between a formula and the units that were given.
+
+    Attributes:
+        text: Who has the formula, what is in it, and the remedy.
+        is_certain: Whether it cannot be meant; else a bare number stands in the
+            formula as a factor, which may have the unit that is missing.
+    """
+
+    text: str
+    is_certain: bool
+
+
+def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
+    """Return what contradicts the units that were given."""
+    units = _units(system)
+    known: dict[Node, _Known] = {}
+    found: dict[UnitFlaw, None] = {}
+    for who, node, wanted in _formulas(system):
+        for flaw, nodes in _judged(node, known, units):
+            found[UnitFlaw(f"{who}: {flaw}", not any(map(_has_factor, nodes)))] = None
+        at = known[node]
+        if wanted is not None and isinstance(at, tuple) and at != wanted:
+            flaw = (
+                f"{who}: {_short(node)} is in {written(at)}, but it must be in "
+                f"{written(wanted)}. Correct the formula, or the units of what is in "
+                f"it."
+            )
+            found[UnitFlaw(flaw, not _has_factor(node))] = None
+    return tuple(found)
+
+
+def _has_factor(node: Node) -> bool:
+    """Return whether a bare number is a factor in a formula: it may have a unit."""
+    return any(
+        isinstance(inner, Apply)
+        and inner.op.name in ("mul", "div")
+        and any(isinstance(a, Const) and abs(a.value) != 1 for a in inner.args)
+        for inner in reachable([node])
+    )
+
+
+def _judged(
+    root: Node, known: dict[Node, _Known], units: dict[Node, _Known]
+) -> Iterator[tuple[str, Sequence[Node]]]:
+    """Learn the dimensions below a formula; yield contradictions and who has them."""
+    for node in reachable([root]):
+        if node in known:
+            continue
+        if isinstance(node, Const):
+            known[node] = _FREE
+        elif isinstance(node, Symbol):
+            known[node] = units.get(node)
+        else:
+            assert isinstance(node, Apply)
+            known[node], flaw = _applied(node, known)
+            if flaw:
+                yield flaw, node.args
+
+
+def _applied(node: Apply, known: dict[Node, _Known]) -> tuple[_Known, str]:
+    """Return the dimension of an operation, and what is wrong with its arguments."""
+    name = node.op.name
+    several = [known[arg] for arg in node.args]
+    if node.op.definition is not None:
+        return None, ""
+    if name in _OF_NUMBERS:
+        (at,) = several
+        if at == NUMBER or not isinstance(at, tuple):
+            return NUMBER, ""
+        short = _short(node.args[0])
+        return NUMBER, f"{short} is in {written(at)}, but {name} takes a number."
+    compared = node.args[1:] if name == "where" else node.args
+    if name in _ALIKE or name == "where":
+        flaw = _differing(name, compared, known)
+        together = next((known[a] for a in compared if known[a] != _FREE), _FREE)
+        if any(known[a] is None for a in compared):
+            together = None
+        return (NUMBER if name in _GIVES_NUMBER else together), flaw
+    return _product(name, node, several), ""
+
+
+def _product(name: str, node: Apply, several: list[_Known]) -> _Known:
+    if name in _SAME or name == "floor":
+        return several[0]
+    if name in _GIVES_NUMBER:
+        return NUMBER
+    if any(at is None for at in several):
+        return None
+    dims: list[Any] = [NUMBER if at == _FREE else at for at in several]
+    if name == "mul":
+        free = all(at == _FREE for at in several)
+        return _FREE if free else times(dims[0], dims[1])
+    if name == "div":
+        free = all(at == _FREE for at in several)
+        return _FREE if free else times(dims[0], dims[1], -1)
+    if name == "sqrt":
+        return (
+            several[0]
+            if several[0] == _FREE
+            else times(NUMBER, dims[0], Fraction(1, 2))
+        )
+    if name == "pow" and isinstance(node.args[1], Const):
+        power = Fraction(node.args[1].value).limit_denominator(100)
+        return several[0] if several[0] == _FREE else times(NUMBER, dims[0], power)
+    return None
+
+
+def _differing(name: str, nodes: Any, known: dict[Node, _Known]) -> str:
+    """Return how two things that must be alike differ; "" if they do not."""
+    given = [(n, at) for n in nodes if isinstance(at := known[n], tuple)]
+    for node, at in given[1:]:
+        first, before = given[0]
+        if at != before:
+            word = {"add": "added", "sub": "subtracted"}.get(name, "compared")
+            return (
+                f"{_short(first)} in {written(before)} and {_short(node)} in "
+                f"{written(at)} are {word}. Correct one of them, or its unit."
+            )
+    return ""
+
+
+def _short(node: Node) -> str:
+    line = text(node).splitlines()[-1]
+    return line if len(line) <= _LONGEST else line[:_LONGEST] + "…"
+
+
+def _units(system: System) -> dict[Node, _Known]:
+    """Return the dimensions of symbols, as far as units were given."""
+    found: dict[Node, _Known] = {system.t: dimension_of("s")}
+    for symbol, unit in system.units.items():
+        found[symbol] = dimension_of(unit)
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    for group in groups:
+        for entry in group.values():
+            for symbol in entry.symbols.ravel().tolist():
+                found[symbol] = dimension_of(entry.unit)
+    for named in system.sensors.values():
+        symbols = named.symbols.ravel().tolist()
+        units = named.sensor.unit.split(", ")
+        if len(units) == 1:
+            units *= len(symbols)
+        if len(units) == len(symbols):
+            found |= zip(symbols, map(dimension_of, units), strict=True)
+    return found
+
+
+def _formulas(system: System) -> Iterator[tuple[str, Node, Dimension | None]]:
+    """Yield who has a formula, the formula, and what it must be in, if known."""
+    kg, inertia = dimension_of("kg"), dimension_of("kg m²")
+    for body in system.bodies:
+        yield f"body {body.name!r}, mass", body.mass, kg
+        for entry in body.com:
+            yield f"body {body.name!r}, com", entry, dimension_of("m")
+        for entry in body.inertia:
+            yield f"body {body.name!r}, inertia", entry, inertia
+    formulas: list[tuple[str, Any, Any]] = [
+        ("parameter", p, p.default) for p in system.parameters.values()
+    ]
+    formulas += [("expression", e, e.formula) for e in system.expressions.values()]
+    for kind, quantity, of in formulas:
+        for node in of.ravel().tolist():
+            yield f"{kind} {quantity.name!r}", node, dimension_of(quantity.unit)
+    for state in system.states.values():
+        if state.rate is not None:
+            wanted = dimension_of(state.unit)
+            rate = wanted and times(wanted, dimension_of("s") or NUMBER, -1)
+            for node in state.rate.ravel().tolist():
+                yield f"rate of state {state.name!r}", node, rate
+    for named in system.loads:
+        yield from _of_load(system, named.name, named.load)
+    for constraint in system.constraints:
+        for node in nodes_of(constraint.constraint):
+            yield f"constraint {constraint.name!r}", node, None
+
+
+def _of_load(
+    system: System, name: str, load: Any
+) -> Iterator[tuple[str, Node, Dimension | None]]:
+    who = f"load {name!r}"
+    if isinstance(load, Force | Torque):
+        for node in load.vector:
+            yield who, node, dimension_of(load.unit)
+    elif isinstance(load, PointToPoint):
+        yield who, load.force, dimension_of("N")
+    elif isinstance(load, JointForce):
+        units = system.force_units
+        for v, node in zip(load.joint.v, load.force, strict=True):
+            yield who, node, dimension_of(units.get(v, ""))
+    else:
+        for node in nodes_of(load):
+            yield who, node, None
+
+
+def nodes_of(element: Any) -> Iterator[Node]:
+    """Yield the formulas in the fields of an element."""
+    for field in fields(element):
+        yield from _within(getattr(element, field.name))
+
+
+def _within(value: Any) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, np.ndarray):
+        yield from (node for node in value.ravel().tolist() if isinstance(node, Node))
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from _within(part)

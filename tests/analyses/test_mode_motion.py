@@ -1,0 +1,39 @@
+"""Shapes of modes as motions: amplitudes, closed loops, what is refused."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library.closed_by_constraints import windows
+
+
+def test_the_motion_has_the_shape_and_the_period_of_the_mode():
+    model = sb.library.double_pendulum()
+    modes = sb.modal(model, sb.equilibrium(model))
+    motion = sb.mode_motion(model, modes, 1, amplitude=0.2, cycles=2)
+    names = [f"q_{name.removeprefix('q_')}" for name in modes.coordinates.names]
+    for name, entry in zip(names, modes.shapes[:, 1], strict=True):
+        assert motion.array(name)[0] == pytest.approx(0.2 * entry.real, abs=1e-12)
+    assert motion.time[-1] == pytest.approx(2 / modes.frequencies[1], rel=1e-12)
+    velocity = np.gradient(motion.array("q_upper"), motion.time)
+    # The ends are differenced to one side.
+    found = motion.array("v_upper")[2:-2]
+    assert found == pytest.approx(velocity[2:-2], abs=0.01 * np.abs(found).max())
+
+
+def test_loops_stay_closed_at_large_amplitudes():
+    compiled = sb.compile_model(windows(2))
+    modes = sb.modal(compiled, sb.equilibrium(compiled))
+    motion = sb.mode_motion(compiled, modes, 0, amplitude=0.3)
+    residuals = compiled.function("constraints")
+    for row in np.hstack([motion.q, motion.v]):
+        found = residuals(0.0, row, ())
+        assert np.abs(found[: len(found) // 2]).max() < 1e-9
+
+
+def test_modes_of_another_model_are_refused():
+    modes = sb.modal(sb.library.pendulum(), {"q_hinge": 0.0})
+    with pytest.raises(sb.ModelError, match="modes of model 'double_pendulum'"):
+        sb.mode_motion(sb.library.double_pendulum(), modes, 0)
+    with pytest.raises(sb.ModelError, match="mode=5: it must be a whole number"):
+        sb.mode_motion(sb.library.pendulum(), modes, 5)
