@@ -25,8 +25,8 @@ class AnyLoad(Field[Load | str, Load]):
         if not isinstance(value, str) and not hasattr(type(value), "value"):
             raise ModelError(
                 f"{entry.who}: {value!r} is not a load with a value. Give what "
-                f"add_load returned; a kind of your own needs `shape`, `unit` and "
-                f"`value`."
+                f"add_load returned, model.loads[name].load, or the load's name; a "
+                f"kind of your own needs `shape`, `unit` and `value`."
             )
         load: Load = entry.bind.load(value)
         return load
