@@ -268,3 +268,12 @@ def test_a_result_is_saved_and_drawn(tmp_path):
     assert repr(again) == repr(found)
     assert again.start == found.start
     assert found.plot().axes[0].get_title() == "Equilibrium of 'swing'"
+
+
+def test_a_balance_that_its_own_motion_ends_is_told():
+    model = sb.Model("swing", gravity=(0, 0, -9.81))
+    bob = model.add_body("bob", mass=1, com=(0, 0, -0.5))
+    model.add_joint("hinge", model.world, bob, "Ry", q=0.1)
+    found = sb.equilibrium(model, speeds={"v_hinge": 1.0})
+    assert found["q_hinge"] == pytest.approx(0, abs=1e-12)
+    assert "at this instant alone" in " ".join(found.notes)

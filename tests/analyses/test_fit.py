@@ -133,3 +133,17 @@ def test_the_result_is_told_drawn_saved_and_loaded(pendulums, rng, tmp_path):
     again = sb.Fit.load(tmp_path / "fit.npz")
     assert again.interval("m_lower") == found.interval("m_lower")
     assert again.parameters == found.parameters
+
+
+def test_parts_of_what_is_not_told_apart_refer_to_the_values_that_were_found():
+    model = sb.Model("oscillator")
+    k = model.add_parameter("k", 41.0, positive=True)
+    m = model.add_parameter("m", 2.0, positive=True)
+    slide = model.add_joint("x", model.world, model.add_body("b", mass=m), "Tx", q=0.5)
+    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    times = np.linspace(0, 3, 61)
+    data = {"q_x": sb.simulate(model, times=times).array("q_x")}
+    found = sb.fit(model, data, {"k": 30.0, "m": 2.0}, times=times)
+    # k / m alone moves the model, so that both change by the same part.
+    assert abs(found.values / found.first - 1).max() > 0.05
+    assert "k by +100 %, m by +100 %" in " ".join(found.notes)

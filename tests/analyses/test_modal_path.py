@@ -86,3 +86,17 @@ def test_what_makes_no_sense_is_refused(given, message):
     call = {"along": "k", "values": [1.0, 2.0]} | given
     with pytest.raises(sb.ModelError, match=message):
         sb.modal_path(two_oscillators(), **call)
+
+
+def test_a_value_without_an_equilibrium_is_named_with_what_was_found_there():
+    model = sb.Model("hung", gravity=(0, 0, -9.81))
+    k = model.add_parameter("k", 100.0)
+    body = model.add_body("body", mass=1)
+    slide = model.add_joint("slide", model.world, body, "Tz")
+    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    # Where k is zero the coordinate changes no force, and k changes none either.
+    with pytest.raises(
+        sb.AnalysisError, match=r"modal_path: at k = 0: .*balances"
+    ) as e:
+        sb.modal_path(model, "k", [-100.0, 0.0, 100.0])
+    assert e.value.result.residual > 1

@@ -13,7 +13,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.analyses.eigen import growth
-from symbody.analyses.implicit_point import ImplicitModel, Point
+from symbody.analyses.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
 from symbody.analyses.linear_terms import linear_terms
@@ -44,6 +44,9 @@ _MOST_NAMED = 3
 _MET = 1e-9
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
 _STILL = 1e-15
+# A change of the equations along the motion that is more than rounding, against the
+# largest that any coordinate makes.
+_PASSES = 1e-7
 
 
 def equilibrium(
@@ -268,13 +271,35 @@ def _notes(
         notes.append(
             f"{listed(insensitive)} {verb} no force: held where the search began."
         )
-    by_time = model.slopes(point).by("t")
-    if np.abs(by_time).max(initial=0.0) > 1e-9:
+    slopes = model.slopes(point)
+    if _passes(slopes, point):
+        notes.append(
+            "The forces balance at this instant alone: the coordinates move with these "
+            "velocities, and the forces change with them, so that no steady motion "
+            "goes on."
+        )
+    if np.abs(slopes.by("t")).max(initial=0.0) > 1e-9:
         notes.append(
             f"The equations change with time: this is the equilibrium at "
             f"t = {point.t:g} s alone."
         )
     return tuple(notes)
+
+
+def _passes(slopes: Slopes, point: Point) -> bool:
+    """Return whether an equilibrium changes as its own coordinates move on.
+
+    Where accelerations are not zero, as of velocities in world axes in a steady turn,
+    they may change along; that is not examined.
+    """
+    if not point.v.any() or np.abs(point.vd).max(initial=0.0) > _STILL:
+        return False
+    change = slopes.by("q") @ point.v
+    # Forces of constraints turn along with the mechanism.
+    lam = slopes.by("lam")
+    change = change - lam @ np.linalg.lstsq(lam, change, rcond=None)[0]
+    size = np.linalg.norm(slopes.by("q"), axis=1) * np.linalg.norm(point.v)
+    return bool((np.abs(change) > _PASSES * size.max()).any())
 
 
 def _not_found(steady: Steady, found: Found[Tried], unbalanced: Sequence[str]) -> str:

@@ -231,7 +231,10 @@ class _Search:
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         labels = tried.chosen.labels
         status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
-        more = [*_notes_of_untold(labels, untold), *_notes_of_alike(labels, covariance)]
+        # Of the values that were found, not of those where the search began.
+        share = self._scale / np.where(values != 0, values, self._scale)
+        more = _notes_of_untold(labels, untold, share)
+        more += _notes_of_alike(labels, covariance)
         more += self._notes_of_fit(J, fitted, scatter, known, values)
         return Fit(
             model=tried.model.system.name,
@@ -300,14 +303,17 @@ def _covariance(J: Array) -> tuple[Array, Array]:
     return covariance, untold
 
 
-def _notes_of_untold(labels: Sequence[str], untold: Array) -> list[str]:
+def _notes_of_untold(labels: Sequence[str], untold: Array, share: Array) -> list[str]:
+    """Return what cannot be told; `share` makes of a scaled variable its part."""
     notes = []
     for direction in untold:
-        direction = direction / direction[int(np.argmax(np.abs(direction)))]
+        takes = np.abs(direction) > _TAKES_PART * np.abs(direction).max()
+        changed = np.where(takes, direction * share, 0.0)
+        changed = changed / changed[int(np.argmax(np.abs(changed)))]
         parts = [
             (label, part)
-            for label, part in zip(labels, direction.tolist(), strict=True)
-            if abs(part) > _TAKES_PART
+            for label, part, does in zip(labels, changed.tolist(), takes, strict=True)
+            if does
         ]
         if len(parts) == 1:
             notes.append(f"The data do not depend on {parts[0][0]} at all: fix it.")

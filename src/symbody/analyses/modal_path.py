@@ -24,7 +24,7 @@ from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
 from symbody.analyses.steady_request import Request, names_of, requested
 from symbody.arguments import Arguments, real_array
-from symbody.errors import ModelError
+from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.mode_paths import ModePaths, ModePathsStatus, StabilityLimit
@@ -104,7 +104,11 @@ def modal_path(
         steady = request.steady
         varied = next(f for f in steady.free if f.name == along)
         pinned = steady.without((column_of(steady, varied),))
-        found = search(Request(pinned, request.at))
+        try:
+            found = search(Request(pinned, request.at))
+        except AnalysisError as error:
+            text = f"modal_path: at {along} = {value:g}: {error}"
+            raise AnalysisError(text, error.result) from error
         return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
 
     found = [at(float(grid[0]), y)]

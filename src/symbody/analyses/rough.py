@@ -45,7 +45,7 @@ class Relaxed:
         columns, force = self.steady.columns, self.steady.model.rows["force"]
         q = np.zeros((J.shape[0], columns["q"].stop))
         q[force] = J[force, columns["vd"]] / self.time
-        q[:, list(self.steady.frozen)] = 0.0
+        q[:, [j for j in self.steady.frozen if j < q.shape[1]]] = 0.0
         J[:, columns["q"]] += q
         xd = self.steady.model.rows["xd"]
         J[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(self.time)

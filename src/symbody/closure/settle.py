@@ -9,6 +9,7 @@ import numpy as np
 
 from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
+from symbody.closure.idle_cuts import warn_of_idle_cuts
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers
 from symbody.closure.singular import remedy_at_start, told
@@ -50,6 +51,7 @@ def settle(
     if not system.constraints:
         return system
     numbers = Numbers(system, parameters, x=x, derivations=derivations)
+    warn_of_idle_cuts(numbers)
     wanted = wishes(system, start)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
     found = mobility_at(numbers, q, wanted.given_velocities)

@@ -70,7 +70,7 @@ def _order(system: System, symbol: Symbol, formula: Node) -> int:
             continue
         if not isinstance(named.sensor, Dual):
             raise ModelError(
-                f"start_at of {formula!r}: the sensor {name!r} is a "
+                f"start_at of {formula!r}: the sensor {name!r} is of kind "
                 f"{type(named.sensor).__name__}, which is neither of positions nor of "
                 f"velocities, so that no start value follows. Take a sensor such as "
                 f"Position, Distance or Velocity."

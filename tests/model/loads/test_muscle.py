@@ -131,3 +131,12 @@ def test_on_an_elastic_tendon_both_carry_the_same():
 def test_what_is_no_muscle_is_refused(options, words):
     with pytest.raises(sb.ModelError, match=words):
         leg(**options)
+
+
+@pytest.mark.parametrize("activation", [-0.5, 2.0])
+def test_an_activation_that_no_muscle_has_is_refused(activation):
+    model = sb.Model("arm")
+    model.add_joint("lift", model.world, model.add_body("load", mass=1), "Tz")
+    muscle = sb.Muscle([model.world, model.bodies["load"]], activation, F0, LO, LT)
+    with pytest.raises(sb.ModelError, match=f"load 'lifter': .* is {activation:g};"):
+        model.add_load("lifter", muscle)

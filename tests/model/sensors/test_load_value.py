@@ -139,3 +139,9 @@ def test_an_unknown_name_of_a_load_is_told_with_the_known_ones(model):
     model.add_load("push", JointForce(model.joints["slide"], (2, 3)))
     with pytest.raises(ModelError, match=r"no load 'pull' in model 'm'.*push"):
         model.add_sensor("value", LoadValue("pull"))
+
+
+def test_the_entry_of_a_table_of_loads_is_refused_with_what_to_take_of_it(model):
+    model.add_load("drive", JointForce(model.joints["slide"], (1, 0)))
+    with pytest.raises(ModelError, match=r"model\.loads\[name\]\.load"):
+        model.add_sensor("value", LoadValue(model.loads["drive"]))

@@ -20,7 +20,9 @@ def BallCut(a: PlaceLike, b: PlaceLike) -> Lock:
 def PlanarHingeCut(a: PlaceLike, b: PlaceLike, axis: AxisWord = "z") -> Lock:
     """Return a cut hinge of a planar loop: two equations, across the axis of A.
 
-    The planar motion of the rest of the loop must keep the place along the axis.
+    The planar motion of the rest of the loop must keep the place along the axis. The
+    axis is that about which the hinges of the loop turn: across another one an equation
+    is lost, which a `ModelWarning` tells.
     """
     return Lock(a, b, _across("PlanarHingeCut", axis))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, final
 
+from symbody.errors import ModelError
 from symbody.expr.functions import exp, log, maximum, sin, sinh, sqrt
 from symbody.expr.node import Array, Node
 from symbody.model.body import Frame
@@ -46,7 +47,7 @@ class Muscle(Connection):
 
     Attributes:
         ends: Bodies or frames, in order: origin, points of the path, insertion.
-        activation: From 0 to 1.
+        activation: From 0 to 1; what an input gives while time runs is taken as it is.
         strength: Greatest isometric force [N].
         fiber_length: At which the fiber is strongest [m].
         tendon_length: Slack length of the tendon [m].
@@ -89,6 +90,12 @@ class Muscle(Connection):
         ):
             reason = "by what it means"
             checked_not_negative(who, name, value, reason, bind)
+        activation = bind.default(self.activation)
+        if activation is not None and not 0 <= activation <= 1:
+            raise ModelError(
+                f"{who}: the activation is {activation:g}; it is 0 at rest, and 1 "
+                f"at most, with all its strength. Give a share, not percent."
+            )
 
     def frames_at_ends(self) -> Sequence[Frame]:
         """Return the places."""

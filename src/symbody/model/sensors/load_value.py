@@ -25,8 +25,8 @@ class AnyLoad(Field[Load | str, Load]):
         if not isinstance(value, str) and not hasattr(type(value), "value"):
             raise ModelError(
                 f"{entry.who}: {value!r} is not a load with a value. Give what "
-                f"add_load returned; a kind of your own needs `shape`, `unit` and "
-                f"`value`."
+                f"add_load returned, model.loads[name].load, or the load's name; a "
+                f"kind of your own needs `shape`, `unit` and `value`."
             )
         load: Load = entry.bind.load(value)
         return load
@@ -42,9 +42,10 @@ class AnyLoad(Field[Load | str, Load]):
 class LoadValue(Sensor):
     """The value of a load, as its kind defines it.
 
-    Along a line, the force that pushes the ends apart [N]; in a joint, the forces along
-    its velocities [N m or N], one number or as many as there are; else force or torque
-    as components in the load's own axes, or torque and force.
+    Along a line, the force that pushes the ends apart [N]; of cables, muscles and
+    connectors the forces of their variables, positive in tension; in a joint, the
+    forces along its velocities [N m or N], one number or as many as there are; else
+    force or torque as components in the load's own axes, or torque and force.
 
     Attributes:
         load: What add_load returned, or the name of the load.

@@ -1,0 +1,41 @@
+"""Cuts of planar loops whose axis is another one than that of the plane."""
+
+from __future__ import annotations
+
+from symbody.closure.numbers import Numbers
+from symbody.errors import warn_user
+from symbody.model.constraints.constraint import Constraint
+from symbody.model.constraints.lock import Lock
+
+
+def warn_of_idle_cuts(numbers: Numbers) -> None:
+    """Warn of locks of two translations of which one holds whatever moves.
+
+    Args:
+        numbers: The equations.
+    """
+    idle = {
+        name
+        for name, row in zip(numbers.names, numbers.pattern, strict=True)
+        if not row.any()
+    }
+    for named in numbers.system.constraints:
+        if not _is_planar(named.constraint):
+            continue
+        pairs = zip(named.multipliers, named.constraint.entries, strict=True)
+        for multiplier, axis in pairs:
+            if multiplier not in idle:
+                continue
+            warn_user(
+                f"constraint {named.name!r}: of its two equations {multiplier} holds "
+                f"however the mechanism moves, so that the other one alone closes the "
+                f"loop. The cut of a loop in a plane is across the axis of its hinges: "
+                f"give that axis, such as PlanarHingeCut(a, b, axis={axis!r}), or lock "
+                f"one translation only."
+            )
+
+
+def _is_planar(lock: Constraint) -> bool:
+    if not isinstance(lock, Lock):
+        return False
+    return sum(lock.translations) == 2 and not any(lock.rotations)
