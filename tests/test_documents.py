@@ -4,6 +4,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ def test_commands_run_in_their_order(tmp_path, monkeypatch):
     Path("arm.py").write_text("import symbody as sb\nm = sb.library.scara()\n")
     write_robot("robot.urdf")
     shown = [
-        line.removeprefix("$ ").partition("#")[0].split()[1:]
+        shlex.split(line.removeprefix("$ "), comments=True)[1:]
         for path in DOCUMENTS
         for block in blocks(path, "bash|console")
         for line in block.splitlines()
