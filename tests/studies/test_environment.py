@@ -81,3 +81,10 @@ def test_what_makes_no_sense_is_told(change, words):
 def test_a_model_without_inputs_cannot_act():
     with pytest.raises(ModelError, match="has no inputs"):
         sb.to_gymnasium(sb.library.double_pendulum(), step=0.1, reward=lambda m, a: 0.0)
+
+
+def test_an_action_beyond_a_limit_acts_and_counts_as_the_limit():
+    env = made(reward=lambda measured, action: action[0])
+    env.reset(seed=1)
+    _, reward, _, _, told = env.step(np.array([1e6]))
+    assert reward == told["action"][0] == env.action_space.high[0] < 1e6

@@ -329,3 +329,12 @@ def test_another_duration_is_refused_in_the_users_word(tmp_path):
     study(0.1).run(tmp_path / "some", progress=False)
     with pytest.raises(FileError, match=r"times \(or duration\) differ"):
         study(0.2).run(tmp_path / "some", progress=False)
+
+
+def test_any_label_is_drawn():
+    result = sb.Study(cart(), VARY, KEEP, duration=0.1).run(progress=False)
+    ax = result.plot("high").axes[0]
+    assert (ax.get_xlabel(), ax.get_ylabel()) == ("m [kg]", "high [m/s]")
+    assert result.plot("end", ax=ax) is ax.figure
+    with pytest.raises(sb.UnknownQuantityError, match="nothing is kept as 'low'"):
+        result.plot("low")

@@ -144,6 +144,10 @@ class Batch:
             self._evaluate(rows, given, results)
         return results[0] if len(results) == 1 else tuple(results)
 
+    def __repr__(self) -> str:
+        way = "in lanes" if self.in_lanes else "row by row"
+        return f"Batch {self.name}, {way}, on {self.workers} threads"
+
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""
         array = real_array(value)

@@ -63,18 +63,20 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
     def step(self, action: Array) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Act for a step; return observation, reward, whether it is over, or cut off.
 
-        Actions beyond the limits of an input act as the limit.
+        Actions beyond the limits of an input act as the limit, which the reward gets,
+        too, and which is "action" in what is told beside.
         """
-        given = np.asarray(action, dtype=float)
         box = self.action_space
         assert isinstance(box, gymnasium.spaces.Box)
-        self.stepper.step(np.clip(given, box.low, box.high))
+        acted = np.clip(np.asarray(action, dtype=float), box.low, box.high)
+        self.stepper.step(acted)
         measured = self._measured()
         over = self._failed is not None and bool(self._failed(measured))
         end, t = self._duration, self.stepper.t
         cut = end is not None and t >= end - self.stepper.dt / 2
-        value = float(self._reward(measured, given))
-        return self._observation(measured), value, over, cut, {"t": t}
+        value = float(self._reward(measured, acted))
+        told = {"t": t, "action": acted}
+        return self._observation(measured), value, over, cut, told
 
     def _measured(self) -> dict[str, Any]:
         return {**self.stepper.state, **self.stepper.sensors}

@@ -247,8 +247,31 @@ class StudyResult(Result):
         heads = ("kept", "unit", "mean", "deviation", "least", "5 %", "median", "95 %")
         return Table((*heads, "greatest"), tuple(rows))
 
+    def plot(self, label: str | None = None, *, ax: Any = None) -> Any:
+        """Return a figure of Matplotlib with what is kept over what varies.
+
+        Args:
+            label: Of what is kept, with one entry; the first one by default.
+            ax: Axes to draw into, whose figure is returned; new ones by default.
+
+        Raises:
+            UnknownQuantityError: Nothing with one entry is kept under the label.
+        """
+        if label is None:
+            return super().plot(ax=ax)
+        self._single(label)
+        # Slow to import what draws, as above.
+        from symbody.results.figure import Picture
+
+        # As above.
+        from symbody.studies.pictures import draw_response
+
+        figure = Picture(layout="constrained") if ax is None else ax.figure
+        draw_response(self, label, figure.add_subplot() if ax is None else ax)
+        return figure
+
     def draw(self, ax: object) -> None:
-        """Draw the first label of one entry; see `draw_response`."""
+        """Draw the first label of one entry; see `plot`."""
         single = [n for n, shape in self.layout.shapes.items() if shape == ()]
         if not single:
             raise UnknownQuantityError(

@@ -109,3 +109,14 @@ def test_a_cable_that_pushes_or_leads_nowhere_is_refused():
     ):
         with pytest.raises(sb.ModelError, match=words):
             model.add_load("wrong", cable)
+
+
+def test_an_end_inside_the_drum_is_told():
+    compiled = over_a_drum((-0.5, 0.1, 0), (0.1, 0.1, 0))
+    with pytest.raises(sb.AnalysisError, match="cable"):
+        compiled.derivatives(0.0, compiled.start_state())
+
+
+def test_an_end_on_the_drum_is_outside():
+    # A quarter of a turn between the two.
+    assert length_of(over_a_drum((R, 0, 0), (0, R, 0))) == pytest.approx(R * np.pi / 2)

@@ -19,6 +19,10 @@ from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.own_formulas import Ends
 from symbody.spatial.vectors import total
 
+# An end may be so much inside the surface of a cylinder, in relation to the radius
+# squared: rounding.
+_TOUCHING = 1e-9
+
 
 @final
 @element
@@ -80,7 +84,8 @@ class WrappedCable(Connection):
     and a helix upon it, without friction. The cylinder is about z of its frame. Seen
     along -z, with side=1 the cable goes round it counterclockwise from A to B, with -1
     clockwise; while it touches, up to three quarters of a turn. The tension follows as
-    of `Cable`. A and B stay outside the cylinder.
+    of `Cable`. A and B stay outside the cylinder: inside, the tension is no number, and
+    a simulation ends there.
 
     Attributes:
         cylinder: Body or frame whose z is the axis.
@@ -129,7 +134,10 @@ class WrappedCable(Connection):
         tangents = _tangent(r, far_a) + _tangent(r, far_b)
         height = az - bz
         around = sqrt((tangents + r * maximum(wrapped, 0)) ** 2 + height * height)
-        return [where(wrapped > 0, around, a.distance_to(b))]
+        free = minimum(far_a, far_b) - (1 - _TOUCHING) * r * r
+        # No number inside the cylinder, where there is no such way.
+        outside = where(free < 0, sqrt(free), 0)
+        return [where(wrapped > 0, around, a.distance_to(b)) + outside]
 
     def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
         """Return the tension."""
