@@ -449,6 +449,9 @@ element("Line", visual, to=(1, 0, 0))
 element("Sphere", visual, radius=1.0)
 element("Mesh", visual, path="a.stl")
 
+muscle = {name: Sampled(sb.Muscle, name) for name in required(sb.Muscle)}
+element("Muscle", load, **(muscle | {"activation": 0.5}))
+
 # Kinds that are not named above are called by their samples.
 USES = {"load": load, "sensor": sensor, "constraint": constraint, "loop": loop}
 for group, use in {**USES, "joint": joint, "shape": visual}.items():
