@@ -1,5 +1,7 @@
 """Studies: designs, what is kept, and the same numbers wherever they run."""
 
+import sys
+
 import numpy as np
 import pytest
 import scipy.stats
@@ -338,3 +340,16 @@ def test_any_label_is_drawn():
     assert result.plot("end", ax=ax) is ax.figure
     with pytest.raises(sb.UnknownQuantityError, match="nothing is kept as 'low'"):
         result.plot("low")
+
+
+def test_a_study_in_memory_needs_no_further_packages(monkeypatch):
+    for package in ("zarr", "tqdm", "loky", "filelock", "distributed"):
+        for name in [n for n in sys.modules if n.partition(".")[0] == package]:
+            monkeypatch.delitem(sys.modules, name)
+        # As Python marks what is not to be found.
+        monkeypatch.setitem(sys.modules, package, None)
+    study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
+    with pytest.raises(ModelError, match=r"symbody\[studies\]"):
+        study.run(progress=True)
+    monkeypatch.setattr("symbody.studies.progress.find_spec", lambda name: None)
+    assert study.run().completed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TypeAlias
 
 from symbody.arguments import Arguments
@@ -22,12 +23,12 @@ def telling(
 
     Args:
         progress: What tells the user; True for a bar, None for one where there is a
-            terminal or notebook, False for none.
+            terminal or notebook and tqdm is installed, False for none.
         done: Runs done before.
         runs: All runs.
         name: Of the model.
     """
-    if progress is False:
+    if progress is False or (progress is None and find_spec("tqdm") is None):
         yield lambda more: None
     elif progress is None or progress is True:
         bar = imported("tqdm.auto").tqdm(
