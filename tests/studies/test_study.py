@@ -353,3 +353,27 @@ def test_a_study_in_memory_needs_no_further_packages(monkeypatch):
         study.run(progress=True)
     monkeypatch.setattr("symbody.studies.progress.find_spec", lambda name: None)
     assert study.run().completed
+
+
+@pytest.mark.parametrize("made", [False, True])
+def test_an_entry_that_varies_leaves_the_others_as_the_study_has_them(made):
+    model = (lambda: cart()) if made else cart()
+    given = {"k": [4.0, 2.0]}
+    vary = {"k[0]": [1.0, 2.0]}
+    study = sb.Study(model, vary, {"end": "q_s"}, duration=1.0, parameters=given)
+    end = study.run(progress=False).array("end")
+    np.testing.assert_allclose(end, np.cos(np.sqrt([2.0, 4.0])), atol=1e-7)  # rtol 1e-8
+    assert study.rerun(1).q[-1, 0] == end[1]
+
+
+def test_a_start_in_order_is_as_good_as_one_by_names():
+    vary = {"v_s": [0.0, 1.0]}
+    ends = [
+        sb.Study(cart(), vary, {"end": "q_s"}, duration=1.0, start=start)
+        .run(progress=False)
+        .array("end")
+        for start in ([0.5, 0.0], {"q_s": 0.5})
+    ]
+    assert ends[0].tolist() == ends[1].tolist()
+    with pytest.raises(ModelError, match="one number for each of the 2 states"):
+        sb.Study(cart(), vary, {"end": "q_s"}, duration=1.0, start=[0.5]).run()

@@ -184,7 +184,7 @@ def start_of(
         ModelError: A name is unknown, or a value is no number.
         AnalysisError: The loops do not close, or a fixed value does not stay.
     """
-    given = _by_name(model, start)
+    given = start_by_name(model, start)
     y = _start_state(model, given)
     if not given and model.settled_for_parameters:
         return model, y, model.system.moved
@@ -196,8 +196,12 @@ def start_of(
     return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
-def _by_name(model: CompiledModel, start: object) -> dict[str, object]:
-    """Return start values by name."""
+def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
+    """Return start values by name.
+
+    Raises:
+        ModelError: They are neither that nor one number for each state.
+    """
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
         asked = Arguments("start values", ModelError)

@@ -38,7 +38,9 @@ _METHOD = {
     "step": None,
     "max_step": None,
 }
-_KNOWN = {*_METHOD, "max_steps", "start", "inputs", "backend", "formalism"}
+_KNOWN = {
+    *_METHOD, "max_steps", "start", "inputs", "backend", "formalism", "parameters"
+}  # fmt: skip
 
 
 @final

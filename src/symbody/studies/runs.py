@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.keeping import start_by_name
 from symbody.analyses.monitor import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Numbers, real_array, shown
@@ -130,7 +131,7 @@ class Runs:
         return {}
 
     def model(self, values: Mapping[str, object]) -> CompiledModel:
-        """Return the compiled model of a run, before parameters are put in."""
+        """Return the compiled model of a run, with the parameters of all runs."""
         if isinstance(self.source, CompiledModel):
             return self.source
         given = {n: v for n, v in values.items() if self.targets[n].kind == "argument"}
@@ -154,9 +155,9 @@ class Runs:
         model = self.model(values)
         of_run = assigned(values, self.targets, model)
         options = {k: v for k, v in self.options.items() if k not in _OF_COMPILING}
-        for name in ("parameters", "start", "inputs"):
-            both = {**(options.pop(name, None) or {}), **getattr(of_run, name)}
-            options[name] = both or None
+        options["parameters"] = of_run.parameters or None
+        options["start"] = start_by_name(model, options.get("start")) | of_run.start
+        options["inputs"] = {**(options.get("inputs") or {}), **of_run.inputs}
         if reduced:
             wanted = options.pop("without", ())
             options["without"] = tuple({*wanted, *self.without})
@@ -231,7 +232,7 @@ class Runs:
 
 # Compiled models that a worker keeps, if a function makes them.
 _MOST_MADE = 64
-_OF_COMPILING = ("backend", "formalism")
+_OF_COMPILING = ("backend", "formalism", "parameters")
 
 
 def compiled_of(
@@ -245,7 +246,7 @@ def compiled_of(
         model = source(**arguments)
         if not isinstance(model, Model):
             raise ModelError(
-                f"study: the function {source.__name__!r} returned {shown(model)}. It "
+                f"study: the function {shown(source)} returned {shown(model)}. It "
                 f"must return a Model."
             )
     assert isinstance(model, Model)
