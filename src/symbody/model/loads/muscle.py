@@ -16,6 +16,7 @@ from symbody.model.loads.coefficients import checked_not_negative, checked_posit
 from symbody.model.loads.connection import Connection, checked_connected
 from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.own_formulas import Ends
+from symbody.model.loads.ranged import Range
 from symbody.spatial.vectors import total
 
 # De Groote et al. (2016), table 1.
@@ -47,7 +48,7 @@ class Muscle(Connection):
 
     Attributes:
         ends: Bodies or frames, in order: origin, points of the path, insertion.
-        activation: From 0 to 1; what an input gives while time runs is taken as it is.
+        activation: From 0 to 1; where a state or an input leaves that, a motion warns.
         strength: Greatest isometric force [N].
         fiber_length: At which the fiber is strongest [m].
         tendon_length: Slack length of the tendon [m].
@@ -100,6 +101,10 @@ class Muscle(Connection):
     def frames_at_ends(self) -> Sequence[Frame]:
         """Return the places."""
         return self.ends
+
+    def ranges(self) -> Sequence[Range]:
+        """Return that activation is a share."""
+        return [Range("the activation", self.activation, 0.0, 1.0)]
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
         """Return the length of the path."""
