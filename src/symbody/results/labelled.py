@@ -12,9 +12,10 @@ import xarray as xr
 
 from symbody.errors import CallError, FileError
 from symbody.extras import from_extra
-from symbody.results.quantity import AXES, Array, Kind, Quantity, dimensions_of
+from symbody.results.quantity import Array, Kind, Quantity, dimensions_of
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
+from symbody.system.spellings import AXES
 from symbody.whole_files import replacing
 
 # What a file of netCDF-4 begins with.

@@ -144,6 +144,11 @@ class Batch:
             self._evaluate(rows, given, results)
         return results[0] if len(results) == 1 else tuple(results)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Leave out the machine code, which each process makes for itself."""
+        function = CompiledFunction.of(self._entry, self._parameters)
+        return Batch, (function, self.workers, {})
+
     def __repr__(self) -> str:
         way = "in lanes" if self.in_lanes else "row by row"
         return f"Batch {self.name}, {way}, on {self.workers} threads"
