@@ -109,7 +109,7 @@ class Study:
         """
         asked = Arguments("Study", ModelError)
         _check_source(asked, model)
-        _check_options(asked, options)
+        check_options(asked, options, RunOptions)
         self.design = checked_design(vary)
         self.keep = checked_keep("Study", keep)
         both = [label for label in self.keep if label in self.design.columns]
@@ -118,7 +118,7 @@ class Study:
                 f"Study: {listed(both)} is kept and varies, too. A name means one "
                 f"thing in results: keep it as {{'end': {both[0]!r}}}, for example."
             )
-        grid = _times(asked, duration, times)
+        grid = asked_times(asked, duration, times)
         function = None if isinstance(model, Model) else model
         given: dict[str, object] = {}
         if function is not None:
@@ -291,9 +291,16 @@ class Study:
         return max(1, min(size, share, _LARGEST_BLOCK))
 
 
-def _times(
+def asked_times(
     asked: Arguments, duration: float | None, times: Sequence[float] | Numbers | None
 ) -> Numbers:
+    """Return when quantities are known [s]; 501 times of a duration.
+
+    Args:
+        asked: Who asks.
+        duration: How long a run is [s].
+        times: In place of it [s].
+    """
     if (duration is None) == (times is None):
         rule, remedy = "given, or times, and not both", "Give for example duration=10."
         raise asked.refused("duration", duration, rule, remedy)
@@ -303,13 +310,23 @@ def _times(
     return np.linspace(0.0, duration, _SAMPLES)
 
 
-def _check_options(asked: Arguments, options: Mapping[str, object]) -> None:
-    known = list(RunOptions.__annotations__)
+def check_options(asked: Arguments, options: Mapping[str, object], kind: type) -> None:
+    """Raise unless options are among those of a typed dictionary.
+
+    Args:
+        asked: Who asks.
+        options: What was given.
+        kind: The typed dictionary.
+
+    Raises:
+        ModelError: One is unknown.
+    """
+    known = list(kind.__annotations__)
     for name in options:
         if name not in known:
             raise ModelError(
-                f"Study: the option {name!r} is unknown. Known are {listed(known)}. "
-                f"{near(name, known)}"
+                f"{asked.who}: the option {name!r} is unknown. Known are "
+                f"{listed(known)}. {near(name, known)}"
             )
 
 
