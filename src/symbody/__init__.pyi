@@ -162,6 +162,7 @@ from symbody.model.loops.rod_loop import RodLoop as RodLoop
 from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission
+from symbody.model.loops.universal_rod_loop import UniversalRodLoop as UniversalRodLoop
 from symbody.model.sensors.acceleration import Acceleration as Acceleration
 from symbody.model.sensors.angular_acceleration import (
     AngularAcceleration as AngularAcceleration,

@@ -434,6 +434,7 @@ for one in (
 ):  # fmt: skip
     element(one, loop, a="@b", b="@c")
 element("RodLoop", loop, a="@world", b="@c", length=1.0)
+element("UniversalRodLoop", loop, a="@b", b="@c")
 element("JointFormula", loop, joint="@j", formula="@angle")
 element("Transmission", loop, joint1="@j", joint2="@l")
 element("Chain", joint, links=("Rx",))

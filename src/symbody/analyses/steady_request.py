@@ -9,10 +9,18 @@ from typing import Any, final
 import numpy as np
 
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.labels import output_labels
 from symbody.analyses.linear_terms import dependent_columns
 from symbody.analyses.steady import Free, Kind, Steady, Target, Tried, with_entries
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
+from symbody.system.spellings import (
+    entry_spellings,
+    multiplier_forms,
+    numbered,
+    sensor_forms,
+)
+from symbody.system.system import System
 
 
 @final
@@ -259,8 +267,9 @@ def resolved_targets(
     """Return what is aimed at."""
     values = asked.mapping(what, targets, "names", "{'q_hip': 0.3}")
     known = known_targets(model)
-    found = []
-    for name, value in values.items():
+    found: list[Target] = []
+    for given_name, value in values.items():
+        name = spelled_as_known(model.system, given_name)
         if name not in known:
             rule = (
                 "values by name of coordinates, velocities, accelerations, states, "
@@ -268,16 +277,23 @@ def resolved_targets(
             )
             given = {s.name for s in (*model.system.u, *model.system.p)}
             hint = near(name, known)
+            sensors = sensor_forms(model.system)
+            if name in sensors:
+                first, *_, last = numbered(name, sensors[name][0])
+                hint = f"Aim at entries of {name!r}, {first!r} to {last!r}."
             if name in given:
                 hint = f"{name} is given, not found: give it as input or parameter."
             raise asked.refused(what, targets, rule, hint)
+        if name in {one.name for one in found}:
+            rule = f"each quantity once, but {name!r} is among them twice"
+            raise asked.refused(what, targets, rule, "Leave out one of them.")
         kind, index, unit = known[name]
         number = real(value)
         if number is None or not np.isfinite(number):
             raise ModelError(
-                f"{asked.who}: {what}[{name!r}]={shown(value)}: it must be a finite "
-                f"number. For a formula add its difference as an expression with "
-                f"sensor=True and aim at zero."
+                f"{asked.who}: {what}[{given_name!r}]={shown(value)}: it must be a "
+                f"finite number. For a formula add its difference as an expression "
+                f"with sensor=True and aim at zero."
             )
         found.append(Target(name, kind, index, number, unit))
     return tuple(found)
@@ -294,6 +310,24 @@ def known_targets(model: ImplicitModel) -> dict[str, tuple[Any, int, str]]:
         known[s.name] = "x", j, ""
     for j, name in enumerate(model.multiplier_names):
         known[name] = "lam", j, ""
-    for j, name in enumerate(model.functions.output_labels):
-        known[name] = "output", j, ""
+    labels = output_labels(model)
+    for j, (name, unit) in enumerate(zip(labels.names, labels.units, strict=True)):
+        known[name] = "output", j, unit
     return known
+
+
+def spelled_as_known(system: System, name: str) -> str:
+    """Return the name of a target for one of its spellings: "tip[2]" for "tip_z"."""
+    sensors = sensor_forms(system)
+    sensed = entry_spellings(sensors).get(name)
+    if sensed is not None:
+        whole, number = sensed
+        return numbered(whole, sensors[whole][0])[number]
+    multipliers = {
+        f"lam_{named.name}": named.multipliers for named in system.constraints
+    }
+    held = entry_spellings(multiplier_forms(system)).get(name)
+    if held is not None:
+        whole, number = held
+        return multipliers[whole][number]
+    return name

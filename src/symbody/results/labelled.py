@@ -11,9 +11,10 @@ import numpy as np
 import xarray as xr
 
 from symbody.errors import CallError, FileError
-from symbody.results.quantity import AXES, Array, Kind, Quantity, dimensions_of
+from symbody.results.quantity import Array, Kind, Quantity, dimensions_of
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
+from symbody.system.spellings import AXES
 from symbody.whole_files import replacing
 
 

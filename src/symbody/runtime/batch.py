@@ -163,6 +163,11 @@ class Batch:
             )
         return found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Leave out the machine code, which each process makes for itself."""
+        function = CompiledFunction.of(self._entry, self._parameters)
+        return Batch, (function, self.workers, {})
+
     def __repr__(self) -> str:
         way = "in lanes" if self.in_lanes else "row by row"
         return f"Batch {self.name}, {way}, on {self.workers} threads"

@@ -27,11 +27,16 @@ from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.load import Backend
+from symbody.studies.description import (
+    check_told_once,
+    checked_options,
+    grid_of_times,
+)
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import processors
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.runs import Runs, told
-from symbody.studies.study import VaryLike, asked_times, check_options
+from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.system.system import System
 
@@ -102,18 +107,19 @@ def simulate_many(
         (3, 3, 4)
     """
     asked = Arguments("simulate_many", ModelError)
-    check_options(asked, options, EnsembleOptions)
+    known = checked_options(asked, options, [*EnsembleOptions.__annotations__])
     backend = options.get("backend", "llvm")
     formalism = options.get("formalism", "auto")
     check_model(asked, model, backend, formalism)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
-    grid = asked_times(asked, duration, times)
+    grid = grid_of_times(asked, duration, times)
     design = checked_design(vary)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
     targets = found_targets(design.names, compiled.system, None)
+    check_told_once(asked, targets, known)
     _check_memory(design, grid, compiled)
-    runs = _EnsembleRuns(compiled, design, targets, grid, dict(options))
+    runs = _EnsembleRuns(compiled, design, targets, grid, known)
     return runs.all(workers or processors())
 
 
