@@ -126,7 +126,7 @@ class Study:
         compiled = compiled_of(made, known)
         self.name = compiled.system.name
         targets = found_targets(self.design.names, compiled.system, function)
-        check_told_once(targets, known)
+        check_told_once(asked, targets, known)
         source = compiled if function is None else function
         # As it is now: whoever changes the model later changes another study.
         self._content = hashed(made if function is None else (function, made))
