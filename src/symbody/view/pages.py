@@ -155,6 +155,7 @@ def page(data: Mapping[str, object]) -> str:
         "THREE": _part("three.js"),
         "ENGINE": _part("engine.js"),
         "SCENE": _part("scene.js"),
+        "ARROWS": _part("arrows.js"),
         "PLOT": _part("plot.js"),
         "PAGE": _part("page.js"),
         # Nothing in it may end the element that it stands in.
