@@ -63,6 +63,8 @@ def written(field):
 def fits(value, hint):
     """Return whether type checkers take a value for a type, as far as tests need it."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Unpack:
+        return False  # options by name: the one that is tried is none of them
     if hint is typing.Any or hint is object or isinstance(hint, typing.TypeVar):
         return True
     if origin in (typing.Union, types.UnionType):

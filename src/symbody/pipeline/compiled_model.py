@@ -28,6 +28,7 @@ from symbody.pipeline.algebraic_loops import (
     several_solutions,
 )
 from symbody.pipeline.batches import batch_of
+from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
@@ -83,6 +84,7 @@ class CompiledModel:
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
+        self._row_function: CompiledFunction | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}
@@ -589,7 +591,8 @@ class CompiledModel:
         from symbody.closure.settle import settle
 
         extra, of = y[at.x_in_y], self.derivations
-        return settle(rough, self.parameters, extra, start, derivations=of)
+        rows = self._rows(0.0, extra)
+        return settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
@@ -600,8 +603,19 @@ class CompiledModel:
         y = self._state("chosen_anew", y)
         with building_graph():
             of = self.derivations
-            found = choose(self.system, self.parameters, t, y, derivations=of)
+            rows = self._rows(t, self.system.x_start)
+            found = choose(
+                self.system, self.parameters, t, y, derivations=of, rows=rows
+            )
         return self._variant(found)
+
+    def _rows(self, t: float, x: Values) -> CompiledRows | None:
+        """Return the equations of constraints; None if there are no constraints."""
+        if not self.system.constraints:
+            return None
+        if self._row_function is None:
+            self._row_function = CompiledFunction.of(self._shared.rows, self.parameters)
+        return CompiledRows(self._row_function, self.system, t, x)
 
     @property
     def partitions(self) -> tuple[Partition, ...]:
@@ -696,7 +710,7 @@ class CompiledModel:
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
         made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
-        return self.__dict__ | {name: {} for name in made}
+        return self.__dict__ | {name: {} for name in made} | {"_row_function": None}
 
     def __copy__(self) -> CompiledModel:
         return self

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.results.axes import Axes
 from symbody.results.linear_system import LinearSystem
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
@@ -169,7 +170,7 @@ class Modes(Result):
         )  # fmt: skip
         return Table(headings, tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the eigenvalues in the complex plane, with the numbers of the modes.
 
         Args:

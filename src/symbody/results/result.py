@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from os import PathLike
-from typing import Any, Self, final
+from typing import Self, final
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import UnknownQuantityError
+from symbody.results.axes import Axes, Figure, checked_axes, figure_of
 from symbody.results.storage import read_result, write_result
 from symbody.results.tabulated import Table
 
@@ -115,7 +116,7 @@ class Result:
         """Return the main numbers as a table."""
         raise NotImplementedError
 
-    def draw(self, ax: object) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the main picture.
 
         Args:
@@ -123,7 +124,7 @@ class Result:
         """
         raise NotImplementedError
 
-    def plot(self, *, ax: object = None) -> Any:
+    def plot(self, *, ax: object = None) -> Figure:
         """Return a figure of Matplotlib with the main picture.
 
         A notebook shows it as the value of a cell. In a script `.show()` opens a
@@ -136,7 +137,7 @@ class Result:
         if ax is not None:
             axes = checked_axes(self.title(), ax)
             self.draw(axes)
-            return axes.figure
+            return figure_of(axes)
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 
@@ -181,16 +182,3 @@ class Result:
     def _beside(self) -> Sequence[str]:
         """Return lines between the title and the table."""
         return ()
-
-
-def checked_axes(who: str, ax: Any) -> Any:
-    """Return axes of Matplotlib, or raise if they are none.
-
-    Args:
-        who: Who asks, for the message.
-        ax: What was given.
-    """
-    if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
-        rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
-        raise Arguments(who).refused("ax", ax, rule, remedy)
-    return ax

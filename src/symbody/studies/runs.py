@@ -138,7 +138,7 @@ class Runs:
         key = pickle.dumps(given)
         found = self._made.get(key)
         if found is None:
-            found = compiled_of(self.source, given, self.options)
+            found = compiled_of(made_by(self.source, given), self.options)
             if len(self._made) >= _MOST_MADE:
                 self._made.clear()
             self._made[key] = found
@@ -235,21 +235,23 @@ _MOST_MADE = 64
 _OF_COMPILING = ("backend", "formalism", "parameters")
 
 
-def compiled_of(
-    source: Model | Callable[..., Model],
-    arguments: Mapping[str, object],
-    options: Mapping[str, Any],
-) -> CompiledModel:
-    """Return a model compiled, or what a function makes of arguments."""
-    model = source
-    if not isinstance(source, Model):
-        model = source(**arguments)
-        if not isinstance(model, Model):
-            raise ModelError(
-                f"study: the function {shown(source)} returned {shown(model)}. It "
-                f"must return a Model."
-            )
-    assert isinstance(model, Model)
+def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> Model:
+    """Return the model that a function makes.
+
+    Raises:
+        ModelError: It is none.
+    """
+    model = function(**arguments)
+    if not isinstance(model, Model):
+        raise ModelError(
+            f"study: the function {shown(function)} returned {shown(model)}. It "
+            f"must return a Model."
+        )
+    return model
+
+
+def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
+    """Return a model compiled, with the parameters of all runs."""
     chosen = {k: v for k, v in options.items() if k in _OF_COMPILING}
     return compile_quietly(model, **chosen)
 

@@ -9,37 +9,42 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, TypedDict, Unpack, final
 
-import numpy as np
-
 from symbody.analyses.driving import InputsLike
-from symbody.analyses.integrate import checked_times
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import ConstraintsLike, MethodLike
 from symbody.analyses.monitor import Monitor
-from symbody.arguments import Arguments, Numbers, listed, near
+from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import FileError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.studies.content import hashed
+from symbody.studies.description import (
+    arguments_for,
+    check_labels,
+    check_source,
+    check_told_once,
+    checked_options,
+    grid_of_times,
+)
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
-from symbody.studies.identity import hashed, identity
+from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, check_names, checked_keep
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
-from symbody.studies.runs import Failure, Runs, compiled_of, told, unneeded
+from symbody.studies.runs import Failure, Runs, compiled_of, made_by, told, unneeded
 from symbody.studies.store import Folder, Layout, Memory, Store, held, made, opened
-from symbody.studies.targets import arguments_of, found_targets
+from symbody.studies.targets import found_targets
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]
 KeepLike: TypeAlias = (
     Mapping[str, str | Reduction | Function] | Sequence[str | Reduction]
 )
-_SAMPLES = 501
 # How long a block of runs takes by itself [s], and how many there are at least.
 _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
 # So many runs are tried until one tells the shapes of what functions keep.
@@ -108,29 +113,24 @@ class Study:
                 wrong.
         """
         asked = Arguments("Study", ModelError)
-        _check_source(asked, model)
-        _check_options(asked, options)
+        check_source(asked, model)
+        known = checked_options(asked, options, [*RunOptions.__annotations__])
         self.design = checked_design(vary)
         self.keep = checked_keep("Study", keep)
-        both = [label for label in self.keep if label in self.design.columns]
-        if both:
-            raise ModelError(
-                f"Study: {listed(both)} is kept and varies, too. A name means one "
-                f"thing in results: keep it as {{'end': {both[0]!r}}}, for example."
-            )
-        grid = _times(asked, duration, times)
+        check_labels([*self.keep], self.design.names)
+        grid = grid_of_times(asked, duration, times)
         function = None if isinstance(model, Model) else model
-        given: dict[str, object] = {}
-        if function is not None:
-            first = self.design.row(0)
-            wanted = arguments_of(function)
-            given = {name: first[name] for name in wanted if name in first}
-        compiled = compiled_of(model, given, options)
+        made = model
+        if not isinstance(made, Model):
+            made = made_by(made, arguments_for(made, self.design.row(0)))
+        compiled = compiled_of(made, known)
         self.name = compiled.system.name
         targets = found_targets(self.design.names, compiled.system, function)
+        check_told_once(asked, targets, known)
         source = compiled if function is None else function
-        self._given = model
-        self._runs = Runs(source, self.design, targets, self.keep, grid, dict(options))
+        # As it is now: whoever changes the model later changes another study.
+        self._content = hashed(made if function is None else (function, made))
+        self._runs = Runs(source, self.design, targets, self.keep, grid, known)
         self._units = _units(compiled, self.design.names)
 
     def __len__(self) -> int:
@@ -222,18 +222,18 @@ class Study:
     def _folder(self, place: Path) -> Folder:
         """Return the store in a folder, made if it is not there."""
         zarr = imported("zarr")
-        own = identity(self._given, self.design, self.keep, self._runs.options)
-        own["times"] = hashed(self._runs.times)
+        own = identity(
+            self._content, self.design, self.keep, self._runs.times, self._runs.options
+        )  # fmt: skip
         if not place.exists():
             return made(place, self._layout(own), self._vary(), zarr)
         store = opened(place, zarr)
         other = store.layout.identity
         differs = [part for part in own if other.get(part) != own[part]]
-        named = ["times (or duration)" if part == "times" else part for part in differs]
         if differs:
             raise FileError(
                 f"{str(place)!r}: it holds another study of {store.layout.model!r}: "
-                f"{listed(named)} differ. Choose another folder for this study, or "
+                f"{listed(differs)} differ. Choose another folder for this study, or "
                 f"go on with the other one as it was."
             )
         return store
@@ -289,36 +289,6 @@ class Study:
         size = round(_BLOCK_TIME / max(seconds, 1e-9))
         share = -(-len(self) // _LEAST_BLOCKS)
         return max(1, min(size, share, _LARGEST_BLOCK))
-
-
-def _times(
-    asked: Arguments, duration: float | None, times: Sequence[float] | Numbers | None
-) -> Numbers:
-    if (duration is None) == (times is None):
-        rule, remedy = "given, or times, and not both", "Give for example duration=10."
-        raise asked.refused("duration", duration, rule, remedy)
-    if times is not None:
-        return np.array(checked_times(times))
-    duration = asked.number("duration", duration, above=0, unit="s")
-    return np.linspace(0.0, duration, _SAMPLES)
-
-
-def _check_options(asked: Arguments, options: Mapping[str, object]) -> None:
-    known = list(RunOptions.__annotations__)
-    for name in options:
-        if name not in known:
-            raise ModelError(
-                f"Study: the option {name!r} is unknown. Known are {listed(known)}. "
-                f"{near(name, known)}"
-            )
-
-
-def _check_source(asked: Arguments, model: object) -> None:
-    if not isinstance(model, Model) and (
-        not callable(model) or isinstance(model, CompiledModel)
-    ):
-        rule = "a Model, or a function that returns one"
-        raise asked.refused("model", model, rule, "Give the model itself.")
 
 
 def _units(compiled: CompiledModel, names: Sequence[str]) -> dict[str, str]:
