@@ -248,3 +248,18 @@ def test_rows_of_a_closed_group_are_made_when_it_opens(opened):
     shown = float(tab.input_value("input[type=number][data-name=v_joint_3]"))
     assert shown == pytest.approx(tab.evaluate("symbody.y[15 + 2]"), rel=1e-4)
     assert shown != 0.0
+
+
+def test_a_mode_swings_with_its_shape_amplitude_and_closed_loops(opened):
+    model = closed.windows(1)
+    modes = sb.modal(model)
+    tab = opened(modes, amplitude=0.02)
+    tab.evaluate("symbody.takeMode(0, 0.04)")
+    gaps = tab.evaluate("symbody.record.y.map((y) => symbody.engine.gap(0, y))")
+    assert max(gaps) < 1e-9
+    states = np.array(tab.evaluate("symbody.record.y.map((y) => [...y])"))
+    free = [i for i, q in enumerate(modes.system.state_names) if q.startswith("q_")]
+    swings = np.ptp(states[:, free], axis=0)
+    # The largest swing is twice the amplitude, as far as motion is linear.
+    assert swings.max() == pytest.approx(0.08, rel=0.05)
+    assert tab.locator("#mode option").count() == len(modes.eigenvalues)

@@ -97,6 +97,7 @@ def described(
         "events": [list(event) for event in events],
         "gravity": _gravity(made),
         **scene_described(made.items, system),
+        "modes": [],
         "pulled": dict(made.pulled),
         "arrows": [
             {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows

@@ -73,6 +73,7 @@ class Page {
     });
     this.notes = [...data.notes];
     if (obstacle) this.notes.unshift(obstacle);
+    if (data.modes.length && !engine) this.notes.unshift("Modes are not shown without WebAssembly.");
     element("title").textContent = data.model;
     this.load();
     this.makeStage();
@@ -90,6 +91,11 @@ class Page {
     const { data, engine } = this, motion = data.motion;
     this.record.clear();
     if (engine) engine.arrays.u.set(data.u);
+    this.pace = 1;
+    if (data.modes.length && engine) {
+      this.takeMode(this.mode || 0, this.amplitude || data.amplitude);
+      return;
+    }
     if (motion) {
       const t = numbersOf(motion.time), y = numbersOf(motion.states), u = numbersOf(motion.inputs);
       const n = data.states.length, m = data.inputs.length;
@@ -100,6 +106,45 @@ class Page {
     this.y = this.record.y[0];
     this.u = Float64Array.from(this.record.u[0]);
     this.stale = true;
+  }
+
+  /* Fill the recording with a period of a mode, loops closed; it takes two seconds to look at. */
+  takeMode(mode, amplitude) {
+    const { data, engine } = this, shape = data.modes[mode], n = data.states.length;
+    const t = numbersOf(shape.time), steps = numbersOf(shape.states), u = new Float64Array(data.inputs.length);
+    const rows = [];
+    for (let i = 0; i < t.length; i++) {
+      const y = Float64Array.from(data.y0, (x, k) => x + amplitude/shape.amplitude*steps[i*n + k]);
+      const closed = engine.kept(0, y, undefined, 30);
+      if (!closed || engine.gap(0, closed) > 1e-8) {
+        this.tell(`The loops do not close at an amplitude of ${amplitude.toPrecision(3)}.`);
+        return;
+      }
+      rows.push(closed);
+    }
+    this.tell("");
+    Object.assign(this, { mode, amplitude, pace: t[t.length - 1]/2 });
+    const at = this.t/(this.record.last || 1) || 0;
+    this.record.clear();
+    rows.forEach((y, i) => this.note(t[i], y, u));
+    element("compute").checked = false;
+    this.show(at*this.record.last);
+  }
+
+  modeRows() {
+    const { modes } = this.data, words = make("p", { className: "legend" });
+    const choice = make("select", { id: "mode", title: "Which mode swings" });
+    modes.forEach(({ name }, i) => choice.append(make("option", { value: i, textContent: name })));
+    const change = (amplitude) => {
+      this.takeMode(+choice.value, amplitude);
+      const period = this.record.last;
+      words.textContent = `A period of ${Number(period.toPrecision(3))} s takes 2 s at a speed of 1×.`;
+      this.stale = true;
+    };
+    choice.onchange = () => change(this.amplitude);
+    const start = this.amplitude, { row, put } = this.row("amplitude", "", [0.01*start, 5*start], start, change);
+    change(start);
+    return [choice, this.field(row, () => put(this.amplitude)), words];
   }
 
   /* Record a state with what is computed from it. */
@@ -164,6 +209,7 @@ class Page {
     const angles = states.filter((s) => s.kind === "coordinate" && !s.quaternion).length;
     const followers = this.engine ? data.outputs.filter(followsALoop).length : 0;
     group("View", true, this.stage, () => [this.viewButtons(), this.showBoxes()]);
+    group("Modes", true, this.engine ? data.modes.length : 0, () => this.modeRows());
     group("Coordinates", true, angles, () => this.coordinateRows());
     group("Dependent coordinates", false, followers, () => this.dependentRows());
     group("Inputs", true, inputs.length, () => inputs.map((input, i) => this.inputRow(input, i)));
@@ -172,7 +218,7 @@ class Page {
     group("Plots", true, this.engine || data.motion, () => [this.plotPicks(), this.plotsBox()]);
     for (const value of SPEEDS)
       element("speed").append(make("option", { value, textContent: `${value}×`, selected: value === 1 }));
-    element("compute").checked = !data.motion;
+    element("compute").checked = !data.motion && !data.modes.length;
     element("onward").hidden = !this.engine;
   }
 
@@ -356,7 +402,7 @@ class Page {
   bind() {
     element("play").onclick = () => this.play(!this.playing);
     element("reset").onclick = () => this.reset();
-    element("step").onclick = () => { this.play(false); this.forward(FRAME); };
+    element("step").onclick = () => { this.play(false); this.forward(FRAME*this.pace); };
     element("time").oninput = () => this.seek(+element("time").value);
     element("speed").onchange = () => (this.speed = +element("speed").value);
     element("compute").onchange = () => { if (element("compute").checked) this.onward(); };
@@ -390,13 +436,13 @@ class Page {
 
   reset() {
     this.play(false);
-    if (this.engine && !this.data.motion && this.changed) {
+    if (this.engine && !this.data.motion && !this.data.modes.length && this.changed) {
       this.begin(0, this.origin || Float64Array.from(this.data.y0));
       return;
     }
     this.load();
     if (this.stage) this.stage.arrows.forget();
-    element("compute").checked = !this.data.motion;
+    element("compute").checked = !this.data.motion && !this.data.modes.length;
     this.show(this.record.first);
   }
 
@@ -433,6 +479,7 @@ class Page {
   }
 
   restart() {
+    this.pace = 1;
     this.engine.arrays.u.set(this.wholeInputs());
     this.engine.start(this.t, this.y);
     this.running = true;
@@ -628,7 +675,7 @@ class Page {
     this.previous = now;
     if (this.playing) {
       if (this.pull && this.computes) this.updatePull(Math.max(dt, 1e-3));
-      this.forward(dt*this.speed);
+      this.forward(dt*this.speed*this.pace);
     }
     if (this.stale) this.refresh();
     if (this.stage && this.dirty) this.stage.draw();
@@ -744,7 +791,7 @@ class Page {
       this.stage.controls.target.fromArray(view.target);
       this.stage.controls.update();
     }
-    if (!engine || data.motion) return;
+    if (!engine || data.motion || data.modes.length) return;
     data.parameters.forEach((p, i) => { if (p.name in parameters && !p.follows) engine.setParameters({ [i]: parameters[p.name] }); });
     const y = Float64Array.from(this.y);
     data.states.forEach((s, i) => { if (s.name in states) y[i] = states[s.name]; });
