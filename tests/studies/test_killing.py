@@ -105,6 +105,17 @@ def test_a_killed_client_with_threads_goes_on(tmp_path, rng):
     assert kill_some(tmp_path, rng, "threads", KILLINGS, kill_client) > 0
 
 
+def test_clients_in_several_processes_finish_one_study_together(tmp_path):
+    path = script(tmp_path)
+    clients = [begun(path, tmp_path / "both.zarr", "threads") for _ in range(2)]
+    for client in clients:
+        _, errors = client.communicate(timeout=300)
+        assert client.returncode == 0, errors.decode()[-2000:]
+    both = studies.StudyResult.load(tmp_path / "both.zarr")
+    same(both, finished(path, tmp_path / "one.zarr", "threads"))
+    assert not (tmp_path / ".both.zarr.claims").exists()
+
+
 def at_start(motion):
     return motion.q[0, 0]
 

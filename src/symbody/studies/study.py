@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, TypedDict, Unpack, final
@@ -20,6 +21,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     arguments_for,
@@ -37,7 +39,7 @@ from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
 from symbody.studies.runs import Failure, Runs, compiled_of, made_by, told, unneeded
-from symbody.studies.store import Folder, Layout, Memory, Store, held, made, opened
+from symbody.studies.store import Folder, Layout, Memory, Store, made, opened
 from symbody.studies.targets import found_targets
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
@@ -47,6 +49,8 @@ KeepLike: TypeAlias = (
 )
 # How long a block of runs takes by itself [s], and how many there are at least.
 _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
+# While other clients do the rest of the blocks, they are looked at so often [s].
+_POLL = 0.2
 # So many runs are tried until one tells the shapes of what functions keep.
 _TRIES = 8
 
@@ -172,7 +176,8 @@ class Study:
 
         Args:
             store: A folder for the results: what is finished stays there, whatever
-                happens, and the same study goes on from there. In memory by default.
+                happens, and the same study goes on from there. Several clients that run
+                one study with one store share its runs. In memory by default.
             where: "threads" of this process, which run side by side but for Python
                 functions; "processes" on this machine; "dask" for a cluster of
                 processes on this machine; or the address of a scheduler of Dask, or a
@@ -196,21 +201,40 @@ class Study:
         if place is None:
             layout = self._layout({})
             return self._done(Memory(layout, self._vary()), engine, progress)
-        with held(place, imported("filelock")):
-            return self._done(self._folder(place), engine, progress)
+        filelock = imported("filelock")
+        with making(place, filelock):
+            folder = self._folder(place)
+        with claims(place, filelock, folder.is_done) as own:
+            result = self._done(folder, engine, progress, own)
+            own.clear()
+            return result
 
-    def _done(self, store: Store, engine: Engine, progress: Any) -> StudyResult:
-        """Do what is waiting in a store."""
+    def _done(
+        self, store: Store, engine: Engine, progress: Any, own: Claims | None = None
+    ) -> StudyResult:
+        """Do what is waiting in a store and not claimed by other clients."""
         layout = store.layout
         runs = replace(self._runs, shapes=layout.shapes, without=layout.without)
-        waiting = list(store.waiting())
-        sizes = {block[0]: len(block) for block in waiting}
+        sizes = {block[0]: len(block) for block in store.waiting()}
         done = len(self) - sum(sizes.values())
         with telling(progress, done, len(self), self.name) as tell:
             try:
-                for block in engine.blocks(runs, waiting):
-                    store.put(block, sizes[block.first])
-                    tell(sizes[block.first])
+                while waiting := list(store.waiting()):
+                    # What other clients have done since.
+                    told, done = done, len(self) - sum(map(len, waiting))
+                    if done > told:
+                        tell(done - told)
+                    blocks = iter(waiting) if own is None else own.take(waiting)
+                    first = next(blocks, None)
+                    if first is None:
+                        time.sleep(_POLL)
+                        continue
+                    for block in engine.blocks(runs, chain([first], blocks)):
+                        store.put(block, sizes[block.first])
+                        if own is not None:
+                            own.done(block.first)
+                        done += sizes[block.first]
+                        tell(sizes[block.first])
             except KeyboardInterrupt:
                 result = StudyResult.of(store, interrupted=True)
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
