@@ -8,8 +8,12 @@ from typing import Any
 from symbody.errors import ModelError
 
 
-def imported(module: str) -> Any:
+def imported(module: str, extra: str = "studies") -> Any:
     """Return an optional package, imported.
+
+    Args:
+        module: Its name.
+        extra: Of symbody, which brings it.
 
     Raises:
         ModelError: It is not installed; the message says how to get it.
@@ -19,5 +23,5 @@ def imported(module: str) -> Any:
     except ImportError as error:
         raise ModelError(
             f"study: the package {module!r} is needed and not installed ({error}). "
-            f"Install it with: pip install 'symbody[studies]'."
+            f"Install it with: pip install 'symbody[{extra}]'."
         ) from None

@@ -33,12 +33,21 @@ from symbody.studies.description import (
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
+from symbody.studies.fmu import Fmu
 from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, check_names, checked_keep
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
-from symbody.studies.runs import Failure, Runs, compiled_of, made_by, told, unneeded
+from symbody.studies.runs import (
+    Failure,
+    Runs,
+    Source,
+    compiled_of,
+    made_by,
+    told,
+    unneeded,
+)
 from symbody.studies.store import Folder, Layout, Memory, Store, made, opened
 from symbody.studies.targets import found_targets
 
@@ -90,7 +99,7 @@ class Study:
 
     def __init__(
         self,
-        model: Model | Callable[..., Model],
+        model: Model | Callable[..., Model] | Fmu,
         vary: VaryLike,
         keep: KeepLike,
         *,
@@ -101,7 +110,7 @@ class Study:
         """Describe a study; nothing runs yet but what tells whether it makes sense.
 
         Args:
-            model: The model, or a function that makes it from what varies.
+            model: The model, a function that makes it from what varies, or an FMU.
             vary: What varies: a dictionary from names to lists of values for a grid,
                 or a design of sb.studies.
             keep: What is kept: a dictionary from labels to names of quantities, which
@@ -123,19 +132,28 @@ class Study:
         self.keep = checked_keep("Study", keep)
         check_labels([*self.keep], self.design.names)
         grid = grid_of_times(asked, duration, times)
-        function = None if isinstance(model, Model) else model
-        made = model
-        if not isinstance(made, Model):
-            made = made_by(made, arguments_for(made, self.design.row(0)))
-        compiled = compiled_of(made, known)
-        self.name = compiled.system.name
-        targets = found_targets(self.design.names, compiled.system, function)
+        source: Source
+        if isinstance(model, Fmu):
+            model.check(known, grid)
+            self.name, source = model.name, model
+            targets = model.targets(self.design.names)
+            self._content, units = hashed((model.kind, model.content)), model.units
+        else:
+            function = None if isinstance(model, Model) else model
+            made = model
+            if not isinstance(made, Model):
+                made = made_by(made, arguments_for(made, self.design.row(0)))
+            compiled = compiled_of(made, known)
+            self.name = compiled.system.name
+            targets = found_targets(self.design.names, compiled.system, function)
+            source = compiled if function is None else function
+            # As it is now: whoever changes the model later changes another study.
+            self._content = hashed(made if function is None else (function, made))
+            units = _units(compiled)
         check_told_once(targets, known)
-        source = compiled if function is None else function
-        # As it is now: whoever changes the model later changes another study.
-        self._content = hashed(made if function is None else (function, made))
         self._runs = Runs(source, self.design, targets, self.keep, grid, known)
-        self._units = _units(compiled, self.design.names)
+        plain = {name: name.partition("[")[0] for name in self.design.names}
+        self._units = {name: units[p] for name, p in plain.items() if units.get(p)}
 
     def __len__(self) -> int:
         """Return the number of runs."""
@@ -315,14 +333,12 @@ class Study:
         return max(1, min(size, share, _LARGEST_BLOCK))
 
 
-def _units(compiled: CompiledModel, names: Sequence[str]) -> dict[str, str]:
-    """Return the units of what varies, as far as they are known."""
+def _units(compiled: CompiledModel) -> dict[str, str]:
+    """Return the units of what can vary, as far as they are known."""
     system = compiled.system
     units = {symbol.name: unit for symbol, unit in system.units.items()}
     units |= {name: entry.unit for name, entry in system.inputs.items()}
-    units |= {name: entry.unit for name, entry in system.parameters.items()}
-    plain = {name: name.partition("[")[0] for name in names}
-    return {name: units[p] for name, p in plain.items() if units.get(p)}
+    return units | {name: entry.unit for name, entry in system.parameters.items()}
 
 
 def _kept_units(keep: Mapping[str, object], motion: Motion) -> dict[str, str]:
