@@ -9,6 +9,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
 
@@ -154,7 +155,7 @@ class Equilibrium(Result):
             rows.append((name, kind, value, unit))
         return Table(("name", "kind", "value", "unit"), tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw coordinates as bars.
 
         Args:
