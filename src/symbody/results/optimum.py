@@ -20,6 +20,7 @@ class OptimumStatus(AnalysisStatus):
     CONVERGED = True, "nothing near by costs less"
     LIMIT = False, "the number of iterations is used up, and less may be possible"
     STUCK = False, "no step makes the cost less, though its gradient is not zero"
+    VIOLATED = False, "not all conditions hold, and no motion near by keeps them"
 
 
 @final
@@ -37,6 +38,8 @@ class Optimum(Result):
         costs: At each iteration, the first where it began.
         parameters: To give to `simulate`, by name.
         start: Start values among the variables, by name.
+        conditions: What must hold at the end or throughout, in words; none without.
+        reached: By how much each is within its limits; negative where it is not.
     """
 
     status: OptimumStatus
@@ -48,6 +51,8 @@ class Optimum(Result):
     costs: NDArray[np.float64]
     parameters: dict[str, Any]
     start: dict[str, float]
+    conditions: tuple[str, ...] = ()
+    reached: tuple[float, ...] = ()
 
     def value(self, name: str) -> float:
         """Return the value of a variable.
