@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
@@ -163,7 +164,11 @@ def _best(sizes: Array, largest: float) -> tuple[int, int]:
 
 
 def stages(
-    pattern: Array, rows: Sequence[int], columns: Sequence[int], *, holonomic: bool
+    pattern: NDArray[np.bool_],
+    rows: Sequence[int],
+    columns: Sequence[int],
+    *,
+    holonomic: bool,
 ) -> list[Stage]:
     """Return rows and columns in the smallest stages, in order of solution.
 
@@ -175,7 +180,7 @@ def stages(
     """
     if not rows:
         return []
-    inner = np.array(pattern, dtype=bool)[np.ix_(rows, columns)]
+    inner = pattern[np.ix_(rows, columns)]
     paired = maximum_bipartite_matching(csr_array(inner), perm_type="column")
     columns = [columns[c] for c in paired.tolist()]
     # Equation k needs the velocities of the other pairs that appear in it.
