@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, SupportsFloat, TypeVar, final, get_args
+from typing import Any, SupportsFloat, TypeVar, final, get_args, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from symbody.errors import CallError, SymbodyError
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
+Word = TypeVar("Word")
 _LONGEST = 80  # characters of a value in a message
 _MOST_NEAR = 3
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
@@ -115,6 +116,10 @@ class Arguments:
             raise self.refused(what, value, words, "Leave out what has no value.")
         return array
 
+    @overload
+    def word(self, what: str, value: object, words: Sequence[Word]) -> Word: ...
+    @overload
+    def word(self, what: str, value: object, words: object) -> Any: ...
     def word(self, what: str, value: object, words: object) -> object:
         """Return one of several words.
 

@@ -57,8 +57,7 @@ def _fit(options: argparse.Namespace) -> int:
                 "--free: give values for all of them to begin at, NAME=VALUE, or none."
             )
         free = assignments("--free", options.free)
-    times = data.pop("time")
-    found: Fit = fit(model, data, free, times, parameters=parameters)
+    found: Fit = fit(model, data, free, parameters=parameters)
     print(found)
     picture, file = folder / f"{model.name}_fit.png", folder / f"{model.name}_fit.npz"
     found.plot().savefig(picture, dpi=120)

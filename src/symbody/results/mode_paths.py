@@ -21,6 +21,7 @@ class ModePathsStatus(AnalysisStatus):
     """How following modes has ended."""
 
     FOLLOWED = True, "the modes are followed over all values"
+    LOST = False, "at a value there is no equilibrium; the paths end before it"
 
 
 @final
