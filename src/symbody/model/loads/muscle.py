@@ -203,4 +203,5 @@ def damped_speed(pull: Node, active: Node, damping: Node) -> Node:
     begin = where(abs(alone[0]) < abs(alone[1]), *alone)
     s = symbol("asinh_of_speed")
     found = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
-    return (sinh(found) - _D3) / _D2
+    speed: Node = (sinh(found) - _D3) / _D2
+    return speed
