@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from os import PathLike
+from types import MappingProxyType
 from typing import Self, final
 
 import numpy as np
@@ -75,14 +76,18 @@ class Labels:
         return [f"{name} [{unit}]" if unit else name for name, unit in pairs]
 
 
+# The metadata of a field that files do not hold; it has a default.
+UNSAVED = MappingProxyType({"saved": False})
+
+
 @dataclass(frozen=True, repr=False, eq=False)
 class Result:
     """What an analysis found, under the names the user gave.
 
     A kind of result is a subclass, a dataclass with the same options, whose fields are
     numbers, texts, arrays, tuples, dictionaries, Labels and other results: these are
-    saved and loaded, and arrays are read-only. It says what its `table` holds, and what
-    `draw` draws.
+    saved and loaded, but for `UNSAVED` ones, and arrays are read-only. It says what its
+    `table` holds, and what `draw` draws.
 
     Attributes:
         model: Name of the model.

@@ -202,6 +202,5 @@ def damped_speed(pull: Node, active: Node, damping: Node) -> Node:
     alone = load / maximum(slow, _TINY), asinh(load / maximum(fast, _TINY))
     begin = where(abs(alone[0]) < abs(alone[1]), *alone)
     s = symbol("asinh_of_speed")
-    found = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
-    speed: Node = (sinh(found) - _D3) / _D2
-    return speed
+    found: Node = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
+    return (sinh(found) - _D3) / _D2
