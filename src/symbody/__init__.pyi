@@ -162,6 +162,7 @@ from symbody.model.loops.rod_loop import RodLoop as RodLoop
 from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission
+from symbody.model.loops.universal_rod_loop import UniversalRodLoop as UniversalRodLoop
 from symbody.model.sensors.acceleration import Acceleration as Acceleration
 from symbody.model.sensors.angular_acceleration import (
     AngularAcceleration as AngularAcceleration,
@@ -213,6 +214,7 @@ from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.assembled import InverseKinematics as InverseKinematics
 from symbody.results.charts import compare as compare
 from symbody.results.cost_gradient import CostGradient as CostGradient
+from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.fit import Fit as Fit
@@ -224,6 +226,7 @@ from symbody.results.optimum import Optimum as Optimum
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
+from symbody.studies.ensemble import simulate_many as simulate_many
 from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System

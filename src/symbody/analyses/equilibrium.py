@@ -13,6 +13,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.analyses.eigen import growth
+from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
@@ -26,7 +27,7 @@ from symbody.analyses.sensitivity_to_coordinates import (
     names_of_loose,
 )
 from symbody.analyses.steady import Free, Steady, Target, Tried
-from symbody.analyses.steady_request import Request, requested
+from symbody.analyses.steady_request import Request, free_by_name, requested
 from symbody.analyses.wishes import Compromise, nearest
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -80,8 +81,10 @@ def equilibrium(
             start do not count.
         speeds: Velocities by name that are not zero [rad/s or m/s].
         free: Names of what is solved for beside coordinates: parameters, inputs,
-            velocities or accelerations; with values where the search begins, or alone.
-            Entries of vectors are called "com[0]".
+            velocities, accelerations or loads; with values where the search begins, or
+            alone. Entries of vectors are called "com[0]". The name of a force or torque
+            stands for its value, in place of the model's; "drive_hip" for one along
+            the velocity "v_hip" beside all loads.
         targets: By name of a coordinate, velocity, acceleration, state, multiplier or
             entry of a sensor, the value that it shall have. As many as are free.
         wishes: The same with low priority: what targets leave free is used to come as
@@ -107,10 +110,12 @@ def equilibrium(
     check_model(asked, model, backend, "auto")
     t = asked.number("t", t, unit="s")
     compiled = compiled_for(model, backend, "auto", parameters)
-    compiled, y, _ = start_of(compiled, start)
+    freed = with_free_loads(asked, compiled, free_by_name(asked, free))
+    compiled, y, _ = start_of(freed.model, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets, wishes
-    )
+        asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
+        wishes, freed.names,
+    )  # fmt: skip
     return solved(request)
 
 
@@ -214,6 +219,7 @@ def result_of(
         f.name: own[f.name] if f.name in own else _value_of(f, point)
         for f in steady.free
     }
+    loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
@@ -244,7 +250,13 @@ def result_of(
         way=way,
         growth=grows,
         t=point.t,
-        parameters=dict(model.model.overrides),
+        parameters={
+            name: value
+            for name, value in model.model.overrides.items()
+            if name not in loads
+        },
+        solved_units={f.name: "" if f.unit == "1" else f.unit for f in steady.free},
+        loads=loads,
     )
 
 

@@ -115,6 +115,7 @@ def modes_at(model: ImplicitModel, point: Point, names: Sequence[str] = ()) -> M
         repeated=_repeated(s),
         parameters=_parameter_labels(model, names),
         sensitivities=_slopes(model, point, terms, system, s, states, names),
+        compiled=model.model,
     )
 
 

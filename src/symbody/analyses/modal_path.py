@@ -16,13 +16,14 @@ from scipy.optimize import linear_sum_assignment
 
 from symbody.analyses.eigen import Complex, eigen
 from symbody.analyses.equilibrium import search
+from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.linearize import wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
-from symbody.analyses.steady_request import Request, names_of, requested
+from symbody.analyses.steady_request import Request, free_by_name, requested
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -74,7 +75,8 @@ def modal_path(
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: There is no equilibrium at a value.
+        AnalysisError: There is no equilibrium at the first value. Where there is none
+            at another one, the paths end before it, and a note says why.
 
     Example:
         >>> import symbody as sb
@@ -93,38 +95,56 @@ def modal_path(
     moving = asked.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
-    compiled, y, _ = start_of(compiled, start)
-    more = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
+    first = float(grid[0])
+    freed = with_free_loads(
+        asked, compiled, {**free_by_name(asked, free), along: first}
+    )
+    along = list(freed.free)[-1]
+    compiled, y, _ = start_of(freed.model, start)
     implicit = ImplicitModel(compiled)
 
     def at(value: float, state: Array) -> _Modes:
         request = requested(
-            asked, implicit, t, state, inputs, moving, {**more, along: value}, targets
-        )
+            asked, implicit, t, state, inputs, moving, {**freed.free, along: value},
+            targets, None, freed.names,
+        )  # fmt: skip
         steady = request.steady
         varied = next(f for f in steady.free if f.name == along)
         pinned = steady.without((column_of(steady, varied),))
         try:
             found = search(Request(pinned, request.at))
         except AnalysisError as error:
-            text = f"modal_path: at {along} = {value:g}: {error}"
+            told = str(error).removeprefix("equilibrium of ")
+            text = f"modal_path: at {along} = {value:g}: {told}"
             raise AnalysisError(text, error.result) from error
         return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
 
-    found = [at(float(grid[0]), y)]
+    found = [at(first, y)]
     assurance = [np.ones(len(found[0].values))]
+    notes: list[str] = []
     for value in grid[1:].tolist():
-        there = at(value, found[-1].state)
+        try:
+            there = at(value, found[-1].state)
+        except AnalysisError as error:
+            notes.append(f"The paths end before {along} = {value:g}. {error}")
+            break
         order, likeness = _matched(found[-1], there)
         found.append(there.ordered(order))
         assurance.append(likeness)
-    limits = []
+    lost, grid = len(found) < len(grid), grid[: len(found)]
+    limits: list[StabilityLimit] = []
     for k in range(1, len(found)):
-        limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
+        try:
+            limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
+        except AnalysisError as error:
+            notes.append(
+                f"Stability changes between {along} = {grid[k - 1]:g} and "
+                f"{grid[k]:g}, but where was not found. {error}"
+            )
     return ModePaths(
         model=compiled.system.name,
-        status=ModePathsStatus.FOLLOWED,
-        notes=(),
+        status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
+        notes=tuple(notes),
         along=along,
         unit=found[0].unit,
         values=grid,

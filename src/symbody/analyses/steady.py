@@ -16,7 +16,11 @@ import numpy as np
 
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 
-Kind: TypeAlias = Literal["parameter", "input", "velocity", "acceleration", "time"]
+Kind: TypeAlias = Literal[
+    "parameter", "load", "input", "velocity", "acceleration", "time"
+]
+OF_MODEL = ("parameter", "load")
+_FORCES = ("input", "load")
 
 
 @final
@@ -26,7 +30,7 @@ class Free:
 
     Attributes:
         name: As the user wrote it: an entry of a parameter or input, a velocity, an
-            acceleration; or the time.
+            acceleration; a load, which is a parameter of its model; or the time.
         kind: What it is.
         index: Of the parameter's or input's entry, velocity or acceleration.
         value: Where the search begins.
@@ -101,7 +105,7 @@ class Steady:
     @cached_property
     def own(self) -> tuple[Free, ...]:
         """What is free and no unknown of every equilibrium."""
-        return tuple(f for f in self.free if f.kind in ("parameter", "input", "time"))
+        return tuple(f for f in self.free if f.kind in (*OF_MODEL, "input", "time"))
 
     @cached_property
     def columns(self) -> dict[str, slice]:
@@ -121,7 +125,8 @@ class Steady:
         sizes[columns["v"]] = fastest
         # Forces enter in proportion, as multipliers do.
         sizes[columns["free"]] = [
-            abs(f.value) if f.value and f.kind != "input" else np.inf for f in self.own
+            abs(f.value) if f.value and f.kind not in _FORCES else np.inf
+            for f in self.own
         ]
         return sizes
 
@@ -167,7 +172,7 @@ class Steady:
         return J
 
     def _by_parameters(self, at: Tried) -> tuple[Array, Array]:
-        names = [f.name for f in self.own if f.kind == "parameter"]
+        names = [f.name for f in self.own if f.kind in OF_MODEL]
         if not names:
             return np.zeros((0, 0)), np.zeros((0, 0))
         return at.model.by_parameters(at.point, names)
@@ -178,7 +183,7 @@ class Steady:
         chosen = []
         parameters = iter(by_parameters.T)
         for f in self.own:
-            if f.kind == "parameter":
+            if f.kind in OF_MODEL:
                 chosen.append(next(parameters))
             elif f.kind == "input":
                 chosen.append(matrix[:, given["u"].start + f.index])

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.labels import units_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.evaluate import evaluate
@@ -17,6 +18,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
 from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
+from symbody.system.spellings import entry_spellings, sensor_forms
 
 Array: TypeAlias = NDArray[np.float64]
 _ORTHOGONAL = 1e-6
@@ -184,17 +186,15 @@ def _target(
         symbol = coordinates[name]
         unit = system.units[symbol]
         return _of_formulas(asked, model, name, [symbol], unit, value, weight, t)
-    if name in system.sensors or name in system.expressions:
+    sensed = name in system.sensors or name in system.expressions
+    if sensed or name in entry_spellings(sensor_forms(system)):
         told = Arguments(asked.who, DerivationError)
         try:
             labels, nodes = quantity(model.shared, told, name)
         except DerivationError as error:
             raise ModelError(str(error)) from None
-        unit = (
-            system.sensors[name].sensor.unit
-            if name in system.sensors
-            else system.expressions[name].unit
-        )
+        units = units_of(system, name, len(labels))
+        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
         return _values(asked, model, labels, nodes, unit, value, weight, t, name)
     try:
         frame_named(Arguments(asked.who, DerivationError), system, name)
@@ -206,6 +206,7 @@ def _target(
 def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
     system = model.system
     known = [*system.sensors, *(s.name for s in system.q)]
+    known += entry_spellings(sensor_forms(system))
     known += [b.name for b in system.bodies]
     known += [f"{b.name}.{f}" for b in system.bodies for f in b.frames]
     return ModelError(

@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import Any
 
+from symbody.cli.usage import Commands
 from symbody.errors import SymbodyError
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import prepare
@@ -26,7 +27,7 @@ _TOOLS = {
 _OF_DEVELOPERS = ("bench", "test")
 
 
-def add_doctor(commands: Any) -> None:
+def add_doctor(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "doctor", help="what is installed, what is missing, and how to get it"

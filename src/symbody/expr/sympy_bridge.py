@@ -7,7 +7,6 @@ few hundred nested functions are too many for its constructors, which recurse.
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Callable, Mapping
 from decimal import Decimal
@@ -23,6 +22,7 @@ from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.sympy_reader import Reader
 from symbody.expr.traverse import flatten, reachable
+from symbody.extras import from_extra
 
 _LARGEST_DENOMINATOR = 1000
 _MOST_DIGITS = 10
@@ -77,9 +77,10 @@ def to_sympy(formulas: object) -> Any:
             column, more than two give a SymPy array.
 
     Raises:
-        ExpressionError: Two different symbols have the same name.
+        ExpressionError: Two different symbols have the same name, or SymPy is not
+            installed.
     """
-    sympy = importlib.import_module("sympy")
+    sympy = from_extra("to_sympy", "sympy", "sympy", ExpressionError, name="SymPy")
     if not isinstance(formulas, (np.ndarray, list, tuple)):
         return _expressions(flatten(formulas, "to_sympy"), sympy)[0]
     array = np.array(formulas, dtype=object)
@@ -104,12 +105,13 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
 
     Raises:
         ExpressionError: SymPy has something here that formulas have not, such as
-            an integral, or a Piecewise that leaves a case open.
+            an integral, or a Piecewise that leaves a case open; or SymPy is not
+            installed.
     """
     if symbols is not None and not isinstance(symbols, Mapping):
         asked, remedy = Arguments("from_sympy", ExpressionError), "Give {'x': node}."
         raise asked.refused("symbols", symbols, "a dictionary", remedy)
-    sympy = importlib.import_module("sympy")
+    sympy = from_extra("from_sympy", "sympy", "sympy", ExpressionError, name="SymPy")
     read = Reader(sympy, symbols or {}).read
     if isinstance(expression, (list, tuple, np.ndarray)):
         array = np.array(expression, dtype=object)

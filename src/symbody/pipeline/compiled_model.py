@@ -17,17 +17,25 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.implicit_laws import (
+    laws_with_several,
+    laws_without_value,
+    may_have_equations,
+)
 from symbody.formalisms.quantities.loop_solutions import (
     loop_solutions,
     nodes_without_place,
 )
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.algebraic_loops import (
+    law_with_several,
+    law_without_value,
     no_equilibrium,
     no_solution,
     several_solutions,
 )
 from symbody.pipeline.batches import batch_of
+from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
@@ -83,11 +91,13 @@ class CompiledModel:
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
+        self._row_function: CompiledFunction | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}
         self._poses: dict[str, Callable[..., Any]] = {}
         self._frame_jacobians: dict[str, Callable[..., Any]] = {}
+        self._has_equations: bool | None = None
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()
@@ -351,20 +361,35 @@ class CompiledModel:
     def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
         """Return why algebraic loops have no solution there; "" if they have one.
 
-        They are the balances of nodes, and those of loads that follow accelerations,
-        reactions or multipliers.
+        They are the balances of nodes, laws that are equations, and those of loads that
+        follow accelerations, reactions or multipliers.
         """
         if self.system.nodes:
             nodes = self._nodes_without_place(t, y, u)
             if nodes:
                 return no_equilibrium(nodes)
+        laws = self._laws(laws_without_value, t, y, u)
+        if laws:
+            return law_without_value(laws)
         found = self._loop_solutions("loops_without_value", t, y, u)
         return no_solution(self.system) if found == [] else ""
 
     def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
         """Return which algebraic loops have several solutions there; "" if none has."""
+        laws = self._laws(laws_with_several, t, y, u)
+        if laws:
+            return law_with_several(laws)
         found = self._loop_solutions("loops_with_several", t, y, u)
         return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _laws(self, ask: Callable[..., Any], t: float, y: Values, u: Values) -> Any:
+        if self._has_equations is None:
+            self._has_equations = may_have_equations(self.system)
+        if not self._has_equations:
+            return ()
+        values = self._values(t, self._state("laws", y), self._inputs(u))
+        with building_graph():
+            return ask(self.derivations, values)
 
     def _nodes_without_place(self, t: float, y: Values, u: Values) -> list[str]:
         values = self._values(t, self._state("nodes", y), self._inputs(u))
@@ -589,7 +614,8 @@ class CompiledModel:
         from symbody.closure.settle import settle
 
         extra, of = y[at.x_in_y], self.derivations
-        return settle(rough, self.parameters, extra, start, derivations=of)
+        rows = self._rows(0.0, extra)
+        return settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
@@ -600,8 +626,19 @@ class CompiledModel:
         y = self._state("chosen_anew", y)
         with building_graph():
             of = self.derivations
-            found = choose(self.system, self.parameters, t, y, derivations=of)
+            rows = self._rows(t, self.system.x_start)
+            found = choose(
+                self.system, self.parameters, t, y, derivations=of, rows=rows
+            )
         return self._variant(found)
+
+    def _rows(self, t: float, x: Values) -> CompiledRows | None:
+        """Return the equations of constraints; None if there are no constraints."""
+        if not self.system.constraints:
+            return None
+        if self._row_function is None:
+            self._row_function = CompiledFunction.of(self._shared.rows, self.parameters)
+        return CompiledRows(self._row_function, self.system, t, x)
 
     @property
     def partitions(self) -> tuple[Partition, ...]:
@@ -696,7 +733,7 @@ class CompiledModel:
     def __getstate__(self) -> dict[str, Any]:
         """Leave out machine code, which another process makes from the programs."""
         made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
-        return self.__dict__ | {name: {} for name in made}
+        return self.__dict__ | {name: {} for name in made} | {"_row_function": None}
 
     def __copy__(self) -> CompiledModel:
         return self

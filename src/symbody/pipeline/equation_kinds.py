@@ -24,6 +24,7 @@ from symbody.formalisms.quantities.actuation import (
     derive_actuation,
     derive_input_forces,
 )
+from symbody.formalisms.quantities.arrows import derive_arrows
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.driven import derive_driven
@@ -82,6 +83,7 @@ EQUATIONS: Mapping[str, Derive] = {
     "energy flow": lambda of, _: derive_energy_flow(of),
     "reactions": lambda of, _: derive_reactions(of),
     "element forces": lambda of, _: derive_element_forces(of),
+    "arrows": lambda of, _: derive_arrows(of),
     "balance": _balance,
     "drives": lambda of, _: derive_drives(of),
     "jacobian": lambda of, _: derive_jacobian(of),

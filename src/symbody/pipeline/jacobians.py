@@ -27,12 +27,12 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.corners import Corners, named_corners
 from symbody.pipeline.derivative_names import Kind
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.motion_labels import Formulas
 from symbody.pipeline.quantities import (
     INVERSE,
     JOINT_FORCES,
     MOTIONS,
     Chosen,
-    Formulas,
     functions_of,
     quantities_of,
     variables_of,

@@ -95,6 +95,7 @@ def _packed(value: object, arrays: dict[str, np.ndarray[Any, Any]]) -> object:
         own = {
             field.name: _packed(getattr(value, field.name), arrays)
             for field in fields(value)
+            if field.metadata.get("saved", True)
         }
         return {"kind": type(value).__name__, "fields": own}
     raise TypeError(f"a result holds {value!r}, which files of results cannot")

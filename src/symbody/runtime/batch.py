@@ -144,6 +144,25 @@ class Batch:
             self._evaluate(rows, given, results)
         return results[0] if len(results) == 1 else tuple(results)
 
+    def lanes(self, shared: frozenset[str]) -> Lanes:
+        """Return the machine code in lanes.
+
+        Args:
+            shared: Names of the arguments that all rows share.
+        """
+        found = self._made.get(shared)
+        if found is None:
+            text = lanes_module(self._program, Used(), shared)
+            check_functions(text)
+            code = machine_code(text)
+            own = "p" not in shared and self._entry.signature.constants > 0
+            found = self._made[shared] = Lanes(
+                code.function(f"{self.name}_lanes"),
+                code.function(f"{self.name}_constants_lanes") if own else 0,
+                code,
+            )
+        return found
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Leave out the machine code, which each process makes for itself."""
         function = CompiledFunction.of(self._entry, self._parameters)
@@ -191,7 +210,7 @@ class Batch:
         results: Sequence[Vector],
     ) -> None:
         shared = frozenset(name for name, (_, many) in given.items() if not many)
-        lanes = self._lanes(shared) if self.in_lanes else None
+        lanes = self.lanes(shared) if self.in_lanes else None
         arrays = {name: array for name, (array, _) in given.items()}
 
         def do(first: int, last: int) -> None:
@@ -209,20 +228,6 @@ class Batch:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.workers)
 
-    def _lanes(self, shared: frozenset[str]) -> Lanes:
-        found = self._made.get(shared)
-        if found is None:
-            text = lanes_module(self._program, Used(), shared)
-            check_functions(text)
-            code = machine_code(text)
-            own = "p" not in shared and self._entry.signature.constants > 0
-            found = self._made[shared] = Lanes(
-                code.function(f"{self.name}_lanes"),
-                code.function(f"{self.name}_constants_lanes") if own else 0,
-                code,
-            )
-        return found
-
 
 def _calls_out(program: Program) -> bool:
     """Return whether a program calls functions of Python."""
@@ -230,6 +235,17 @@ def _calls_out(program: Program) -> bool:
     roots += [node for result in program.results for node in result.nodes]
     found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
     return any(isinstance(definition, Foreign) for definition in found)
+
+
+def aligned(size: int) -> Vector:
+    """Return zeros in memory that vectors may be read from.
+
+    Args:
+        size: How many numbers.
+    """
+    raw = np.zeros(size + 8)
+    begin = -address(raw) % 64 // 8
+    return np.asarray(raw[begin : begin + size])
 
 
 @final
@@ -292,10 +308,8 @@ class _Task:
 
     def _room(self, size: int) -> Vector:
         """Return room for entries of the rows at work, where vectors may begin."""
-        bytes_needed = 8 * self._width * max(1, size)
-        raw = self._keep(np.zeros(bytes_needed // 8 + 8))
-        begin = -address(raw) % 64 // 8
-        return np.asarray(raw[begin : begin + bytes_needed // 8])
+        room: Vector = self._keep(aligned(self._width * max(1, size)))
+        return room
 
     def _keep(self, array: Kept) -> Kept:
         self._kept.append(array)

@@ -38,8 +38,8 @@ def checked_options(
     for name in options:
         if name not in known:
             raise ModelError(
-                f"Study: the option {name!r} is unknown. Known are {listed(known)}. "
-                f"{near(name, known)}"
+                f"{asked.who}: the option {name!r} is unknown. Known are "
+                f"{listed(known)}. {near(name, known)}"
             )
     for name in ("parameters", "inputs"):
         asked.mapping(name, options.get(name), optional=True)
@@ -70,25 +70,26 @@ def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
 
 
 def check_told_once(
-    targets: Mapping[str, Target], options: Mapping[str, object]
+    asked: Arguments, targets: Mapping[str, Target], options: Mapping[str, object]
 ) -> None:
     """Raise if something varies that is given otherwise, too.
 
     Args:
+        asked: Who asks.
         targets: What varies.
         options: Of all runs.
     """
     for name, target in targets.items():
         if target.kind == "entry" and target.of in targets:
             raise ModelError(
-                f"Study: {target.of!r} varies, and so does its entry {name!r}: which "
-                f"of the two counts is not said. Let one of them vary."
+                f"{asked.who}: {target.of!r} varies, and so does its entry {name!r}: "
+                f"which of the two counts is not said. Let one of them vary."
             )
         option = {"parameter": "parameters", "start": "start", "input": "inputs"}
         given = options.get(option.get(target.kind, ""))
         if isinstance(given, Mapping) and name in given:
             raise ModelError(
-                f"Study: {name!r} varies, and {option[target.kind]} gives "
+                f"{asked.who}: {name!r} varies, and {option[target.kind]} gives "
                 f"{shown(given[name])} for it in all runs, which would have no "
                 f"effect. Leave one of the two out."
             )

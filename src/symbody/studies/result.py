@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
-from symbody.results.quantity import AXES
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.optional import imported
@@ -26,6 +25,7 @@ from symbody.studies.store import (
     made,
     opened,
 )
+from symbody.system.spellings import AXES
 
 if TYPE_CHECKING:
     # They take half a second to import, which nobody waits for who wants arrays.

@@ -150,7 +150,7 @@ class Study:
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
-        check_told_once(targets, known)
+        check_told_once(asked, targets, known)
         self._runs = Runs(source, self.design, targets, self.keep, grid, known)
         plain = {name: name.partition("[")[0] for name in self.design.names}
         self._units = {name: units[p] for name, p in plain.items() if units.get(p)}
