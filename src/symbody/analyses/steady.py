@@ -16,6 +16,7 @@ import numpy as np
 
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 
+Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
 Kind: TypeAlias = Literal[
     "parameter", "load", "input", "velocity", "acceleration", "time", "released"
 ]
@@ -64,7 +65,7 @@ class Target:
     """
 
     name: str
-    kind: Literal["q", "v", "vd", "lam", "x", "output"]
+    kind: Group
     index: int
     value: float
     unit: str
