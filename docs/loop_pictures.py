@@ -12,12 +12,12 @@ INDEPENDENT, DEPENDENT, HINGE = "C1", "C0", "C3"
 
 def loops() -> Figure:
     """Draw each kind: what is independent, what follows, and where a and b meet."""
-    figure = Figure(figsize=(8.5, 4.6), layout="constrained")
+    figure = Figure(figsize=(9.6, 4.4), layout="constrained")
     kinds = (
         _four_bar, _crank_slider, _three_bar_slider, _four_bar_slider, _steering,
-        _hexapod_leg, _offset_leg, _transmission,
+        _rod, _universal_rod, _hexapod_leg, _offset_leg, _transmission,
     )  # fmt: skip
-    for ax, draw in zip(figure.subplots(2, 4).ravel(), kinds, strict=True):
+    for ax, draw in zip(figure.subplots(2, 5).ravel(), kinds, strict=True):
         ax.set_title(draw(ax), fontsize=10)
         ax.set(xlim=(-0.5, 4.5), ylim=(-0.9, 3.2), aspect="equal")
         ax.set_axis_off()
@@ -77,6 +77,28 @@ def _steering(ax: mpl.axes.Axes) -> str:
     return "Steering"
 
 
+def _rod(ax: mpl.axes.Axes) -> str:
+    A, B, D = (0.5, 1.9), (3.1, 2.0), (3.9, 0.3)
+    _bars(ax, (A, B), (D, B))
+    _ground(ax, D)
+    _joints(ax, {D: DEPENDENT})
+    _balls(ax, A, B)
+    ax.text(0.5, 2.3, "any motion", fontsize=8, color=INDEPENDENT)
+    return "RodLoop"
+
+
+def _universal_rod(ax: mpl.axes.Axes) -> str:
+    A, B, D = (0.5, 1.9), (3.1, 2.0), (3.9, 0.3)
+    _bars(ax, (A, B), width=5)
+    _bars(ax, (D, B))
+    _ground(ax, D)
+    _joints(ax, {A: DEPENDENT, D: DEPENDENT})
+    _balls(ax, B)
+    ax.text(0.5, 2.3, "any motion", fontsize=8, color=INDEPENDENT)
+    ax.text(0.2, 1.3, "two axes", fontsize=8, color=DEPENDENT)
+    return "UniversalRodLoop"
+
+
 def _hexapod_leg(ax: mpl.axes.Axes) -> str:
     A, P = (1.2, 0), (2.2, 2.2)
     _bars(ax, (P, (4.3, 2.5)), width=5)
@@ -120,6 +142,13 @@ def _bars(ax: mpl.axes.Axes, *ends: tuple[Point, Point], width: float = 3) -> No
 def _joints(ax: mpl.axes.Axes, at: dict[Point, str]) -> None:
     for point, color in at.items():
         ax.plot(*point, "o", color=color, markeredgecolor="white", ms=9, zorder=3)
+
+
+def _balls(ax: mpl.axes.Axes, *points: Point) -> None:
+    for point in points:
+        ax.plot(
+            *point, "o", color="white", markeredgecolor=HINGE, ms=9, mew=2, zorder=3
+        )
 
 
 def _ground(ax: mpl.axes.Axes, *points: Point) -> None:

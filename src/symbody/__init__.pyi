@@ -135,6 +135,9 @@ from symbody.model.loads.cable import WrappedCable as WrappedCable
 from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
+from symbody.model.loads.finite_journal_bearing import (
+    FiniteJournalBearing as FiniteJournalBearing,
+)
 from symbody.model.loads.force import Force as Force
 from symbody.model.loads.gear_mesh import GearMesh as GearMesh
 from symbody.model.loads.gravity_field import GravityField as GravityField
@@ -162,6 +165,7 @@ from symbody.model.loops.rod_loop import RodLoop as RodLoop
 from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission
+from symbody.model.loops.universal_rod_loop import UniversalRodLoop as UniversalRodLoop
 from symbody.model.sensors.acceleration import Acceleration as Acceleration
 from symbody.model.sensors.angular_acceleration import (
     AngularAcceleration as AngularAcceleration,
@@ -213,6 +217,7 @@ from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.assembled import InverseKinematics as InverseKinematics
 from symbody.results.charts import compare as compare
 from symbody.results.cost_gradient import CostGradient as CostGradient
+from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.fit import Fit as Fit
@@ -224,6 +229,7 @@ from symbody.results.optimum import Optimum as Optimum
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
+from symbody.studies.ensemble import simulate_many as simulate_many
 from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System

@@ -29,6 +29,7 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
+    sb.Ensemble,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -244,6 +245,7 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["CostGradient"] = sb.cost_gradient(model, "m", **cost)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
+        kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, times=[0, 0.1])
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
     return kept[kind]
@@ -432,6 +434,7 @@ for one in (
 ):  # fmt: skip
     element(one, loop, a="@b", b="@c")
 element("RodLoop", loop, a="@world", b="@c", length=1.0)
+element("UniversalRodLoop", loop, a="@b", b="@c")
 element("JointFormula", loop, joint="@j", formula="@angle")
 element("Transmission", loop, joint1="@j", joint2="@l")
 element("Chain", joint, links=("Rx",))
@@ -485,6 +488,7 @@ call(
     reward=lambda measured, action: 0.0,
 )  # fmt: skip
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
+call("simulate_many", None, model="@cart", vary={"F": [1.0]}, duration=0.1)
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
 call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
@@ -542,6 +546,9 @@ call("Stepper.restore", method("restore"), saved="@saved")
 method = partial(of, lambda model: study())
 call("Study.run", method("run"), progress=False)
 call("Study.rerun", method("rerun"), run=0)
+method = partial(of, lambda model: sb.modal(model))
+call("Modes.show", method("show"), browser=False)
+call("Modes.to_html", method("to_html"), path="modes.html")
 method = partial(of, lambda model: motion())
 call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
@@ -588,6 +595,7 @@ for kind, analysis in ANSWERS.items():
             call(f"{kind}.{one}", method(one), mode=0)
 FOUND = {
     "CostGradient": {"slope": {"column": "m[0]"}},
+    "Ensemble": {"__getitem__": {"name": "q_s"}, "start": {"run": 0}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
     "Optimum": {"value": {"name": "v_s"}},

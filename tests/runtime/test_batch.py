@@ -1,5 +1,7 @@
 """Functions of many rows at once: as the functions themselves, row by row."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -160,3 +162,15 @@ def test_what_lanes_cannot_have_is_told():
     assert sb.compile_model(model).batch("derivatives")(
         0.0, np.zeros((0, 2)), []
     ).shape == (0, 2)
+
+
+def test_a_batch_is_pickled_with_its_parameters(rng):
+    compiled = sb.compile_model(sb.library.crane_crab())
+    name = next(iter(compiled.system.parameters))
+    own = compiled.with_parameters({name: 1.5})
+    batch = own.batch("derivatives", workers=1)
+    Y, U = rows(compiled, rng, 9)
+    again = pickle.loads(pickle.dumps(batch))
+    assert again.workers == 1
+    np.testing.assert_array_equal(again(0.0, Y, U), batch(0.0, Y, U))
+    assert (batch(0.0, Y, U) != compiled.batch("derivatives")(0.0, Y, U)).any()

@@ -88,3 +88,18 @@ def test_an_action_beyond_a_limit_acts_and_counts_as_the_limit():
     env.reset(seed=1)
     _, reward, _, _, told = env.step(np.array([1e6]))
     assert reward == told["action"][0] == env.action_space.high[0] < 1e6
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"reward": lambda measured, action: measured["q_hing"]}, "mean 'q_hinge'"),
+        ({"failed": lambda measured: measured["x"] > 1}, "'x' is not measured"),
+        ({"reward": lambda measured, action: None}, "the reward gives None"),
+    ],
+)
+def test_a_reward_of_nothing_known_is_told(change, words):
+    env = made(**change)
+    env.reset(seed=1)
+    with pytest.raises(sb.SymbodyError, match=words):
+        env.step(np.array([0.0]))

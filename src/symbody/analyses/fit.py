@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.integrate import checked_times
 from symbody.analyses.jumps import check_jumps
+from symbody.analyses.measured_table import Measurements, columns_and_times
 from symbody.analyses.measurements import Measured, measured_values
 from symbody.analyses.outputs_of import outputs_of
 from symbody.analyses.prepare import check_model, compiled_for
@@ -42,9 +43,9 @@ _LEAST_SCATTER = 1e-12
 
 def fit(
     model: Model | CompiledModel,
-    data: Mapping[str, object],
+    data: Measurements,
     free: object,
-    times: Sequence[float] | Array,
+    times: Sequence[float] | Array | None = None,
     *,
     bounds: Bounds | None = None,
     sigma: Mapping[str, float] | None = None,
@@ -66,10 +67,11 @@ def fit(
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         data: Measured values by name of a state or sensor: one a time, or a row a time
-            for vectors.
+            for vectors. A dictionary, a data frame, or a dataset.
         free: Names of parameters, and of states for their start values; or a dictionary
             from these to values to begin at, in place of those of the model.
-        times: Of the values, the first for the start of the motion [s].
+        times: Of the values, the first for the start of the motion [s]; if left out,
+            what the data call "time" or "t".
         bounds: Least and greatest values by name, None for no bound; a sign that was
             promised of a parameter is kept.
         sigma: Standard deviation of the values by name, if it is known.
@@ -91,8 +93,7 @@ def fit(
         >>> import symbody as sb
         >>> model = sb.library.pendulum()
         >>> motion = sb.simulate(model, duration=2.0, parameters={"l": 1.1})
-        >>> data = {"q_hinge": motion.array("q_hinge")}
-        >>> round(sb.fit(model, data, "l", motion.time).value("l"), 6)
+        >>> round(sb.fit(model, motion.data[["q_hinge"]], "l").value("l"), 6)
         1.1
     """
     asked = Arguments("fit", ModelError)
@@ -106,7 +107,8 @@ def fit(
     if level >= 1:
         raise asked.refused("level", level, "less than 1", "Give for example 0.95.")
     most = asked.whole("max_iterations", max_iterations, least=1)
-    grid = checked_times(asked.numbers("times", times))
+    values, written = columns_and_times(asked, data, times)
+    grid = checked_times(written)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     tried = trials(
         asked, compiled, free, bounds, start, checked_inputs(asked, inputs), method,
@@ -114,7 +116,7 @@ def fit(
     )  # fmt: skip
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
-    measured = measured_values(asked, run, data, sigma, grid)
+    measured = measured_values(asked, run, values, sigma, grid)
     if measured.values.size <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
         raise asked.refused("data", data, rule, "Measure more, or free fewer.")

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from symbody.analyses.implicit_point import ImplicitModel
 from symbody.expr.node import Symbol
+from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.model.quantities import Input, Parameter, State
 from symbody.results.result import Labels
+from symbody.system.spellings import (
+    entry_spellings,
+    multiplier_forms,
+    numbered,
+    sensor_forms,
+)
+from symbody.system.system import System
 
 
 def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Labels:
@@ -23,7 +31,7 @@ def plain_units(units: Sequence[str]) -> tuple[str, ...]:
     return tuple("" if unit == "1" else unit for unit in units)
 
 
-def entry_labels(quantities: Mapping[str, Any]) -> Labels:
+def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
     """Return names and units of all entries of inputs, states or parameters."""
     pairs = [
         (s.name, entry.unit)
@@ -48,10 +56,55 @@ def _by_entry(name: str, shape: tuple[int, ...], unit: str) -> dict[str, str]:
     if not shape:
         return {name: unit}
     own = unit.split(",") if "," in unit else []
-    places = list(np.ndindex(shape))
-    if len(own) != len(places):
-        own = ["" if "," in unit else unit] * len(places)
-    return {
-        f"{name}[{','.join(map(str, place))}]": one.strip()
-        for place, one in zip(places, own, strict=True)
+    size = int(np.prod(shape))
+    if len(own) != size:
+        own = ["" if "," in unit else unit] * size
+    return dict(zip(numbered(name, shape), map(str.strip, own), strict=True))
+
+
+def units_of(system: System, name: str, count: int) -> list[str]:
+    """Return the units of a result under a label of motions; "" where nobody knows.
+
+    Args:
+        system: The model's.
+        name: Of a sensor, of an entry of it, or of what else a motion shows.
+        count: How many entries it has.
+    """
+    sensed = entry_spellings(sensor_forms(system)).get(name)
+    whole, number = sensed if sensed is not None else (name, None)
+    if whole in system.sensors:
+        unit = system.sensors[whole].sensor.unit
+        size = system.sensors[whole].symbols.size
+    elif whole in system.expressions:
+        unit = system.expressions[whole].unit
+        size = system.expressions[whole].symbols.size
+    else:
+        return [_other_unit(system, name)] * count
+    parts = [part.strip() for part in unit.split(",")]
+    units = parts if len(parts) == size else [unit.strip()] * size
+    return units if number is None else [units[number]]
+
+
+def _other_unit(system: System, name: str) -> str:
+    if name.removesuffix("_energy") in ("kinetic", "potential", "total", "energy"):
+        return "J"
+    by_name = {s.name: unit for s, unit in system.units.items()}
+    by_name |= {
+        s.name: entry.unit
+        for entry in system.inputs.values()
+        for s in entry.symbols.ravel().tolist()
     }
+    by_name |= {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
+    if name in by_name or not system.constraints:
+        return by_name.get(name, "")
+    multipliers = multiplier_forms(system)
+    whole, number = entry_spellings(multipliers).get(name, (name, None))
+    found = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    if not found:
+        return ""
+    own = multiplier_units(system)
+    chosen = found[0].multipliers
+    if number is not None:
+        chosen = chosen[number : number + 1]
+    units = {own[lam] for lam in chosen}
+    return units.pop() if len(units) == 1 else ""

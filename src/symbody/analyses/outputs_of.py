@@ -9,6 +9,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.labels import units_of
 from symbody.analyses.tangent_runs import Run
 from symbody.arguments import Arguments
 from symbody.errors import DerivationError, ExpressionError, ModelError
@@ -110,21 +111,12 @@ def _unit_of_state(run: Run, name: str) -> str:
 
 def _named(asked: Arguments, run: Run, name: str) -> list[tuple[str, str, Node]]:
     model = run.model
-    system = model.system
     try:
         told = Arguments(asked.who, DerivationError)
         labels, nodes = quantity(model.shared, told, name)
     except DerivationError as error:
         raise ModelError(str(error)) from None
-    unit = ""
-    if name in system.sensors:
-        unit = system.sensors[name].sensor.unit
-    elif name in system.expressions:
-        unit = system.expressions[name].unit
-    elif name in ("energy", "kinetic", "potential"):
-        unit = "J"
-    units = [part.strip() for part in unit.split(",")]
-    units = units if len(units) == len(labels) else [unit] * len(labels)
+    units = units_of(model.system, name, len(labels))
     return list(zip(labels, units, nodes, strict=True))
 
 

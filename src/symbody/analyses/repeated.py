@@ -69,7 +69,13 @@ def repeats(model: CompiledModel, problem: InitialValueProblem, method: str) -> 
 
 @final
 class RepeatedRuns:
-    """Runs over the same times, with memory of their own; for one thread."""
+    """Runs over the same times, with memory of their own; for one thread.
+
+    Attributes:
+        settings: Method and accuracy.
+        quaternions: Index of the first of the four entries of each in a state.
+        meets: Whether there are loads whose ends may meet.
+    """
 
     def __init__(
         self,
@@ -87,7 +93,9 @@ class RepeatedRuns:
             times: When states are asked for [s].
         """
         self._model, self._times = model, times
-        self._quaternions = problem.quaternions
+        self.quaternions = problem.quaternions
+        self.settings = settings
+        self.meets = problem.ends is not None
         self._most = min(settings.max_steps, _MOST_STEPS)
         self._functions: list[_Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
@@ -103,6 +111,16 @@ class RepeatedRuns:
         self._functions.append(function)
         return function
 
+    def lacks_inertia(self, p: Array, y0: Array) -> bool:
+        """Return whether something moves without inertia at the start.
+
+        Args:
+            p: Parameters.
+            y0: The state at the first time.
+        """
+        inertia, begin = self._model.shared.inertia, float(self._times[0])
+        return inertia.message(begin, y0, p, nearly=False) is not None
+
     def states(self, p: Array, y0: Array, u: Array) -> Array | None:
         """Return the states at the asked times, shape (N, n).
 
@@ -116,13 +134,13 @@ class RepeatedRuns:
         """
         times, solver = self._times, self._solver
         begin, end = float(times[0]), float(times[-1])
-        if self._model.shared.inertia.message(begin, y0, p, nearly=False) is not None:
+        if self.lacks_inertia(p, y0):
             return None
         for function in self._functions:
             function.put(p)
         solver.u[:] = u
         answers = Answers(times, len(y0))
-        y = _normalized(y0, self._quaternions)
+        y = normalized(y0, self.quaternions)
         solver.start(begin, y)
         while answers.known < len(times) and times[answers.known] == begin:
             answers.put(y)
@@ -133,7 +151,13 @@ class RepeatedRuns:
         return answers.states
 
 
-def _normalized(y: Array, quaternions: Sequence[int]) -> Array:
+def normalized(y: Array, quaternions: Sequence[int]) -> Array:
+    """Return a state whose quaternions have length one.
+
+    Args:
+        y: The state.
+        quaternions: Where each begins.
+    """
     y = np.array(y, dtype=float)
     for start in quaternions:
         y[start : start + 4] /= np.linalg.norm(y[start : start + 4])

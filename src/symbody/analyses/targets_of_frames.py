@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.labels import units_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.evaluate import evaluate
@@ -17,6 +18,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
 from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
+from symbody.system.spellings import entry_spellings, sensor_forms
 
 Array: TypeAlias = NDArray[np.float64]
 _ORTHOGONAL = 1e-6
@@ -123,7 +125,7 @@ def turned_by(R: Array) -> Array:
 
 
 def targets_of(
-    asked: Arguments, model: CompiledModel, given: Any, weights: Any, times: Array
+    asked: Arguments, model: CompiledModel, given: object, weights: object, times: Array
 ) -> list[Target]:
     """Return what a user wants.
 
@@ -171,8 +173,8 @@ def _called(key: Any) -> str:
 def _target(
     asked: Arguments,
     model: CompiledModel,
-    key: Any,
-    value: Any,
+    key: object,
+    value: object,
     weight: float,
     t: Array,
 ) -> Target:
@@ -184,17 +186,15 @@ def _target(
         symbol = coordinates[name]
         unit = system.units[symbol]
         return _of_formulas(asked, model, name, [symbol], unit, value, weight, t)
-    if name in system.sensors or name in system.expressions:
+    sensed = name in system.sensors or name in system.expressions
+    if sensed or name in entry_spellings(sensor_forms(system)):
         told = Arguments(asked.who, DerivationError)
         try:
             labels, nodes = quantity(model.shared, told, name)
         except DerivationError as error:
             raise ModelError(str(error)) from None
-        unit = (
-            system.sensors[name].sensor.unit
-            if name in system.sensors
-            else system.expressions[name].unit
-        )
+        units = units_of(system, name, len(labels))
+        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
         return _values(asked, model, labels, nodes, unit, value, weight, t, name)
     try:
         frame_named(Arguments(asked.who, DerivationError), system, name)
@@ -206,6 +206,7 @@ def _target(
 def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
     system = model.system
     known = [*system.sensors, *(s.name for s in system.q)]
+    known += entry_spellings(sensor_forms(system))
     known += [b.name for b in system.bodies]
     known += [f"{b.name}.{f}" for b in system.bodies for f in b.frames]
     return ModelError(
@@ -216,7 +217,7 @@ def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
 
 def _of_formulas(
     asked: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
-    unit: str, value: Any, weight: float, t: Array,
+    unit: str, value: object, weight: float, t: Array,
 ) -> ValueTarget:  # fmt: skip
     nodes = cost_formulas(model.shared, formulas, asked.who)
     return _values(asked, model, (name,), nodes, unit, value, weight, t, name)
@@ -224,7 +225,7 @@ def _of_formulas(
 
 def _values(
     asked: Arguments, model: CompiledModel, labels: Sequence[str],
-    nodes: Sequence[Node], unit: str, value: Any, weight: float, t: Array, name: str,
+    nodes: Sequence[Node], unit: str, value: object, weight: float, t: Array, name: str,
 ) -> ValueTarget:  # fmt: skip
     allowed = {model.system.t, *model.system.q, *model.system.p}
     other = [s.name for s in symbols_of(list(nodes)) if s not in allowed]
@@ -242,8 +243,8 @@ def _pose(
     asked: Arguments, name: str, value: Any, weight: float, t: Array
 ) -> FrameTarget:
     """Return the target of a frame: a place, an attitude, or a pair of both."""
-    attitude: Any = None
-    place: Any = value
+    attitude: object = None
+    place: object = value
     if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):
         attitude, place = value
     elif np.shape(value)[-2:] == (3, 3) and np.ndim(value) == (2 if t.size == 1 else 3):
@@ -266,7 +267,7 @@ def _is_attitude(value: Any) -> bool:
 
 
 def _over_time(
-    asked: Arguments, name: str, value: Any, shape: tuple[int, ...], t: Array
+    asked: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
 ) -> Array:
     """Return values, a row a time, of numbers or formulas of time."""
     array = np.asarray(value, dtype=object)
@@ -295,7 +296,9 @@ def _over_time(
     return result
 
 
-def _evaluated(asked: Arguments, name: str, rows: NDArray[Any], t: Array) -> Array:
+def _evaluated(
+    asked: Arguments, name: str, rows: NDArray[np.generic], t: Array
+) -> Array:
     result = np.empty(rows.shape)
     for place in np.ndindex(rows.shape):
         try:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
@@ -51,7 +53,7 @@ def rank(J: Array, parts: Sequence[tuple[list[int], list[int]]]) -> int:
     total = 0
     for rows, columns in parts:
         if columns:
-            part = _scaled(J[np.ix_(rows, columns)])
+            part = _scaled(J[rows][:, columns])
             values = np.linalg.svd(part, compute_uv=False)
             total += int((values > NEGLIGIBLE * max(values[0], 1e-300)).sum())
     return total
@@ -93,7 +95,7 @@ def pivots(
     for own, some in parts:
         place = {j: k for k, j in enumerate(some)}
         inner = _pivots(
-            J[np.ix_(own, some)],
+            J[own][:, some],
             mildly=[{place[j] for j in group if j in place} for group in mildly],
             avoided=[{place[j] for j in group if j in place} for group in avoided],
             allowed=[k for j, k in place.items() if allowed is None or j in allowed],
@@ -128,8 +130,8 @@ def _pivots(
         left = sorted(group - {j for _, j in taken})
         while free_rows and left:
             rows = sorted(free_rows)
-            sizes = np.abs(work[np.ix_(rows, left)])
-            largest = sizes.max()
+            sizes = np.abs(work[rows][:, left])
+            largest = float(sizes.max())
             if not largest > least:
                 break
             r, c = _best(sizes, largest)
@@ -138,10 +140,11 @@ def _pivots(
             free_rows.remove(i)
             left.remove(j)
             taken.append((i, j))
-            others = sorted(free_rows)
-            factors = work[others, j] / work[i, j]
-            work[others] -= np.outer(factors, work[i])
-            work[others, j] = 0.0
+            if free_rows:
+                others = sorted(free_rows)
+                factors = work[others, j] / work[i, j]
+                work[others] -= factors[:, None] * work[i]
+                work[others, j] = 0.0
     return Pivots(
         tuple(i for i, _ in taken),
         tuple(j for _, j in taken),
@@ -153,17 +156,21 @@ def _pivots(
 def _best(sizes: Array, largest: float) -> tuple[int, int]:
     """Return row and column of the preferred entry among the large ones."""
     filled = sizes > NEGLIGIBLE
-    in_row, in_column = filled.sum(axis=1), filled.sum(axis=0)
-    candidates = np.argwhere(sizes >= _LARGE_ENOUGH * largest)
-    effort = [
-        ((in_row[r] - 1) * (in_column[c] - 1), -c, r) for r, c in candidates.tolist()
-    ]
-    _, c, r = min(effort)
+    in_row, in_column = filled.sum(axis=1).tolist(), filled.sum(axis=0).tolist()
+    large = (sizes >= _LARGE_ENOUGH * largest).nonzero()
+    _, c, r = min(
+        ((in_row[r] - 1) * (in_column[c] - 1), -c, r)
+        for r, c in zip(*map(np.ndarray.tolist, large), strict=True)
+    )
     return r, -c
 
 
 def stages(
-    pattern: Array, rows: Sequence[int], columns: Sequence[int], *, holonomic: bool
+    pattern: NDArray[np.bool_],
+    rows: Sequence[int],
+    columns: Sequence[int],
+    *,
+    holonomic: bool,
 ) -> list[Stage]:
     """Return rows and columns in the smallest stages, in order of solution.
 
@@ -173,11 +180,25 @@ def stages(
         columns: Columns they are solved for, as many.
         holonomic: Whether positions are bound, too.
     """
+    of = np.array(pattern, dtype=bool)
+    return list(_stages(of.tobytes(), of.shape, tuple(rows), tuple(columns), holonomic))
+
+
+@lru_cache(maxsize=1024)
+def _stages(
+    entries: bytes,
+    shape: tuple[int, ...],
+    rows: tuple[int, ...],
+    columns: tuple[int, ...],
+    holonomic: bool,
+) -> tuple[Stage, ...]:
+    """Return the same, for starts and runs that ask again and again."""
     if not rows:
-        return []
-    inner = np.array(pattern, dtype=bool)[np.ix_(rows, columns)]
+        return ()
+    pattern = np.frombuffer(entries, dtype=bool).reshape(shape)
+    inner = pattern[np.ix_(rows, columns)]
     paired = maximum_bipartite_matching(csr_array(inner), perm_type="column")
-    columns = [columns[c] for c in paired.tolist()]
+    columns = tuple(columns[c] for c in paired.tolist())
     # Equation k needs the velocities of the other pairs that appear in it.
     needs = inner[:, paired]
     count, member = connected_components(
@@ -202,4 +223,4 @@ def stages(
                 )
             )
             done.add(g)
-    return result
+    return tuple(result)

@@ -49,7 +49,7 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
         step = np.zeros(len(numbers.labels))
         for rows, some in numbers.holonomic_parts:
             inner = [j for j in some if j in moving]
-            block = J[np.ix_(rows, inner)]
+            block = J[rows][:, inner]
             step[inner] = -np.linalg.lstsq(block, residual[rows], rcond=_NEGLIGIBLE)[0]
         if np.abs(residual).max() < CLOSED and np.abs(step).max() < 1e-9:
             return q

@@ -99,8 +99,10 @@ def mobility_at(
     here = numbers.J(q)
     ranks = [rank(here, numbers.parts)]
     places = [here]
+    # Where no rank could be higher, none needs to be looked for.
+    highest = sum(min(len(rows), len(columns)) for rows, columns in numbers.parts)
     rng = np.random.default_rng(1)
-    for _ in range(_NEARBY):
+    for _ in range(_NEARBY if ranks[0] < highest else 0):
         step = rng.normal(scale=_SPREAD, size=len(numbers.labels))
         near = close(numbers, numbers.moved(q, step), range(len(numbers.labels)))
         if near is not None:

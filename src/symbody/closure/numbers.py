@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,7 +63,7 @@ class _Forms:
     p0: Evaluation
     rates: Evaluation
     plain: bool
-    pattern: NDArray[Any]
+    pattern: NDArray[np.bool_]
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
@@ -90,13 +90,87 @@ def _forms(of: Derivations) -> _Forms:
     )
 
 
+class Rows(Protocol):
+    """Equations of constraints at a time, and with values of parameters and states."""
+
+    def phi(self, q: Array) -> Array:
+        """Return the residuals of the holonomic equations."""
+
+    def J(self, q: Array) -> Array:
+        """Return the Jacobian of all equations, shape (nc, nv)."""
+
+    def p0(self, q: Array) -> Array:
+        """Return J v + p0 without velocities."""
+
+    def rates(self, q: Array, v: Array) -> Array:
+        """Return the rates of the coordinates."""
+
+
+@final
+class _Interpreted:
+    """Equations evaluated node by node, which needs no compiler.
+
+    Args:
+        system: The system.
+        forms: Its equations.
+        p: Parameters.
+        t: Time [s].
+        x: Extra states.
+    """
+
+    def __init__(
+        self,
+        system: System,
+        forms: _Forms,
+        p: Sequence[float] | Array,
+        t: float,
+        x: Sequence[float] | Array,
+    ) -> None:
+        self._system = system
+        self._forms = forms
+        self._fixed: dict[str | Symbol, float] = {system.t: t}
+        self._fixed |= dict(zip(system.p, p, strict=True))
+        # The equations depend on velocities and inputs nowhere, on states in p0.
+        self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
+        self._fixed |= dict(zip(system.x, map(float, x), strict=True))
+
+    def phi(self, q: Array) -> Array:
+        return np.array(self._forms.phi(self._values(q)))
+
+    def J(self, q: Array) -> Array:
+        matrix: Array = np.zeros(self._forms.pattern.shape)
+        matrix[self._forms.pattern] = self._forms.J(self._values(q))
+        return matrix
+
+    def p0(self, q: Array) -> Array:
+        return np.array(self._forms.p0(self._values(q)))
+
+    def rates(self, q: Array, v: Array) -> Array:
+        values = self._values(q)
+        values |= dict(zip(self._system.v, v.tolist(), strict=True))
+        return np.array(self._forms.rates(values))
+
+    def _values(self, q: Array) -> dict[str | Symbol, float]:
+        values = dict(self._fixed)
+        values.update(zip(self._system.q, q.tolist(), strict=True))
+        return values
+
+
 @final
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
     Explicit loops are put in: the equations are those of the constraints. Extra states
-    that are not given have their start values. The equations are taken from
-    `derivations`, if those are given.
+    that are not given have their start values.
+
+    Args:
+        system: The system.
+        parameters: Values of its parameters; the defaults if not given.
+        t: Time [s].
+        x: Extra states.
+        derivations: From which the equations are taken, if they are given.
+        rows: The equations in compiled code, with the same t, x and parameters; they
+            are interpreted by default.
 
     Attributes:
         system: The system.
@@ -115,18 +189,16 @@ class Numbers:
         x: Sequence[float] | Array | None = None,
         *,
         derivations: Derivations | None = None,
+        rows: Rows | None = None,
     ) -> None:
         self.system = system
         self.labels = tuple(s.name for s in system.v)
         forms = _forms(derivations or system)
         self.names = forms.names
-        p = parameter_values(system) if parameters is None else parameters
-        self._fixed: dict[str | Symbol, float] = {system.t: t}
-        self._fixed |= dict(zip(system.p, p, strict=True))
-        # The equations depend on velocities and inputs nowhere, on states in p0.
-        self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
-        states = system.x_start if x is None else x
-        self._fixed |= dict(zip(system.x, map(float, states), strict=True))
+        if rows is None:
+            p = parameter_values(system) if parameters is None else parameters
+            rows = _Interpreted(system, forms, p, t, system.x_start if x is None else x)
+        self._rows = rows
         self._forms = forms
         self.pattern = forms.pattern
         self.parts = forms.parts
@@ -139,33 +211,24 @@ class Numbers:
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
-        return np.array(self._forms.phi(self._values(q)))
+        return self._rows.phi(q)
 
     def J(self, q: Array) -> Array:
         """Return the Jacobian of all equations, shape (nc, nv)."""
-        matrix: Array = np.zeros(self.pattern.shape)
-        matrix[self.pattern] = self._forms.J(self._values(q))
-        return matrix
+        return self._rows.J(q)
 
     def p0(self, q: Array) -> Array:
         """Return J v + p0 without velocities."""
-        return np.array(self._forms.p0(self._values(q)))
+        return self._rows.p0(q)
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
         if self._forms.plain:
             return q + step
-        values = self._values(q)
-        values |= dict(zip(self.system.v, step.tolist(), strict=True))
-        result: Array = q + np.array(self._forms.rates(values))
+        result: Array = q + self._rows.rates(q, step)
         for at in self.system.quaternions:
             result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
         return result
-
-    def _values(self, q: Array) -> dict[str | Symbol, float]:
-        values = dict(self._fixed)
-        values.update(zip(self.system.q, q.tolist(), strict=True))
-        return values
 
     def shown(self, q: Array) -> str:
         """Return coordinates as text, the first dozen."""

@@ -11,7 +11,7 @@ from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
 from symbody.closure.idle_cuts import warn_of_idle_cuts
 from symbody.closure.mobility import Mobility, mobility_at, partition_at
-from symbody.closure.numbers import Array, Numbers
+from symbody.closure.numbers import Array, Numbers, Rows
 from symbody.closure.singular import remedy_at_start, told
 from symbody.closure.start_conditions import with_conditions
 from symbody.closure.wishes import Wishes, wishes
@@ -30,6 +30,7 @@ def settle(
     start: Collection[str] = (),
     *,
     derivations: Derivations | None = None,
+    rows: Rows | None = None,
 ) -> System:
     """Return a system with closed start values and a partition.
 
@@ -41,6 +42,7 @@ def settle(
         x: Its extra states; their start values if not given.
         start: Names of the start values that are given for a run.
         derivations: What is derived of it, whatever its partition and start.
+        rows: Its constraints in compiled code, at t = 0.
 
     Raises:
         AnalysisError: The loops do not close, the velocities contradict each other, or
@@ -50,7 +52,7 @@ def settle(
         system = _at_conditions(system, parameters, x, start)
     if not system.constraints:
         return system
-    numbers = Numbers(system, parameters, x=x, derivations=derivations)
+    numbers = Numbers(system, parameters, x=x, derivations=derivations, rows=rows)
     warn_of_idle_cuts(numbers)
     wanted = wishes(system, start)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
@@ -161,6 +163,7 @@ def choose(
     y: Array,
     *,
     derivations: Derivations | None = None,
+    rows: Rows | None = None,
 ) -> System:
     """Return a system with the independent coordinates that fit a closed state.
 
@@ -170,10 +173,11 @@ def choose(
         t: Time [s].
         y: A state that keeps the constraints.
         derivations: As of `settle`.
+        rows: Likewise, at the time of the state.
     """
     # What the user wanted no longer matters.
     still = replace(system, preferred=())
-    numbers = Numbers(still, parameters, t, derivations=derivations)
+    numbers = Numbers(still, parameters, t, derivations=derivations, rows=rows)
     q = np.array(y[system.coordinates.q_in_y], dtype=float)
     found = partition_at(numbers, numbers.J(q))
     before = system.partition

@@ -19,6 +19,7 @@ from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.pipeline.compiled_rows import asked_rows
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
@@ -78,6 +79,17 @@ class CompiledSystem:
         self._joint: dict[tuple[str, ...], Entry] = {}
         self._switches: dict[str, TimeSwitches] = {}
         self._inertia: InertiaOfStates | None = None
+        # One for all variants.
+        self._rows: list[Entry] = []
+
+    @property
+    def rows(self) -> Entry:
+        """The machine code of `CompiledRows`."""
+        with building_graph():
+            if not self._rows:
+                asked = asked_rows(self.derivations)
+                self._rows.append(self.compiled("rows", asked, quick=True))
+        return self._rows[0]
 
     @property
     def inertia(self) -> InertiaOfStates:
@@ -269,6 +281,7 @@ class CompiledSystem:
                     closed_with,
                 )
                 other._variants = self._variants
+                other._rows = self._rows
                 self._variants[key] = other
         return self._variants[key]
 
@@ -283,12 +296,13 @@ class CompiledSystem:
         yield
         self.timings[stage] = time.perf_counter() - start
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         again = Derivations(self.system)
         return self.__dict__ | {
             "_entries": {},
             "_joint": {},
+            "_rows": [],
             "_equations": {},
             "derivations": again,
             "derivatives": {},

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
-from symbody.expr.node import Array, Node, Symbol
+from symbody.errors import SymbodyError
+from symbody.expr.node import Node, Symbol
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.pipeline.motion_labels import (
+    Derived,
+    Formulas,
+    entries_of,
+    labelled,
+)
 from symbody.system.system import System, coordinate_rates, driven_links
 
-# Returns one derivation of a system, by its kind.
-Derived: TypeAlias = Callable[[str], Equations]
-# Finds formulas with their labels.
-Formulas: TypeAlias = Callable[[], list[tuple[str, Node]]]
 JOINT_FORCES = "tau"
 # The variables that are changed with what they stand for: small motions.
 MOTIONS = "dq"
@@ -74,14 +76,19 @@ def quantities_of(
     known, sensors = _quantities(system, derived), _sensors(system, derived)
     result: dict[str, Formulas] = {}
     for name in names:
-        found = _known(asked, "of", name, {**known, **sensors})
-        if found in known and found in sensors:
+        find: Formulas | None = None
+        if isinstance(name, str):
+            find = known.get(name) or sensors.get(name)
+            find = find or labelled(name, system, derived)
+        if find is None:
+            raise _unknown(asked, "of", name, {**known, **sensors})
+        if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
             raise asked.refused("of", name, rule, "Give the sensor another name.")
-        if found in result:
-            rule = f"each name once, but {found!r} is among them twice"
+        if name in result:
+            rule = f"each name once, but {name!r} is among them twice"
             raise asked.refused("of", of, rule, "Leave out one of them.")
-        result[found] = known.get(found) or sensors[found]
+        result[name] = find
     if INVERSE in result and len(result) > 1:
         rule = f"{INVERSE!r} alone, which takes accelerations as an argument"
         raise asked.refused(
@@ -127,6 +134,8 @@ def variables_of(
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(asked, "wrt", wrt)
     groups, elements = _groups(system, more), _elements(system)
+    entries = {s.name: s for symbols in elements.values() for s in symbols}
+    entries = {name: s for name, s in entries.items() if name not in elements}
     if INVERSE in quantities:
         groups["vd"] = system.vd
     own = {s: s.name for group in groups.values() for s in group}
@@ -134,6 +143,9 @@ def variables_of(
     for name in names:
         if isinstance(name, Symbol) and name in own:
             parts.append([(name.name, name)])
+            continue
+        if isinstance(name, str) and name in entries:
+            parts.append([(name, entries[name])])
             continue
         found = _known(asked, "wrt", name, [*groups, *elements])
         if found in groups and found in elements:
@@ -171,11 +183,15 @@ _RULES = {
 }
 
 
-def _known(asked: Arguments, what: str, name: object, known: Any) -> str:
+def _known(asked: Arguments, what: str, name: object, known: Collection[str]) -> str:
     if isinstance(name, str) and name in known:
         return name
+    raise _unknown(asked, what, name, known)
+
+
+def _unknown(asked: Arguments, what: str, name: object, known: Any) -> SymbodyError:
     rule = f"one of {listed(map(repr, known), most=40)}"
-    raise asked.refused(what, name, rule, near(name, known))
+    return asked.refused(what, name, rule, near(name, known))
 
 
 def _chosen(
@@ -224,7 +240,7 @@ def _quantities(system: System, derived: Derived) -> dict[str, Formulas]:
     """Return what finds the formulas of each quantity but sensors, by name."""
 
     def entries(kind: str, *names: str) -> list[tuple[str, Node]]:
-        return _entries(derived(kind), names)
+        return entries_of(derived(kind), names)
 
     known: dict[str, Formulas] = {
         name: partial(_rate, system, derived, name) for name in ("qd", "vd", "xd")
@@ -254,7 +270,7 @@ def _sensors(system: System, derived: Derived) -> dict[str, Formulas]:
     """Return what finds the formulas of each sensor, by name."""
 
     def entries(name: str) -> list[tuple[str, Node]]:
-        return _entries(derived("sensors"), [name])
+        return entries_of(derived("sensors"), [name])
 
     names = [*system.sensors, *sensing_expressions(system)]
     return {name: partial(entries, name) for name in names}
@@ -263,7 +279,7 @@ def _sensors(system: System, derived: Derived) -> dict[str, Formulas]:
 def _rate(system: System, derived: Derived, name: str) -> list[tuple[str, Node]]:
     """Return the rates of coordinates, velocities or extra states."""
     if system.constrained:
-        return _entries(derived("dynamics"), [name])
+        return entries_of(derived("dynamics"), [name])
     if name == "vd":
         return [(vd.name, vd) for vd in system.vd]
     symbols, rates = system.q, coordinate_rates(system)
@@ -273,24 +289,4 @@ def _rate(system: System, derived: Derived, name: str) -> list[tuple[str, Node]]
 
 
 def _all(equations: Equations) -> list[tuple[str, Node]]:
-    return _entries(equations, list(equations.results))
-
-
-def _entries(equations: Equations, names: Sequence[str]) -> list[tuple[str, Node]]:
-    """Return the entries of some results with their labels."""
-    return [
-        entry
-        for name in names
-        for entry in zip(
-            equations.labels.get(name) or _indices(name, equations.results[name]),
-            equations.results[name].ravel().tolist(),
-            strict=True,
-        )
-    ]
-
-
-def _indices(name: str, array: Array) -> list[str]:
-    if not array.shape:
-        return [name]
-    places = product(*map(range, array.shape))
-    return [f"{name}[{','.join(map(str, place))}]" for place in places]
+    return entries_of(equations, list(equations.results))

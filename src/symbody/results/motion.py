@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
@@ -53,7 +54,8 @@ KINDS: dict[Kind, str] = {
 class Motion:
     """Coordinates, velocities, accelerations, states, sensors and energy over time.
 
-    ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time;
+    ``motion["q_hip"]`` is a quantity by its name, as an xarray.DataArray over time,
+    ``motion["tip[z]"]``, also called "tip[2]" or "tip_z", an entry of a vector;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
     what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
 
@@ -196,7 +198,15 @@ class Motion:
 
     def __getitem__(self, name: str) -> xr.DataArray:
         self._check(name)
-        return self.data[name]
+        if name in self.record.quantities:
+            return self.data[name]
+        whole, number = self.record.entries[name]
+        variable = self.data[whole]
+        shape = variable.shape[1:]
+        dimensions = zip(
+            variable.dims[1:], np.unravel_index(number, shape), strict=True
+        )
+        return variable.isel({d: int(i) for d, i in dimensions}).rename(name)
 
     def array(self, name: str) -> Array:
         """Return a quantity as a plain array, its first index that of the time.
@@ -204,13 +214,18 @@ class Motion:
         It is the motion's own, read-only.
 
         Args:
-            name: Of the quantity.
+            name: Of the quantity, or of an entry of it, such as "tip_z" or "tip[2]".
 
         Raises:
             UnknownQuantityError: There is none of this name.
         """
         self._check(name)
-        values = self.record.quantities[name].values.view()
+        if name in self.record.quantities:
+            values = self.record.quantities[name].values.view()
+        else:
+            whole, number = self.record.entries[name]
+            values = self.record.quantities[whole].values.reshape(len(self.time), -1)
+            values = values[:, number]
         values.flags.writeable = False
         return values
 
@@ -223,7 +238,9 @@ class Motion:
             )
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and name in self.record.quantities
+        if not isinstance(name, str):
+            return False
+        return name in self.record.quantities or name in self.record.entries
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.record.quantities)
@@ -315,13 +332,23 @@ class Motion:
             )
         return interpolated(self.data, asked)
 
+    @overload
     def plot(
         self,
         names: Sequence[str] | None = None,
         *,
-        figure: Any = None,
+        figure: Figure | None = None,
+        ax: None = None,
+    ) -> Figure: ...
+    @overload
+    def plot(self, names: Sequence[str] | None = None, *, ax: object) -> Axes: ...
+    def plot(
+        self,
+        names: Sequence[str] | None = None,
+        *,
+        figure: Figure | None = None,
         ax: object = None,
-    ) -> Any:
+    ) -> Figure | Axes:
         """Return a figure of Matplotlib with a panel for each kind and unit.
 
         Of many quantities in a panel those that vary most are drawn, of many panels the

@@ -8,6 +8,8 @@ from typing import Literal, TypeAlias, final
 import numpy as np
 import numpy.typing as npt
 
+from symbody.system.spellings import AXES, suffixes
+
 Array: TypeAlias = npt.NDArray[np.float64]
 Kind: TypeAlias = Literal[
     "coordinate",
@@ -28,7 +30,6 @@ Kind: TypeAlias = Literal[
     "residual",
 ]
 
-AXES = ("x", "y", "z")
 DIMENSIONS: dict[tuple[int, ...], tuple[str, ...]] = {
     (3,): ("axis",),
     (3, 3): ("row", "column"),
@@ -78,15 +79,9 @@ class Quantity:
         """Return the scalar parts by names: "tip_x", "R_xy", "d_rate"."""
         values = np.asarray(self.values)
         shape = values.shape[1:]
-        named = self.entries if self.labels else ()
-        parts = {}
-        for index in np.ndindex(shape):
-            if named:
-                suffix = named[index[0]]
-            elif shape in DIMENSIONS:
-                suffix = "".join(AXES[i] for i in index)
-            else:
-                suffix = "_".join(str(i) for i in index)
-            name = f"{self.name}_{suffix}" if suffix else self.name
-            parts[name] = values[(slice(None), *index)]
-        return parts
+        return {
+            f"{self.name}_{suffix}" if suffix else self.name: values[:, *index]
+            for index, suffix in zip(
+                np.ndindex(shape), suffixes(shape, self.entries), strict=True
+            )
+        }

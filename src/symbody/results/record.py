@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import final
 
 from symbody.errors import CallError
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.status import Statistics, Status
+from symbody.system.spellings import entry_spellings
 
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
 
@@ -39,6 +41,13 @@ class Record:
     def of_kind(self, kind: Kind) -> list[Quantity]:
         """Return the quantities of a kind."""
         return [q for q in self.quantities.values() if q.kind == kind]
+
+    @cached_property
+    def entries(self) -> dict[str, tuple[str, int]]:
+        """Quantity and number of each entry of a vector, in all spellings."""
+        return entry_spellings(
+            {n: (q.values.shape[1:], q.entries) for n, q in self.quantities.items()}
+        )
 
 
 def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from ctypes import Structure, c_int64, c_void_p
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
 
 import numpy as np
 
 from symbody.arguments import real_array
 from symbody.errors import CallError
-from symbody.expr.definition import Foreign
-from symbody.expr.node import Apply, Node
-from symbody.expr.traverse import reachable
-from symbody.program.program import Program
 from symbody.runtime.arrays import Slot, Vector, address
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load_llvm import check_functions
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.runtime.once import once
-from symbody.writers.llvm.lanes import lanes_module, vectorizes
 from symbody.writers.llvm.sincos import WIDTH
-from symbody.writers.used import Used
+
+if TYPE_CHECKING:
+    # For annotations; it brings logging along.
+    from concurrent.futures import ThreadPoolExecutor
 
 _PLACES = (
     "evaluate", "single", "constants", "block", "arrays", "results", "t", "p", "k"
@@ -107,7 +103,10 @@ class Batch:
         self._entry, self._parameters = function.entry, function.parameters
         self._program = program = function.program
         self.name, self.workers = program.name, workers
-        self.in_lanes = vectorizes(program) and not _calls_out(program)
+        # Writers, which starts that find all code on disk do without.
+        from symbody.runtime.lanes_code import runs_in_lanes
+
+        self.in_lanes = runs_in_lanes(program)
         self._made = made
 
     def __call__(self, *arguments: object, p: object = None) -> Any:
@@ -143,6 +142,31 @@ class Batch:
         if rows:
             self._evaluate(rows, given, results)
         return results[0] if len(results) == 1 else tuple(results)
+
+    def lanes(self, shared: frozenset[str]) -> Lanes:
+        """Return the machine code in lanes.
+
+        Args:
+            shared: Names of the arguments that all rows share.
+        """
+        found = self._made.get(shared)
+        if found is None:
+            # As above.
+            from symbody.runtime.lanes_code import lanes_code
+
+            code = lanes_code(self._program, shared)
+            own = "p" not in shared and self._entry.signature.constants > 0
+            found = self._made[shared] = Lanes(
+                code.function(f"{self.name}_lanes"),
+                code.function(f"{self.name}_constants_lanes") if own else 0,
+                code,
+            )
+        return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Leave out the machine code, which each process makes for itself."""
+        function = CompiledFunction.of(self._entry, self._parameters)
+        return Batch, (function, self.workers, {})
 
     def __repr__(self) -> str:
         way = "in lanes" if self.in_lanes else "row by row"
@@ -186,7 +210,7 @@ class Batch:
         results: Sequence[Vector],
     ) -> None:
         shared = frozenset(name for name, (_, many) in given.items() if not many)
-        lanes = self._lanes(shared) if self.in_lanes else None
+        lanes = self.lanes(shared) if self.in_lanes else None
         arrays = {name: array for name, (array, _) in given.items()}
 
         def do(first: int, last: int) -> None:
@@ -202,29 +226,21 @@ class Batch:
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
+        # It brings logging along.
+        from concurrent.futures import ThreadPoolExecutor
+
         return ThreadPoolExecutor(self.workers)
 
-    def _lanes(self, shared: frozenset[str]) -> Lanes:
-        found = self._made.get(shared)
-        if found is None:
-            text = lanes_module(self._program, Used(), shared)
-            check_functions(text)
-            code = machine_code(text)
-            own = "p" not in shared and self._entry.signature.constants > 0
-            found = self._made[shared] = Lanes(
-                code.function(f"{self.name}_lanes"),
-                code.function(f"{self.name}_constants_lanes") if own else 0,
-                code,
-            )
-        return found
 
+def aligned(size: int) -> Vector:
+    """Return zeros in memory that vectors may be read from.
 
-def _calls_out(program: Program) -> bool:
-    """Return whether a program calls functions of Python."""
-    roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
-    roots += [node for result in program.results for node in result.nodes]
-    found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
-    return any(isinstance(definition, Foreign) for definition in found)
+    Args:
+        size: How many numbers.
+    """
+    raw = np.zeros(size + 8)
+    begin = -address(raw) % 64 // 8
+    return np.asarray(raw[begin : begin + size])
 
 
 @final
@@ -287,10 +303,8 @@ class _Task:
 
     def _room(self, size: int) -> Vector:
         """Return room for entries of the rows at work, where vectors may begin."""
-        bytes_needed = 8 * self._width * max(1, size)
-        raw = self._keep(np.zeros(bytes_needed // 8 + 8))
-        begin = -address(raw) % 64 // 8
-        return np.asarray(raw[begin : begin + bytes_needed // 8])
+        room: Vector = self._keep(aligned(self._width * max(1, size)))
+        return room
 
     def _keep(self, array: Kept) -> Kept:
         self._kept.append(array)

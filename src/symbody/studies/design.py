@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import pickle
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self, final
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, real_array
 from symbody.errors import ModelError
+from symbody.studies.content import hashed
 
 
 @final
@@ -26,10 +26,12 @@ class Column:
             there are any.
         options: What is no number, such as a table of an input: pairs of a word and
             what it stands for.
+        whole: Whether they were given as whole numbers, which they stay.
     """
 
     values: Numbers
     options: tuple[tuple[str, object], ...] = ()
+    whole: bool = False
 
     def __len__(self) -> int:
         return len(self.values)
@@ -39,11 +41,13 @@ class Column:
         if self.options:
             return self.options[int(self.values[run])][1]
         value = self.values[run]
-        return float(value) if value.shape == () else value.copy()
+        if value.shape:
+            return value.copy()
+        return int(value) if self.whole else float(value)
 
     def taken(self, runs: NDArray[np.int64]) -> Self:
         """Return the values of some runs."""
-        return type(self)(self.values[runs], self.options)
+        return type(self)(self.values[runs], self.options, self.whole)
 
     def shown(self, run: int) -> str | float | list[Any]:
         """Return the value in a run, or its word, as a table shows it."""
@@ -62,7 +66,7 @@ class Column:
     def content(self) -> bytes:
         """Return what tells the column apart from others."""
         values = np.ascontiguousarray(self.values, dtype="<f8").tobytes()
-        return values + (pickle.dumps(self.options, 4) if self.options else b"")
+        return values + hashed((self.options, self.whole)).encode()
 
 
 @final
@@ -191,7 +195,8 @@ def column(asked: Arguments, name: str, values: Any) -> Column:
     array = real_array(listed_values)
     if array is None or array.ndim == 0 or not np.isfinite(array).all():
         raise asked.refused(f"values of {name!r}", values, rule, remedy)
-    return Column(_some(asked, name, array))
+    whole = array.ndim == 1 and all(_is_whole(value) for value in listed_values)
+    return Column(_some(asked, name, array), whole=whole)
 
 
 def _some(asked: Arguments, name: str, values: Numbers) -> Numbers:
@@ -212,6 +217,10 @@ def _columns(who: str, values: Any) -> dict[str, Column]:
         remedy = "Give for example {'m': [1.0, 2.0]}."
         raise asked.refused("values", values, "names with their values", remedy)
     return {name: column(asked, name, some) for name, some in named.items()}
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 def _is_iterable(values: object) -> bool:

@@ -11,8 +11,37 @@ from gymnasium.vector import SyncVectorEnv
 from numpy.typing import NDArray
 
 from symbody.analyses.stepper import Stepper
+from symbody.arguments import listed, near, real_array, shown
+from symbody.errors import ModelError, UnknownQuantityError
 
 Array = NDArray[np.float64]
+
+
+@final
+class Measured(dict[str, Any]):
+    """States and sensors by name; says which there are if one is not."""
+
+    def __missing__(self, name: object) -> Any:
+        known = [*self]
+        raise UnknownQuantityError(
+            f"to_gymnasium: {shown(name)} is not measured. A reward may look at "
+            f"{listed(known)}. {near(name, known)}"
+        )
+
+
+def one_number(value: object) -> float:
+    """Return what a reward has given.
+
+    Raises:
+        ModelError: It is no number.
+    """
+    number = real_array(value)
+    if number is None or number.size != 1:
+        raise ModelError(
+            f"to_gymnasium: the reward gives {shown(value)}. It must give one real "
+            f"number: check that all ways through the function return one."
+        )
+    return float(number.item())
 
 
 @final
@@ -74,12 +103,12 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         over = self._failed is not None and bool(self._failed(measured))
         end, t = self._duration, self.stepper.t
         cut = end is not None and t >= end - self.stepper.dt / 2
-        value = float(self._reward(measured, acted))
+        value = one_number(self._reward(measured, acted))
         told = {"t": t, "action": acted}
         return self._observation(measured), value, over, cut, told
 
-    def _measured(self) -> dict[str, Any]:
-        return {**self.stepper.state, **self.stepper.sensors}
+    def _measured(self) -> Measured:
+        return Measured({**self.stepper.state, **self.stepper.sensors})
 
     def _observation(self, measured: Mapping[str, Any]) -> Array:
         parts = [np.ravel(measured[name]) for name in self._observed]

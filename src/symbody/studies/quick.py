@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, final
 
@@ -26,7 +27,8 @@ from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
-from symbody.studies.targets import Target
+from symbody.studies.targets import Target, assigned
+from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
 _DONE = Status("completed", "the run of a study")
@@ -57,10 +59,13 @@ class QuickRuns:
         kept: frozenset[str],
         monitor: frozenset[Any],
         method: str,
+        following: Callable[[int], Array] | None,
     ) -> None:
         self._runs, self._model, self._times = runs, model, times
         self._base, self._columns = base, columns
         self._monitor, self._kept = monitor, kept
+        # The parameters of a run, where some follow from those that vary.
+        self._following = following
         self._statistics = Statistics(method, 0, 0, 0, 0, 0.0)
         # Limits that a motion passes are told in its notes.
         self._is_limited = any(any(joint.limits) for joint in model.system.joints)
@@ -68,8 +73,20 @@ class QuickRuns:
             (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
         ]
 
-    def motion(self, run: int) -> Motion | None:
-        """Return the motion of a run with what is kept; None if it does not end well.
+    @property
+    def varied(self) -> frozenset[str]:
+        """Which of parameters "p", state "y" and inputs "u" differ between runs."""
+        return frozenset("pyu"[which] for which, _, _ in self._columns)
+
+    @property
+    def repeated(self) -> RepeatedRuns:
+        """The runs with numbers put in their places."""
+        return self._runs
+
+    def numbers(self, run: int) -> tuple[Array, Array, Array] | None:
+        """Return parameters, start values and inputs of a run.
+
+        None if `simulate` has something to say to them.
 
         Args:
             run: Its number.
@@ -78,11 +95,35 @@ class QuickRuns:
         places = p, y0, u
         for which, at, values in self._columns:
             places[which][at] = values[run]
+        if self._following is not None:
+            try:
+                p = self._following(run)
+            except ModelError:  # which `simulate` raises again
+                return None
         if any(p[i] * sign <= 0 for i, sign in self._promises):
             return None
-        states = self._runs.states(p, y0, u)
-        if states is None:
+        return p, y0, u
+
+    def states(self, run: int) -> Array | None:
+        """Return the states of a run, shape (N, n); None if it does not end well.
+
+        Args:
+            run: Its number.
+        """
+        numbers = self.numbers(run)
+        return None if numbers is None else self._runs.states(*numbers)
+
+    def motion(self, run: int) -> Motion | None:
+        """Return the motion of a run with what is kept; None if it does not end well.
+
+        Args:
+            run: Its number.
+        """
+        numbers = self.numbers(run)
+        states = None if numbers is None else self._runs.states(*numbers)
+        if numbers is None or states is None:
             return None
+        p, _, u = numbers
         found = self._of_states(states)
         return found if found is not None else self._labelled(states, p, u)
 
@@ -154,6 +195,7 @@ def quick_runs(
         RepeatedRuns(model, problem, settings, times), model, times, base,
         [_column(model.system, name, design, targets[name]) for name in design.names],
         kept, checked_monitor(model.system, (), without), choice.name,
+        _following(model, design, targets),
     )  # fmt: skip
 
 
@@ -183,8 +225,7 @@ def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
 
 
 def _are_numbers(system: System, design: Design, targets: dict[str, Target]) -> bool:
-    """Return whether what varies are numbers that nothing else follows from."""
-    varied: set[Symbol] = set()
+    """Return whether what varies are numbers, of which no start value follows."""
     fixed = {i + k for i in system.quaternions for k in range(4)}
     labels = [symbol.name for symbol in system.coordinates.y]
     for name, target in targets.items():
@@ -195,9 +236,21 @@ def _are_numbers(system: System, design: Design, targets: dict[str, Target]) -> 
                 return False
         elif target.kind == "input" and system.inputs[name].limits is not None:
             return False
-        elif target.kind in ("parameter", "entry"):
-            varied.update(_symbols(system, name, target))
-    return not any(
+    return True
+
+
+def _following(
+    model: CompiledModel, design: Design, targets: dict[str, Target]
+) -> Callable[[int], Array] | None:
+    """Return what gives all parameters of a run; None if none follow from others."""
+    system = model.system
+    varied = {
+        symbol
+        for name, target in targets.items()
+        if target.kind in ("parameter", "entry")
+        for symbol in _symbols(system, name, target)
+    }
+    if not any(
         symbol not in varied
         and not isinstance(default, Const)
         and varied.intersection(symbols_of(default))
@@ -206,4 +259,11 @@ def _are_numbers(system: System, design: Design, targets: dict[str, Target]) -> 
             parameter.symbols.ravel().tolist(), parameter.default.ravel().tolist(),
             strict=True,
         )
-    )  # fmt: skip
+    ):  # fmt: skip
+        return None
+
+    def parameters(run: int) -> Array:
+        given = assigned(design.row(run), targets, model).parameters
+        return parameter_values(system, {**model.overrides, **given})
+
+    return parameters

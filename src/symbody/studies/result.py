@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
-from symbody.results.quantity import AXES
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.optional import imported
@@ -26,6 +25,7 @@ from symbody.studies.store import (
     made,
     opened,
 )
+from symbody.system.spellings import AXES
 
 if TYPE_CHECKING:
     # They take half a second to import, which nobody waits for who wants arrays.
@@ -232,20 +232,25 @@ class StudyResult(Result):
         return (f"  {runs} runs that vary {varied}",)
 
     def table(self) -> Table:
-        """Return mean, deviation, least and greatest value and quantiles by label."""
+        """Return mean, deviation, least and greatest value and quantiles by label.
+
+        They are those of so many runs as "runs" says: completed, and with a finite
+        value.
+        """
         rows: list[tuple[Cell, ...]] = []
         for label, shape in self.layout.shapes.items():
             unit = self.layout.units.get(label, "")
             values = self.array(label)[self.completed_runs] if shape == () else None
             if values is None or not np.isfinite(values).any():
-                rows.append((label, unit, *(None,) * 7))
+                count = None if values is None else 0
+                rows.append((label, unit, count, *(None,) * 7))
                 continue
             known = values[np.isfinite(values)]
             numbers = [known.mean(), known.std(), known.min()]
             numbers += [*np.quantile(known, _QUANTILES), known.max()]
-            rows.append((label, unit, *map(float, numbers)))
-        heads = ("kept", "unit", "mean", "deviation", "least", "5 %", "median", "95 %")
-        return Table((*heads, "greatest"), tuple(rows))
+            rows.append((label, unit, known.size, *map(float, numbers)))
+        heads = ("kept", "unit", "runs", "mean", "deviation", "least", "5 %", "median")
+        return Table((*heads, "95 %", "greatest"), tuple(rows))
 
     def plot(self, label: str | None = None, *, ax: Any = None) -> Any:
         """Return a figure of Matplotlib with what is kept over what varies.

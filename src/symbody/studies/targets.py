@@ -18,6 +18,8 @@ from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
 Kind: TypeAlias = Literal["argument", "parameter", "entry", "start", "input"]
+# Arguments that stand for any number of them.
+_MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 _ENTRY = re.compile(r"(.+?)((?:\[\d+\])+)")
 
 
@@ -53,7 +55,10 @@ def found_targets(
     Raises:
         ModelError: A name is unknown, or means two things.
     """
-    arguments = () if function is None else arguments_of(function)
+    arguments: tuple[str, ...] = ()
+    if function is not None:
+        wanted = inspect.signature(function).parameters.values()
+        arguments = tuple(one.name for one in wanted if one.kind not in _MANY)
     known: dict[Kind, tuple[str, ...]] = {
         "argument": arguments,
         "parameter": tuple(system.parameters),
@@ -61,11 +66,6 @@ def found_targets(
         "input": tuple(system.inputs),
     }
     return {name: _found(name, known, system) for name in names}
-
-
-def arguments_of(function: Callable[..., Model]) -> tuple[str, ...]:
-    """Return the names of a function's arguments."""
-    return tuple(inspect.signature(function).parameters)
 
 
 def _found(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> Target:
@@ -112,14 +112,17 @@ class Assigned:
 
 
 def assigned(
-    values: Mapping[str, object], targets: Mapping[str, Target], model: CompiledModel
+    values: Mapping[str, object],
+    targets: Mapping[str, Target],
+    model: CompiledModel | None,
 ) -> Assigned:
     """Return the values of a run, less the arguments of a function.
 
     Args:
         values: What varies, by name.
         targets: What the names are.
-        model: The model, with the parameters that do not vary.
+        model: The model, with the parameters that do not vary; None where no entry
+            of a parameter varies by itself.
     """
     run = Assigned({}, {}, {})
     groups = {"parameter": run.parameters, "start": run.start, "input": run.inputs}
@@ -130,7 +133,7 @@ def assigned(
             entries.append((target, value))
         elif target.kind != "argument":
             groups[target.kind][name] = value
-    if entries:
+    if entries and model is not None:
         _set_entries(run.parameters, entries, model)
     return run
 

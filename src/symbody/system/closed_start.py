@@ -11,7 +11,7 @@ from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
-from symbody.model.loops.loop import LoopSolution
+from symbody.model.loops.loop import Limit, LoopSolution
 
 # What a limit may fall below zero by rounding, of its scale.
 _ROUNDING = 1e-12
@@ -85,10 +85,14 @@ def _remedy(
 
 
 def _check_limits(who: str, solution: LoopSolution, values: Values) -> None:
+    just_missed: list[Limit] = []
     for limit in solution.limits:
         value, scale = evaluate([limit.value, limit.scale], values)
-        # Written so that NaN fails.
+        if value < 0:
+            just_missed.append(limit)
+        # Written so that NaN fails, which a limit just missed makes of those after it.
         if not value >= -_ROUNDING * scale:
+            limit = just_missed[0] if just_missed else limit
             numbers = evaluate(list(limit.numbers), values)
             raise ModelError(
                 f"{who} {limit.words.format(*numbers)}. Change the start value, or the "

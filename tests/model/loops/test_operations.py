@@ -1,6 +1,7 @@
 """How many operations the solutions take: those of the reference page, no more."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,21 @@ def steering():
     return model
 
 
+def rod_and_lever(*, universal):
+    model = sb.Model("rod")
+    lever, crank = bars(model, lever=0.4, crank=0.2)
+    model.add_joint("crank_joint", model.world, crank, "Rz")
+    model.add_joint("led", pivot(model, 0.7), lever, "Ry", q=-1.0)
+    if universal:
+        (rod,) = bars(model, rod=0.7)
+        model.add_joint("cardan", crank["end"], rod, ["Ry", "Rz"])
+        model.add_loop("loop", sb.UniversalRodLoop(rod["end"], lever["end"]))
+        return model
+    size = model.add_parameter("size", 0.7, positive=True)
+    model.add_loop("loop", sb.RodLoop(crank["end"], lever["end"], size))
+    return model
+
+
 CASES = {
     "FourBar": sb.library.four_bar,
     "CrankSlider": sb.library.crank_slider,
@@ -72,6 +88,8 @@ CASES = {
     "FourBarTrans": four_bar_with_slider,
     "Steering": steering,
     "HexapodLeg": sb.library.hexapod,
+    "RodLoop": partial(rod_and_lever, universal=False),
+    "UniversalRodLoop": partial(rod_and_lever, universal=True),
 }
 
 

@@ -36,6 +36,7 @@ from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.tree import with_accelerations
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.spatial.vectors import minus, plus, times
+from symbody.system.spellings import numbered
 from symbody.system.system import System
 
 
@@ -124,14 +125,7 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
     named = {name: s.symbols for name, s in of.system.sensors.items()}
     named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
     for name, symbols in named.items():
-        labels += (
-            [name]
-            if not symbols.shape
-            else [
-                f"{name}[{','.join(map(str, place))}]"
-                for place in np.ndindex(symbols.shape)
-            ]
-        )
+        labels += numbered(name, symbols.shape)
         nodes += measured.resolve(symbols.ravel().tolist())
     return tuple(labels), tuple(nodes)
 

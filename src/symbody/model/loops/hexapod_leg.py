@@ -17,8 +17,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, final
 
 from symbody.errors import ModelError
-from symbody.expr.functions import atan2, sqrt
-from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ZERO, Node, Symbol, as_node, neg
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Place, Posture
 from symbody.model.loops.choice import nearest
@@ -30,6 +30,15 @@ from symbody.model.loops.loop import (
 )
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
+from symbody.model.loops.universal_joint import (
+    axis_on_last,
+    check_perpendicular,
+    constant_angle,
+    direction,
+    first_angle,
+    signed,
+    without_rounding,
+)
 from symbody.spatial.rotation import sine_cosine
 from symbody.spatial.vectors import (
     AXES,
@@ -44,9 +53,6 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
-
-# Directions come from sines and cosines in double precision.
-_PERPENDICULAR = 1e-9
 
 
 @final
@@ -145,45 +151,19 @@ def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
     first, second, third = leg.steps[-3:]
     point = matvec(transposed(first.R), sub3(point, first.p))
     e1 = AXES[first.axis]
-    e2 = _column(second, second.axis)
-    _check_perpendicular(path, e1, e2, (first, second))
+    e2 = axis_on_last(second, second.axis)
+    check_perpendicular(path, e1, e2, (first, second))
     E = (e1, e2, cross(e1, e2))
     F = tuple(matvec(transposed(second.R), e) for e in E)
-    d = _column(third, third.axis)
-    _check_perpendicular(path, d, F[1], (second, third))
+    d = axis_on_last(third, third.axis)
+    check_perpendicular(path, d, F[1], (second, third))
     w = add3(third.p, matvec(third.R, leg.p))
     return _Geometry(
         (dot(E[0], point), dot(E[1], point), dot(E[2], point)),
         (dot(E[0], second.p), dot(E[1], second.p), dot(E[2], second.p)),
         (dot(F[0], w), dot(F[1], w), dot(F[2], w)),
-        (_snap(dot(F[2], d)), _snap(dot(F[0], d))),
+        (without_rounding(dot(F[2], d)), without_rounding(dot(F[0], d))),
     )
-
-
-def _column(step: Step, axis: int) -> Vec:
-    """Return an axis of a step's frame in the last one, without rounding errors."""
-    x, y, z = matvec(step.R, AXES[axis])
-    return _snap(x), _snap(y), _snap(z)
-
-
-def _snap(entry: Node) -> Node:
-    if isinstance(entry, Const) and abs(entry.value - round(entry.value)) < 1e-15:
-        return as_node(round(entry.value))
-    return entry
-
-
-def _check_perpendicular(
-    path: LoopPath, a: Vec, b: Vec, steps: tuple[Step, Step]
-) -> None:
-    along = path.value(dot(a, b))
-    if not abs(along) < _PERPENDICULAR:
-        angle = math.degrees(math.acos(max(-1.0, min(1.0, along))))
-        raise ModelError(
-            f"{path.who}: in the leg, the axes of {steps[0].symbol.name} and "
-            f"{steps[1].symbol.name} make an angle of {angle:.4g}°. The two axes that "
-            f"turn are perpendicular, and the one that slides is perpendicular to the "
-            f"second; turn the joints' frames, or close the loop by add_constraint."
-        )
 
 
 def _solve(
@@ -195,49 +175,30 @@ def _solve(
     reach = minus(plus(times(l2, l2), times(l3, l3)), times(m, m))
     N = sqrt(reach)
     # K + iL, times the sign that brings it to the right half of the plane.
-    K = minus(N, _signed(tilt, p[2]))
-    L = _signed(tilt, minus(l1, p[0]))
+    K = minus(N, signed(tilt, p[2]))
+    L = signed(tilt, minus(l1, p[0]))
     KK = reach if p[2] is ZERO else times(K, K)
     along, beside = product((w[2], w[0]), conjugate(d))
     square = minus(plus(KK, times(L, L)), times(beside, beside))
     root = sqrt(square)
-    first = _first_angle(l2, l3, m, _signed(tilt, N), tilt)
+    first = first_angle(l2, l3, m, signed(tilt, N), tilt)
     # The factor (ω - iν) with ω of the sign of the extension.
     across = times(as_node(-extension), beside)
-    second, constant = _direction((K, L), d, (root, across))
+    second, constant = direction((K, L), d, (root, across))
     constant += 0.0 if tilt == extension else math.pi
     steps = leg.steps[-3:]
     angles = (first, 0.0), (second, constant)
     formulas = [
-        plus(angle, _constant(more + turns.get(step.symbol, 0) * 2 * math.pi))
+        plus(angle, constant_angle(more + turns.get(step.symbol, 0) * 2 * math.pi))
         for step, (angle, more) in zip(steps[:2], angles, strict=True)
     ]
-    stroke = minus(_signed(extension, root), along)
+    stroke = minus(signed(extension, root), along)
     return LoopSolution(
         tuple(step.symbol for step in steps),
         (*formulas, stroke),
         _rows(steps, geometry, m, (along, beside)),
         _limits(m, reach, square, beside, (K, L)),
     )
-
-
-def _first_angle(l2: Node, l3: Node, m: Node, N: Node, tilt: int) -> Node:
-    if m is ZERO:
-        return atan2(_signed(-tilt, l2), _signed(tilt, l3))
-    x, y = product((l2, l3), (m, neg(N)))
-    return atan2(y, x)
-
-
-def _direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:
-    """Return the angle of KL d* along, and a constant to add to it [rad]."""
-    constant = 0.0
-    if isinstance(d[0], Const) and isinstance(d[1], Const):
-        constant = -math.atan2(d[1].value, d[0].value)
-        d = (ONE, ZERO)
-    x, y = product(KL, conjugate(d))
-    if along[1] is not ZERO:
-        x, y = product((x, y), along)
-    return atan2(y, x), constant
 
 
 def _rows(
@@ -278,11 +239,3 @@ def _limits(
         numbers = sqrt(square_of_far), abs(beside)
         limits.append(Limit(square, words, numbers, square_of_far))
     return tuple(limits)
-
-
-def _signed(sign: int, a: Node) -> Node:
-    return a if sign > 0 else neg(a)
-
-
-def _constant(angle: float) -> Node:
-    return ZERO if abs(angle) < 1e-12 else as_node(angle)

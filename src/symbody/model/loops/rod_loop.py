@@ -93,7 +93,7 @@ class RodLoop(Loop):
         signs = (1, -1) if self.posture is None else (self.posture,)
 
         def close(sign: int, turns: Mapping[Symbol, int]) -> LoopSolution:
-            return _solution(leg, point, self.length, sign, turns)
+            return follower(leg, point, self.length, sign, turns)
 
         return nearest(path, signs, close)
 
@@ -115,9 +115,18 @@ def _branches(path: LoopPath) -> tuple[Branch, Branch]:
     )
 
 
-def _solution(
+def follower(
     leg: Branch, point: Vec, length: Node, sign: int, turns: Mapping[Symbol, int]
 ) -> LoopSolution:
+    """Return the solution for the last joint of a branch that a rod leads.
+
+    Args:
+        leg: The branch.
+        point: The other end of the rod, before that joint [m].
+        length: Of the rod [m].
+        sign: 1 for the larger of two solutions, -1 for the smaller.
+        turns: Whole turns to add to angles.
+    """
     last = leg.steps[-1]
     # Seen by the frame of the last joint's freedom, before it moves.
     P = matvec(transposed(last.R), sub3(point, last.p))

@@ -21,13 +21,14 @@ HEADERS = (
     "model.h",
     "meeting.h",
     "batch.h",
+    "lanes.h",
 )
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
     "dp853": ("dp853",),
     "rk4": ("rk4",),
     "radau5": ("radau5",),
-    "batch": ("batch",),
+    "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
 }
 

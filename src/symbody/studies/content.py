@@ -1,0 +1,184 @@
+"""Content: a number for what a value is, whatever kind of object holds it."""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import inspect
+import sys
+import sysconfig
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import ModelError
+from symbody.expr.node import Node
+from symbody.expr.text import text
+from symbody.io.json import write_json
+from symbody.model.model import Model
+
+_ATOMS = (type(None), bool, int, float, complex, str, bytes, range, slice, Path)
+_INSTALLED = tuple(
+    str(Path(place).resolve())
+    for place in {*sysconfig.get_paths().values(), *sys.path}
+    if place and ("-packages" in place or place == sysconfig.get_path("stdlib"))
+)
+
+
+def hashed(value: object) -> str:
+    """Return a number for a value's content.
+
+    Functions and classes of the user's own code count by their text, their defaults,
+    what they have closed over and the globals that they name, functions among them;
+    those of installed packages by their names.
+
+    Raises:
+        ModelError: Something in it does not tell its content.
+    """
+    return hashlib.sha256(_Teller().told(value).encode()).hexdigest()
+
+
+class _Teller:
+    """Tells values as texts; one that holds itself is told once."""
+
+    def __init__(self) -> None:
+        # By identity, with the values, which must live as long as that is used.
+        self._seen: dict[int, tuple[int, object]] = {}
+
+    def told(self, value: object) -> str:
+        """Return a value as a text."""
+        if isinstance(value, _ATOMS):
+            return repr(value)
+        if isinstance(value, np.ndarray):
+            return self._array(value)
+        if isinstance(value, Model):
+            return write_json(value, Path("model.json"))
+        if isinstance(value, Node):
+            return text(value)
+        known = self._seen.get(id(value))
+        if known is not None:
+            return f"<{known[0]}>"
+        self._seen[id(value)] = len(self._seen), value
+        if isinstance(value, Mapping):
+            entries = (f"{self.told(k)}: {self.told(v)}" for k, v in value.items())
+            return f"{{{', '.join(entries)}}}"
+        if isinstance(value, (list, tuple)):
+            return f"[{self._listed(value)}]"
+        if isinstance(value, (set, frozenset)):
+            # In no order, so that each is told by itself.
+            return f"{{{', '.join(sorted(_Teller().told(one) for one in value))}}}"
+        return self._object(value)
+
+    def _listed(self, values: object) -> str:
+        assert isinstance(values, (list, tuple))
+        return ", ".join(map(self.told, values))
+
+    def _array(self, array: NDArray[Any]) -> str:
+        if array.dtype == object:
+            return f"array {array.shape} {self.told(array.ravel().tolist())}"
+        content = hashlib.sha256(np.ascontiguousarray(array).tobytes()).hexdigest()
+        return f"array {array.shape} {array.dtype} {content}"
+
+    def _object(self, value: object) -> str:
+        if isinstance(value, ModuleType):
+            return f"module {value.__name__}"
+        if isinstance(value, (FunctionType, type, BuiltinFunctionType)):
+            name = f"{value.__module__}.{value.__qualname__}"
+            if not _is_own(value):
+                return name
+            return self._function(value) if callable(value) else name
+        if isinstance(value, MethodType):
+            return self._listed((value.__func__, value.__self__))
+        if isinstance(value, partial):
+            return self._listed((value.func, value.args, value.keywords))
+        return self._state(value)
+
+    def _function(self, value: object) -> str:
+        """Return the user's function or class, with what it needs to be the same."""
+        if isinstance(value, type):
+            members = {
+                name: member
+                for name, member in vars(value).items()
+                if not name.startswith("__") or isinstance(member, FunctionType)
+            }
+            return f"class {value.__qualname__} {self._listed((value.__bases__,))} " + (
+                self.told(members)
+            )
+        assert isinstance(value, FunctionType)
+        cells = [_of_cell(cell) for cell in value.__closure__ or ()]
+        known = value.__globals__
+        named = {n: known[n] for n in sorted({*_names(value.__code__)}) if n in known}
+        rest = (value.__defaults__ or (), value.__kwdefaults__ or {}, cells, named)
+        return f"{_source(value)} {self._listed(rest)}"
+
+    def _state(self, value: object) -> str:
+        """Return an object as what it would be made anew from."""
+        try:
+            parts = value.__reduce_ex__(4)
+        except TypeError as error:
+            raise ModelError(
+                f"study: a {type(value).__name__} is part of it, whose content cannot "
+                f"be told ({error}), so that no store would know whether it holds the "
+                f"same study. Give a function that makes it, or run without a store."
+            ) from None
+        if isinstance(parts, str):  # the name of something in a module
+            return f"{type(value).__module__}.{parts}"
+        made, arguments, *more = parts
+        rest = [[*part] if isinstance(part, Iterator) else part for part in more]
+        return f"made by {self._listed((made, arguments, rest))}"
+
+
+def _of_cell(cell: object) -> object:
+    try:
+        return getattr(cell, "cell_contents")  # noqa: B009 (of any cell)
+    except ValueError:  # nothing is in it yet
+        return None
+
+
+def _source(function: FunctionType) -> str:
+    """Return what a function does: its text, or of what has no text of its own, code.
+
+    The text of a lambda is that of the lines around it.
+    """
+    if function.__name__ != "<lambda>":
+        with suppress(OSError, TypeError):  # typed in where Python keeps no text
+            return inspect.getsource(function)
+    return _compiled(function.__code__)
+
+
+def _compiled(code: CodeType) -> str:
+    constants = [
+        _compiled(some) if isinstance(some, CodeType) else repr(some)
+        for some in code.co_consts
+    ]
+    return f"{code.co_code.hex()} {constants} {code.co_names}"
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    """Yield the names of globals that code looks up, functions inside it included."""
+    for instruction in dis.get_instructions(code):
+        if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            yield str(instruction.argval)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
+
+
+def _is_own(value: object) -> bool:
+    """Return whether something is the user's own code, not an installed package's."""
+    module = getattr(value, "__module__", None) or ""
+    if module.partition(".")[0] in ("symbody", "builtins"):
+        return False
+    file = getattr(sys.modules.get(module), "__file__", None)
+    if file is None:
+        # A script, a notebook, or what was typed in; modules in C have no text.
+        return not isinstance(value, BuiltinFunctionType) and module in (
+            "__main__", "__mp_main__",
+        )  # fmt: skip
+    return not str(Path(file).resolve()).startswith(_INSTALLED)

@@ -1,0 +1,121 @@
+"""What a study is told, checked before anything runs."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from symbody.analyses.integrate import checked_times
+from symbody.arguments import Arguments, Numbers, listed, near, shown
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.studies.fmu import Fmu
+from symbody.studies.targets import Target
+
+_SAMPLES = 501
+
+
+def check_source(asked: Arguments, model: object) -> None:
+    """Raise unless runs can be made of it."""
+    if not isinstance(model, (Model, Fmu)) and (
+        not callable(model) or isinstance(model, CompiledModel)
+    ):
+        rule = "a Model, a function that returns one, or a sb.studies.Fmu"
+        raise asked.refused("model", model, rule, "Give the model itself.")
+
+
+def checked_options(
+    asked: Arguments, options: Mapping[str, object], known: Sequence[str]
+) -> dict[str, object]:
+    """Return the options of all runs.
+
+    Raises:
+        ModelError: There is no such option.
+    """
+    for name in options:
+        if name not in known:
+            raise ModelError(
+                f"{asked.who}: the option {name!r} is unknown. Known are "
+                f"{listed(known)}. {near(name, known)}"
+            )
+    for name in ("parameters", "inputs"):
+        asked.mapping(name, options.get(name), optional=True)
+    return dict(options)
+
+
+def grid_of_times(
+    asked: Arguments, duration: float | None, times: Sequence[float] | Numbers | None
+) -> Numbers:
+    """Return when quantities are known."""
+    if (duration is None) == (times is None):
+        rule, remedy = "given, or times, and not both", "Give for example duration=10."
+        raise asked.refused("duration", duration, rule, remedy)
+    if times is not None:
+        return np.array(checked_times(times))
+    duration = asked.number("duration", duration, above=0, unit="s")
+    return np.linspace(0.0, duration, _SAMPLES)
+
+
+def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
+    """Raise if something is kept under the name of what varies."""
+    both = [label for label in labels if label in names]
+    if both:
+        raise ModelError(
+            f"Study: {listed(both)} is kept and varies, too. A name means one "
+            f"thing in results: keep it as {{'end': {both[0]!r}}}, for example."
+        )
+
+
+def check_told_once(
+    asked: Arguments, targets: Mapping[str, Target], options: Mapping[str, object]
+) -> None:
+    """Raise if something varies that is given otherwise, too.
+
+    Args:
+        asked: Who asks.
+        targets: What varies.
+        options: Of all runs.
+    """
+    for name, target in targets.items():
+        if target.kind == "entry" and target.of in targets:
+            raise ModelError(
+                f"{asked.who}: {target.of!r} varies, and so does its entry {name!r}: "
+                f"which of the two counts is not said. Let one of them vary."
+            )
+        option = {"parameter": "parameters", "start": "start", "input": "inputs"}
+        given = options.get(option.get(target.kind, ""))
+        if isinstance(given, Mapping) and name in given:
+            raise ModelError(
+                f"{asked.who}: {name!r} varies, and {option[target.kind]} gives "
+                f"{shown(given[name])} for it in all runs, which would have no "
+                f"effect. Leave one of the two out."
+            )
+
+
+def arguments_for(
+    function: Callable[..., Model], row: Mapping[str, object]
+) -> dict[str, object]:
+    """Return the arguments that a function takes among what varies.
+
+    Args:
+        function: What makes the model.
+        row: The values of a run, by name.
+
+    Raises:
+        ModelError: It needs another one.
+    """
+    wanted = inspect.signature(function).parameters.values()
+    for argument in wanted:
+        needs = argument.default is argument.empty
+        named = argument.kind in (argument.POSITIONAL_OR_KEYWORD, argument.KEYWORD_ONLY)
+        if needs and named and argument.name not in row:
+            raise ModelError(
+                f"Study: the function {shown(function)} needs {argument.name!r}, which "
+                f"does not vary. Let it vary, give it a default, or give "
+                f"functools.partial({getattr(function, '__name__', 'f')}, "
+                f"{argument.name}=…)."
+            )
+    return {a.name: row[a.name] for a in wanted if a.name in row}

@@ -1,0 +1,393 @@
+"""Many simulations of one model whose states are kept in one array."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypedDict, Unpack, final
+
+import numpy as np
+
+from symbody.analyses.driving import InputsLike
+from symbody.analyses.keeping import StartLike
+from symbody.analyses.methods import ConstraintsLike, MethodLike
+from symbody.analyses.monitor import DEFAULTS
+from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.repeated import normalized
+from symbody.arguments import Arguments, Numbers, listed
+from symbody.errors import AnalysisError, Interrupted, ModelError
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
+from symbody.results.motion import Motion
+from symbody.results.result import Labels
+from symbody.runtime.lane_runs import LaneRuns, planned_steps
+from symbody.runtime.load import Backend
+from symbody.studies.description import (
+    check_told_once,
+    checked_options,
+    grid_of_times,
+)
+from symbody.studies.design import Design, checked_design
+from symbody.studies.engine_choice import processors
+from symbody.studies.quick import QuickRuns, quick_runs
+from symbody.studies.runs import Runs, told
+from symbody.studies.study import VaryLike
+from symbody.studies.targets import Target, found_targets
+from symbody.system.system import System
+
+# So many runs a thread takes at once, at most.
+_BLOCK = 256
+
+
+class EnsembleOptions(TypedDict, total=False):
+    """Options of every run, as `simulate` has them."""
+
+    parameters: Mapping[str, object] | None
+    start: StartLike | None
+    inputs: InputsLike | None
+    method: MethodLike
+    rtol: float
+    atol: float
+    step: float | None
+    max_step: float | None
+    max_steps: int
+    input_times: Sequence[float] | Numbers | None
+    backend: Backend
+    formalism: Formalism
+    constraints: ConstraintsLike
+    baumgarte: tuple[float, float]
+
+
+def simulate_many(
+    model: Model | CompiledModel,
+    vary: VaryLike,
+    duration: float | None = None,
+    *,
+    times: Sequence[float] | Numbers | None = None,
+    workers: int | None = None,
+    **options: Unpack[EnsembleOptions],
+) -> Ensemble:
+    """Simulate a model many times, and return the states of all runs in one array.
+
+    With method="RK4" eight runs go side by side, one in each lane of the processor's
+    vectors, where the model has no loops, events or numerical blocks; they agree with
+    `simulate` up to rounding. With other methods runs go one by one in each thread,
+    and their states are those of `simulate` to the last bit. Either way a run does not
+    know of the others.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        vary: What varies: names of parameters, of their entries as "J_arm[0]", of start
+            values and inputs; a dictionary from names to lists of values for a grid, or
+            a design of sb.studies, such as sb.studies.rows for a table of runs.
+        duration: How long each run is, from t = 0 [s].
+        times: When states are asked for, the first for the start values [s]; in place
+            of the duration, which gives 501 of them.
+        workers: Number of threads; as many as processors by default.
+        **options: Of all runs, see `simulate`.
+
+    Returns:
+        The states of all runs, shape (runs, times, states), and which runs failed.
+
+    Raises:
+        ModelError: A name is unknown, an option is wrong, no run begins, or the states
+            do not fit into memory.
+        Interrupted: The user pressed Ctrl-C; its `result` has what was done.
+
+    Example:
+        >>> import symbody as sb
+        >>> pushes = {"F": [0.0, 5.0, 10.0]}
+        >>> many = sb.simulate_many(sb.library.crane_crab(), pushes, times=[0, 1, 2])
+        >>> many.states.shape
+        (3, 3, 4)
+    """
+    asked = Arguments("simulate_many", ModelError)
+    known = checked_options(asked, options, [*EnsembleOptions.__annotations__])
+    backend = options.get("backend", "llvm")
+    formalism = options.get("formalism", "auto")
+    check_model(asked, model, backend, formalism)
+    if workers is not None:
+        workers = asked.whole("workers", workers, least=1)
+    grid = grid_of_times(asked, duration, times)
+    design = checked_design(vary)
+    compiled = compiled_for(model, backend, formalism, options.get("parameters"))
+    targets = found_targets(design.names, compiled.system, None)
+    check_told_once(asked, targets, known)
+    _check_memory(design, grid, compiled)
+    runs = _EnsembleRuns(compiled, design, targets, grid, known)
+    return runs.all(workers or processors())
+
+
+@final
+class _EnsembleRuns:
+    """The runs of an ensemble, with the array that gets their states."""
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        design: Design,
+        targets: Mapping[str, Target],
+        times: Numbers,
+        options: dict[str, Any],
+    ) -> None:
+        self._model, self._design, self._times = model, design, times
+        self._targets, self._options = targets, options
+        self._alone = Runs(model, design, targets, {}, times, options, {}, DEFAULTS)
+        self._own = threading.local()
+        self._halt = threading.Event()
+        self._failures: list[FailedRun] = []
+        # The first thread finds out what all others may rely on.
+        quick = self._quick()
+        self._way, self._why = _way(model, quick, times)
+        n = len(model.system.coordinates.y)
+        self._states = np.full((len(design), len(times), n), np.nan)
+
+    def all(self, workers: int) -> Ensemble:
+        """Do all runs."""
+        count = len(self._design)
+        size = min(_BLOCK, max(1, -(-count // (4 * workers))))
+        size = -(-size // LaneRuns.width) * LaneRuns.width
+        blocks = [range(k, min(k + size, count)) for k in range(0, count, size)]
+        try:
+            self._blocks(blocks, workers)
+        except KeyboardInterrupt:
+            found = self._ensemble(EnsembleStatus.INTERRUPTED)
+            raise Interrupted(f"{found.title()}: {found.status}", found) from None
+        failures = self._failures
+        if len(failures) == count and all(one.time is None for one in failures):
+            first = min(failures, key=lambda one: one.run)
+            raise ModelError(
+                f"simulate_many: none of {count} runs begins. Run {first.run}: "
+                f"{first.message}"
+            )
+        some = EnsembleStatus.SOME_FAILED if failures else EnsembleStatus.COMPLETED
+        every = len(failures) == count
+        return self._ensemble(EnsembleStatus.ALL_FAILED if every else some)
+
+    def _blocks(self, blocks: Sequence[range], workers: int) -> None:
+        if workers == 1 or len(blocks) == 1:
+            for block in blocks:
+                self._block(block)
+            return
+        with ThreadPoolExecutor(min(workers, len(blocks))) as pool:
+            waiting = [pool.submit(self._block, block) for block in blocks]
+            try:
+                for one in waiting:
+                    one.result()
+            except BaseException:
+                self._halt.set()
+                for one in waiting:
+                    one.cancel()
+                raise
+
+    def _block(self, block: range) -> None:
+        """Do some runs in a row."""
+        lanes = self._lanes() if self._way == "lanes" else None
+        if lanes is None:
+            left = list(block) if self._way == "simulate" else self._by_one(block)
+        else:
+            left = []
+            for first in range(block.start, block.stop, lanes.width):
+                some = range(first, min(first + lanes.width, block.stop))
+                left += self._side_by_side(lanes, some)
+        for run in left:
+            if self._halt.is_set():
+                return
+            self._simulate(run)
+
+    def _by_one(self, block: range) -> list[int]:
+        """Do runs by their numbers; return those to which `simulate` has to say."""
+        quick, left = self._quick(), []
+        assert quick is not None
+        for run in block:
+            if self._halt.is_set():
+                break
+            states = quick.states(run)
+            if states is None:
+                left.append(run)
+            else:
+                self._states[run] = states
+        return left
+
+    def _side_by_side(self, lanes: LaneRuns, some: range) -> list[int]:
+        """Do runs in lanes; return those to which `simulate` has to say."""
+        quick = self._quick()
+        assert quick is not None
+        found = {run: quick.numbers(run) for run in some}
+        numbers = {run: one for run, one in found.items() if one is not None}
+        repeated = quick.repeated
+        ready = [
+            r for r, (p, y, _) in numbers.items() if not repeated.lacks_inertia(p, y)
+        ]
+        left = [run for run in some if run not in ready]
+        if not ready:
+            return left
+        p, y, u = (
+            np.array(one) for one in zip(*(numbers[r] for r in ready), strict=True)
+        )
+        y = np.array([normalized(row, repeated.quaternions) for row in y])
+        into = np.full((len(ready), *self._states.shape[1:]), np.nan)
+        failed = lanes.states(p, y, u, into, self._halt.is_set)
+        if failed is not None:
+            good = np.isnan(failed)
+            self._states[np.array(ready)[good]] = into[good]
+            left += [run for run, ok in zip(ready, good, strict=True) if not ok]
+        return left
+
+    def _simulate(self, run: int) -> None:
+        """Do a run by `simulate`, which says what is wrong with it."""
+        try:
+            motion = self._alone.motion(run, reduced=True)
+        except AnalysisError as error:
+            reached = error.result if isinstance(error.result, Motion) else None
+            time = None
+            if reached is not None:
+                time = float(reached.time[-1])
+                self._put(run, reached)
+            self._failures.append(FailedRun(run, str(error), time))
+        except Exception as error:  # any, of the user's functions: failures are data
+            self._failures.append(FailedRun(run, told(error)))
+        else:
+            self._put(run, motion)
+
+    def _put(self, run: int, motion: Motion) -> None:
+        """Keep the states of a motion, as far as it came."""
+        columns = _columns(motion, self._model.system)
+        count = min(len(columns), len(self._times))
+        known = motion.time[:count] == self._times[:count]
+        self._states[run, :count][known] = columns[:count][known]
+
+    def _quick(self) -> QuickRuns | None:
+        """Return what does runs of this thread that differ in numbers only, or none."""
+        own = self._own
+        if not hasattr(own, "quick"):
+            own.quick = quick_runs(
+                self._model, self._design, dict(self._targets), frozenset(),
+                self._times, self._options, DEFAULTS,
+            )  # fmt: skip
+        found: QuickRuns | None = own.quick
+        return found
+
+    def _lanes(self) -> LaneRuns:
+        """Return what does eight runs of this thread at once."""
+        own, quick = self._own, self._quick()
+        assert quick is not None
+        if not hasattr(own, "lanes"):
+            settings = quick.repeated.settings
+            assert settings.step is not None
+            own.lanes = LaneRuns(
+                self._model.function("derivatives"), self._model.batch("derivatives"),
+                sorted(quick.varied - {"y"}), self._times, settings.step,
+                quick.repeated.quaternions,
+            )  # fmt: skip
+        found: LaneRuns = own.lanes
+        return found
+
+    def _ensemble(self, status: EnsembleStatus) -> Ensemble:
+        system, design = self._model.system, self._design
+        names = tuple(symbol.name for symbol in system.coordinates.y)
+        units = tuple(system.units.get(s, "") for s in system.coordinates.y)
+        failures = tuple(sorted(self._failures, key=lambda one: one.run))
+        vary = {
+            name: tuple(map(str, column.told())) if column.options else column.values
+            for name, column in design.columns.items()
+        }
+        notes = [self._why] if self._why else []
+        if failures:
+            numbers = listed((one.run for one in failures), 5)
+            notes.append(
+                f"{len(failures)} of {len(design)} runs failed: {numbers}. Run "
+                f"{failures[0].run}: {failures[0].message}"
+            )
+        notes += _passed(system, self._states)
+        return Ensemble(
+            system.name, status, tuple(notes), Labels(names, units),
+            self._times.copy(), self._states, vary, self._way, failures,
+        )  # fmt: skip
+
+
+def _way(
+    model: CompiledModel, quick: QuickRuns | None, times: Numbers
+) -> tuple[str, str]:
+    """Return how runs are done, and why not in lanes, if they might be expected to."""
+    if quick is None:
+        return "simulate", (
+            "Each run was simulated by itself, as the model has loops or events, or "
+            "what varies or an option is more than a number."
+        )
+    settings = quick.repeated.settings
+    if settings.method != "RK4" or settings.step is None:
+        return "loops", ""
+    why = ""
+    if model.backend != "llvm":
+        why = f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
+    elif not model.batch("derivatives", workers=1).in_lanes:
+        why = "its rates have numerical blocks or call Python"
+    elif quick.repeated.meets:
+        why = "the ends of its loads may meet, which is looked for in single runs"
+    elif planned_steps(times, settings.step) > settings.max_steps:
+        why = f"a run has more steps than {settings.max_steps}, which are allowed"
+    return ("loops", f"Runs were not in lanes: {why}.") if why else ("lanes", "")
+
+
+def _columns(motion: Motion, system: System) -> Numbers:
+    """Return the states of a motion, a row a time."""
+    quantities = motion.record.quantities
+    count = len(motion.time)
+    symbols = (*system.coordinates.q, *system.coordinates.v)
+    found = [
+        np.asarray(quantities[symbol.name].values).reshape(count, 1)
+        for symbol in symbols
+    ]
+    for state in system.states.values():
+        found.append(np.asarray(quantities[state.name].values).reshape(count, -1))
+    return np.hstack(found)
+
+
+def _passed(system: System, states: Numbers) -> list[str]:
+    """Return which runs pass limits of joints, as notes."""
+    names = [symbol.name for symbol in system.coordinates.y]
+    notes = []
+    for joint in system.joints:
+        for symbol, limits in zip(joint.q, joint.limits, strict=True):
+            if limits is None or symbol.name not in names:
+                continue
+            values = states[:, :, names.index(symbol.name)]
+            beyond = ((values < limits[0]) | (values > limits[1])).any(axis=1)
+            if beyond.any():
+                notes.append(
+                    f"Limits of joints stop nothing: {symbol.name} is beyond its "
+                    f"own in {int(beyond.sum())} runs, the first of them run "
+                    f"{int(beyond.argmax())}."
+                )
+    return notes
+
+
+def _check_memory(design: Design, times: Numbers, model: CompiledModel) -> None:
+    """Raise if the states of all runs do not fit into memory."""
+    n = len(model.system.coordinates.y)
+    size, free = 8 * len(design) * len(times) * n, free_memory()
+    if free is not None and size > free:
+        raise ModelError(
+            f"simulate_many: the states of {len(design)} runs at {len(times)} times, "
+            f"{n} each, need {size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free. "
+            f"Ask for fewer times, or take sb.Study, which keeps what is asked for."
+        )
+
+
+def free_memory() -> int | None:
+    """Return the bytes of memory that may still be had; None if nobody knows."""
+    told_by_linux = Path("/proc/meminfo")
+    if told_by_linux.exists():
+        for line in told_by_linux.read_text().splitlines():
+            name, _, value = line.partition(":")
+            if name == "MemAvailable":
+                return 1024 * int(value.split()[0])
+    if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}):
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return None

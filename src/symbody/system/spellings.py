@@ -1,0 +1,99 @@
+"""The names of the entries of vectors and matrices, in each of their spellings.
+
+The third entry of a position "tip" is "tip[2]", "tip[z]" or "tip_z"; an entry of a
+matrix "R" is "R[0,1]" or "R_xy"; the second one of a distance "d" is "d[1]", "d[rate]"
+or "d_rate".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+import numpy as np
+
+from symbody.system.system import System
+
+AXES = ("x", "y", "z")
+_IN_SPACE = ((3,), (3, 3))
+# Shape and names of entries, if they have any.
+Form: TypeAlias = tuple[tuple[int, ...], Sequence[str]]
+
+
+def suffixes(shape: tuple[int, ...], entries: Sequence[str] = ()) -> list[str]:
+    """Return what stands behind the name in columns of tables: "z", "xy", "rate".
+
+    Args:
+        shape: Of the quantity.
+        entries: Names of its entries, if they have any.
+    """
+    if len(shape) == 1 and len(entries) == shape[0] > 1:
+        return list(entries)
+    places = np.ndindex(shape)
+    if shape in _IN_SPACE:
+        return ["".join(AXES[i] for i in place) for place in places]
+    return ["_".join(map(str, place)) for place in places]
+
+
+def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
+    """Return by each spelling of an entry the quantity and the entry's number in it.
+
+    A spelling that is the name of a quantity, or of entries of two, means no entry.
+
+    Args:
+        forms: By the names of quantities.
+    """
+    found: dict[str, tuple[str, int]] = {}
+    unclear = set(forms)
+    for name, (shape, entries) in forms.items():
+        for spelling, number in _spellings(name, shape, entries):
+            if found.setdefault(spelling, (name, number)) != (name, number):
+                unclear.add(spelling)
+    return {s: entry for s, entry in found.items() if s not in unclear}
+
+
+def numbered(name: str, shape: tuple[int, ...]) -> list[str]:
+    """Return the entries of a quantity by number: "tip[0]", "R[0,1]", or its name."""
+    if not shape:
+        return [name]
+    return [f"{name}[{','.join(map(str, place))}]" for place in np.ndindex(shape)]
+
+
+def _spellings(
+    name: str, shape: tuple[int, ...], entries: Sequence[str]
+) -> Iterator[tuple[str, int]]:
+    if not shape:
+        return
+    words = suffixes(shape, entries)
+    for number, label in enumerate(numbered(name, shape)):
+        yield label, number
+        if len(shape) == 1:
+            yield f"{name}[{words[number]}]", number
+        elif shape in _IN_SPACE:
+            yield f"{name}[{','.join(words[number])}]", number
+        yield f"{name}_{words[number]}", number
+
+
+def sensor_forms(system: System) -> dict[str, Form]:
+    """Return shape and names of entries of all sensors, by name."""
+    forms: dict[str, Form] = {
+        name: (named.symbols.shape, named.sensor.entries)
+        for name, named in system.sensors.items()
+    }
+    forms |= {
+        name: (expression.symbols.shape, ())
+        for name, expression in system.expressions.items()
+        if expression.is_sensor
+    }
+    return forms
+
+
+def multiplier_forms(system: System) -> dict[str, Form]:
+    """Return shape and names of entries of the multipliers of each constraint."""
+    return {
+        f"lam_{named.name}": (
+            (len(named.multipliers),) if len(named.multipliers) > 1 else (),
+            named.constraint.entries,
+        )
+        for named in system.constraints
+    }

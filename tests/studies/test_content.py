@@ -1,0 +1,92 @@
+"""Contents: what tells one study from another, also where its text is the same."""
+
+import functools
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import ModelError
+from symbody.studies.content import hashed
+
+FACTOR = 2.0
+
+
+def scaled(motion):
+    return factor() * motion.array("q")[-1]
+
+
+def factor():
+    return FACTOR
+
+
+def itself(depth):
+    return itself(depth - 1) if depth else 0
+
+
+class Scaled:
+    def __init__(self, by):
+        self.by = by
+
+    def __call__(self, motion):
+        return self.by * motion.array("q")[-1]
+
+
+def closed(level, *, by=1.0):
+    def kept(motion, *, by=by):
+        return kept(None) if motion is None else motion - level * by
+
+    return kept
+
+
+ALIKE = [
+    lambda: scaled,
+    lambda: itself,
+    lambda: Scaled(2),
+    lambda: closed(1.0),
+    lambda: functools.partial(closed, by=2),
+    lambda: {"a": [np.arange(3.0), {"x", "y", "z"}], "b": (None, 1, b"c")},
+    lambda: sb.library.cart_pole(),
+    lambda: sb.RK4(0.01),
+]
+
+
+@pytest.mark.parametrize("made", ALIKE, ids=range(len(ALIKE)))
+def test_the_same_has_the_same_content(made):
+    assert hashed(made()) == hashed(made())
+
+
+TWO = [lambda motion: motion.array("q"), lambda motion: motion.array("v")]
+OTHERS = [
+    (Scaled(2), Scaled(3)),
+    (closed(1.0), closed(2.0)),
+    (closed(1.0), closed(1.0, by=2.0)),
+    (TWO[0], TWO[1]),
+    (sb.RK4(0.01), sb.RK4(0.02)),
+    (np.arange(3.0), np.arange(3)),
+    (np.array([1.0, None]), np.array([2.0, None])),
+    ({1, 2}, {1, 3}),
+    (functools.partial(max, 1), functools.partial(min, 1)),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), OTHERS, ids=range(len(OTHERS)))
+def test_what_differs_has_another_content(one, other):
+    assert hashed(one) != hashed(other)
+
+
+def test_a_global_that_a_function_of_a_function_uses_counts(monkeypatch):
+    before = hashed(scaled)
+    monkeypatch.setattr(f"{__name__}.FACTOR", 3.0)
+    assert hashed(scaled) != before
+
+
+def test_a_global_of_the_name_of_an_attribute_does_not_count(monkeypatch):
+    before = hashed(scaled)
+    monkeypatch.setitem(globals(), "array", 5)
+    assert hashed(scaled) == before
+
+
+def test_what_does_not_tell_its_content_is_refused():
+    with pytest.raises(ModelError, match="whose content cannot be told"):
+        hashed(x for x in ())

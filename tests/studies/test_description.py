@@ -1,0 +1,91 @@
+"""Descriptions of studies: what would have no effect, or two meanings, is refused."""
+
+import functools
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody import studies
+from symbody.errors import FileError, ModelError
+
+
+def cart():
+    model = sb.Model("cart")
+    m = model.add_parameter("m", 1.0, unit="kg")
+    k = model.add_parameter("k", [4.0, 1.0])
+    body = model.add_body("b", mass=m)
+    slide = model.add_joint("s", model.world, body, "Tx", q=1.0)
+    push = model.add_input("F")
+    model.add_load("spring", sb.JointForce(slide, push - k[0] * slide.q[0] * k[1]))
+    return model
+
+
+def chain(links, length=1.0):
+    model = sb.Model("chain", gravity=(0, 0, -9.81))
+    before = model.world
+    for i in range(links):
+        body = model.add_body(f"b{i}", mass=1, com=(0, 0, -length))
+        model.add_joint(f"j{i}", before, body, "Ry", q=0.1)
+        before = body
+    return model
+
+
+TWICE = [
+    ({"vary": {"k[0]": [1.0], "k": [[1.0, 2.0]]}}, "so does its entry"),
+    ({"vary": {"k": [[1.0, 2.0]], "k[0]": [1.0]}}, "so does its entry"),
+    ({"vary": {"m": [1.0]}, "parameters": {"m": 2.0}}, "parameters gives 2"),
+    ({"vary": {"q_s": [1.0]}, "start": {"q_s": 2.0}}, "start gives 2"),
+    ({"vary": {"F": [1.0]}, "inputs": {"F": 2.0}}, "inputs gives 2"),
+    ({"vary": {"m": [1.0]}, "inputs": [1.0]}, "inputs"),
+]
+
+
+@pytest.mark.parametrize(("told", "words"), TWICE, ids=lambda case: str(case)[:40])
+def test_what_is_told_twice_is_refused(told, words):
+    with pytest.raises(ModelError, match=words):
+        sb.Study(cart(), keep=["v_s"], duration=1.0, **told)
+
+
+def test_whole_numbers_stay_so_for_functions_that_make_models():
+    study = sb.Study(chain, {"links": [1, 2]}, {"E": "total_energy"}, duration=0.1)
+    ends = study.run(progress=False).array("E")
+    # Every link hangs at 0.1 rad to the one before, each of the weight 9.81 N.
+    down = [-9.81 * np.cos(0.1), -9.81 * (np.cos(0.1) + np.cos(0.2))]
+    np.testing.assert_allclose(ends, down, rtol=1e-7)  # steps conserve it to rtol
+
+
+def test_a_function_that_needs_more_than_what_varies_is_told():
+    vary = {"length": [1.0, 2.0]}
+    with pytest.raises(ModelError, match=r"needs 'links'.*functools.partial\(chain"):
+        sb.Study(chain, vary, ["q_j0"], duration=0.1)
+    made = functools.partial(chain, 1)
+    assert len(sb.Study(made, vary, ["q_j0"], duration=0.1)) == 2
+
+
+def test_a_table_by_a_function_has_a_store(tmp_path):
+    def study(slope):
+        words = {"ramp": lambda t: slope * t, "none": 0.0}
+        return sb.Study(cart(), {"F": words}, ["v_s"], duration=0.1)
+
+    first = study(1.0).run(tmp_path / "a", progress=False)
+    again = study(1.0).run(tmp_path / "a", progress=False)
+    assert first.array("v_s").tolist() == again.array("v_s").tolist()
+    with pytest.raises(FileError, match="design differ"):
+        study(2.0).run(tmp_path / "a", progress=False)
+
+
+def test_a_model_changed_after_the_study_was_described_is_another(tmp_path):
+    model = cart()
+    study = sb.Study(model, {"m": [1.0, 2.0]}, ["v_s"], duration=0.1)
+    model.add_load("more", sb.JointForce(model.joints["s"], 1.0))
+    study.run(tmp_path / "a", progress=False)
+    with pytest.raises(FileError, match="model differ"):
+        sb.Study(model, {"m": [1.0, 2.0]}, ["v_s"], duration=0.1).run(tmp_path / "a")
+
+
+def test_a_result_says_of_how_many_runs_its_means_are():
+    keep = {"up": studies.FirstTime("q_s", level=0.5, direction="up")}
+    study = sb.Study(cart(), {"q_s": [-1.0, 0.2]}, keep, duration=3.0)
+    table = study.run(progress=False).table()
+    assert dict(zip(table.columns, table.rows[0], strict=True))["runs"] == 1

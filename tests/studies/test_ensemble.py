@@ -1,0 +1,203 @@
+"""Ensembles: every run is that of `simulate`, whatever the others do."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+import symbody.studies.ensemble as ensembles
+from symbody.errors import Interrupted, ModelError
+from symbody.runtime.lane_runs import LaneRuns
+
+STEPS = {"method": "RK4", "step": 0.01}
+# Lanes round otherwise than single rows do, and a second of motion makes more of it.
+ROUNDED = 1e-10
+
+
+def alone(compiled, design, run, times, **options):
+    """Return the states of a run by `simulate`."""
+    given = design.row(run)
+    system = compiled.system
+    parts = {"parameters": system.parameters, "inputs": system.inputs}
+    for word, known in parts.items():
+        options[word] = {name: given.pop(name) for name in list(given) if name in known}
+    motion = sb.simulate(compiled, times=times, start=given, **options)
+    return np.column_stack([motion[s.name] for s in system.coordinates.y])
+
+
+@pytest.fixture(scope="module")
+def crane():
+    return sb.compile_model(sb.library.crane_crab())
+
+
+def crane_runs(rng, count):
+    return sb.studies.rows(
+        {
+            "F": rng.uniform(-5, 5, count),
+            "m2": rng.uniform(1, 3, count),
+            "q_rot_pendulum": rng.uniform(-1, 1, count),
+        }
+    )
+
+
+def falling():
+    """Return a body on a line whose force has no value above the height 1."""
+    model = sb.Model("falling", gravity=(0, 0, -9.81))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("s", model.world, body, sb.Prismatic("z"))
+    force = sb.JointForce(joint, sb.sqrt(1 - joint.q[0]))
+    model.add_load("force", force)
+    return model
+
+
+@pytest.mark.parametrize("times", [[0, 0.5, 1], [0, 0.0137, 0.6421, 1], [1, 0.333, 0]])
+def test_runs_in_lanes_are_those_of_simulate(crane, times, rng):
+    design = crane_runs(rng, 11)
+    many = sb.simulate_many(crane, design, times=times, **STEPS)
+    assert many.way == "lanes"
+    assert len(many) == 11
+    for run in range(11):
+        wanted = alone(crane, design, run, times, **STEPS)
+        np.testing.assert_allclose(many.states[run], wanted, rtol=0, atol=ROUNDED)
+
+
+def test_quaternions_stay_of_length_one_in_lanes(rng):
+    compiled = sb.compile_model(sb.library.free_body())
+    spin = compiled.system.coordinates.v[-1].name
+    design = sb.studies.rows({spin: rng.normal(size=9)})
+    many = sb.simulate_many(compiled, design, 1.0, **STEPS)
+    assert many.way == "lanes"
+    first = compiled.system.quaternions[0]
+    sizes = np.linalg.norm(many.states[..., first : first + 4], axis=-1)
+    np.testing.assert_allclose(sizes, 1.0, rtol=0, atol=1e-14)
+    wanted = alone(compiled, design, 5, many.time, **STEPS)
+    np.testing.assert_allclose(many.states[5], wanted, rtol=0, atol=ROUNDED)
+
+
+@pytest.mark.parametrize("options", [{}, STEPS, {"method": "Radau"}])
+def test_runs_do_not_depend_on_others_or_on_threads(crane, options, rng):
+    design = crane_runs(rng, 21)
+    every = sb.simulate_many(crane, design, 0.5, workers=2, **options)
+    some = sb.studies.rows({n: c.values[13:] for n, c in design.columns.items()})
+    part = sb.simulate_many(crane, some, 0.5, workers=1, **options)
+    assert (every.states[13:] == part.states).all()
+
+
+def test_adaptive_runs_are_those_of_simulate_to_the_last_bit(crane, rng):
+    design, times = crane_runs(rng, 3), np.linspace(0, 1, 7)
+    many = sb.simulate_many(crane, design, times=times)
+    assert many.way == "loops"
+    for run in range(3):
+        assert (many.states[run] == alone(crane, design, run, times)).all()
+
+
+def test_models_with_loops_are_simulated_one_by_one_and_that_is_told():
+    model = sb.library.four_bar()
+    compiled = sb.compile_model(model)
+    speed = compiled.system.coordinates.v[0].name
+    design = sb.studies.grid({speed: [0.0, 1.0]})
+    many = sb.simulate_many(compiled, design, times=[0, 0.1, 0.2])
+    assert many.way == "simulate"
+    assert "has loops or events" in many.notes[0]
+    wanted = alone(compiled, design, 1, many.time)
+    assert (many.states[1] == wanted).all()
+
+
+def test_states_that_loads_have_of_their_own_are_there(crane):
+    model = sb.library.crane_crab()
+    model.add_state("x", rate=-model.joints["trans_crab"].q[0], start=1.0)
+    many = sb.simulate_many(
+        model, {"F": [1.0, 2.0]}, times=[0, 1], input_times=[0.5], inputs={}
+    )
+    assert many["x"].shape == (2, 2)
+    assert many.way == "simulate"
+
+
+def test_a_run_that_fails_harms_no_other_and_is_told():
+    heights = [0.0, -0.2, 0.3, 0.1, -0.5, 0.2, 0.4, -0.1, 0.0]
+    speeds = [0.0] * 9
+    speeds[2] = 10.0
+    design = sb.studies.rows({"q_s": heights, "v_s": speeds})
+    many = sb.simulate_many(falling(), design, times=np.linspace(0, 1, 5), **STEPS)
+    assert many.way == "lanes"
+    (failed,) = many.failures
+    assert failed.run == 2
+    assert 0.05 < failed.time < 0.15
+    assert "Run 2: " in many.notes[0]
+    assert list(many.completed_runs) == [0, 1, 3, 4, 5, 6, 7, 8]
+    calm = sb.studies.rows({"q_s": heights[3:], "v_s": speeds[3:]})
+    others = sb.simulate_many(falling(), calm, times=many.time, **STEPS)
+    assert (many.states[3:] == others.states).all()
+    assert np.isnan(many.states[2, -1]).all()
+
+
+def test_runs_with_numerical_blocks_are_not_in_lanes_and_that_is_told():
+    model = sb.library.crane_crab()
+    crab = model.joints["trans_crab"]
+    y = sb.symbol("y")
+    root = sb.implicit(y**3 + y - crab.q[0], y)
+    model.add_load("extra", sb.JointForce(crab, root))
+    many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.1, **STEPS)
+    assert many.way == "loops"
+    assert "its rates have numerical blocks or call Python" in many.notes[0]
+
+
+def test_limits_that_runs_pass_are_told():
+    model = sb.Model("slide", gravity=(0, 0, -9.81))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("s", model.world, body, sb.Prismatic("z"), limits=(-1, 1))
+    many = sb.simulate_many(model, {"v_s": [5.0, 4.0, 10.0]}, 0.5, **STEPS)
+    assert "q_s is beyond its own in 2 runs, the first of them run 0" in many.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("given", "options", "said"),
+    [
+        ({"F": [1.0]}, {"monitor": ("work",)}, "option 'monitor' is unknown"),
+        ({"f": [1.0]}, {}, "'f' cannot vary"),
+        ({"F": [1.0]}, {"method": "RK4"}, "RK4 needs its fixed step"),
+        ({"m2": [-1.0, -2.0]}, {}, "none of 2 runs begins. Run 0: "),
+    ],
+)
+def test_what_makes_no_sense_is_an_error(crane, given, options, said):
+    with pytest.raises(sb.SymbodyError, match=said):
+        sb.simulate_many(crane, given, 0.1, **options)
+
+
+def test_states_that_do_not_fit_into_memory_are_an_error_before(crane, monkeypatch):
+    monkeypatch.setattr(ensembles, "free_memory", lambda: 1000)
+    with pytest.raises(ModelError, match=r"2 runs at 501 times, 4 each, need 3.21e-05"):
+        sb.simulate_many(crane, {"F": [0.0, 1.0]}, 1.0)
+
+
+def test_memory_that_is_free_is_known_to_be_more_than_nothing():
+    assert ensembles.free_memory() > 1e6
+
+
+def test_ctrl_c_gives_what_was_done(crane, monkeypatch):
+    calls, usual = [], LaneRuns.states
+
+    def interrupted(*arguments):
+        calls.append(1)
+        if len(calls) > 1:
+            raise KeyboardInterrupt
+        return usual(*arguments)
+
+    monkeypatch.setattr(LaneRuns, "states", interrupted)
+    with pytest.raises(Interrupted) as raised:
+        sb.simulate_many(crane, {"F": list(range(20))}, 0.1, workers=1, **STEPS)
+    found = raised.value.result
+    assert list(found.completed_runs) == list(range(8))
+    assert str(found.status).startswith("interrupted")
+
+
+def test_an_ensemble_is_saved_shown_and_drawn(crane, tmp_path):
+    many = sb.simulate_many(crane, {"F": [0.0, 1.0, 2.0]}, 0.5, **STEPS)
+    many.save(tmp_path / "many.npz")
+    again = sb.Ensemble.load(tmp_path / "many.npz")
+    assert (again.states == many.states).all()
+    assert again.way == "lanes"
+    ends = many["q_trans_crab"][:, -1]
+    assert many.table().rows[0][3:] == (ends.min(), ends.max())
+    assert len(many.plot().axes[0].lines) == 3
+    assert many.start(2)["q_trans_crab"] == many["q_trans_crab"][2, 0]
+    assert "3 runs that vary F, eight at once" in repr(many)
