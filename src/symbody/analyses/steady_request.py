@@ -238,6 +238,7 @@ def resolved_free(
     names = free_by_name(asked, free)
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
+    signs = {s.name: s.sign for s in system.p}
     for j, s in enumerate(system.v):
         known[s.name] = "velocity", j, 0.0, system.units[s]
     for j, s in enumerate(system.vd):
@@ -270,7 +271,8 @@ def resolved_free(
         group, index, begin, unit = known[name]
         if value is not None:
             begin = asked.number(f"free[{name!r}]", value)
-        found.append(Free(name, group, index, begin, unit))
+        sign = signs.get(name, 0) if group in OF_MODEL else 0
+        found.append(Free(name, group, index, begin, unit, sign))
     return tuple(found)
 
 

@@ -29,6 +29,7 @@ from symbody.model.loads.bushing import Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction
+from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.journal_bearing import JournalBearing
@@ -208,6 +209,8 @@ def _wagon(model: Model, post: Body) -> None:
 
     box = wagon.add_frame("box", at=(0.3, 0.2, 0), rotation=rotation("x", math.pi / 2))
     model.add_load("axle_box", JournalBearing(box, wheel, 0.02, 0.03, 1e-4, 0.01))
+    long = FiniteJournalBearing(box, wheel, 0.02, 0.06, 1e-4, 0.01)
+    model.add_load("axle_sleeve", long)
     add_tire(
         model, "wheel", wagon.add_frame("hub", at=(0.3, 0.2, 0)), wheel, law=rolling
     )

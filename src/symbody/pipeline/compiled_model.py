@@ -35,17 +35,14 @@ from symbody.pipeline.algebraic_loops import (
     several_solutions,
 )
 from symbody.pipeline.batches import batch_of
+from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.derivative_names import Kind as Derivative
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.jacobians import (
-    CompiledDerivative,
-    derivative_of,
-    derivative_program,
-)
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
@@ -152,6 +149,9 @@ class CompiledModel:
         """
         derivative = derivative_in(purpose)
         if derivative is not None:
+            # As in `_derivative`.
+            from symbody.pipeline.jacobians import derivative_program
+
             return derivative_program(self._shared, *derivative)
         return self._shared.program(_word("purpose", purpose))
 
@@ -230,7 +230,7 @@ class CompiledModel:
             DerivationError: A name is unknown.
             ExpressionError: An external function has no derivatives.
         """
-        return derivative_of(self._shared, "jacobian", of, wrt, self.parameters)
+        return self._derivative("jacobian", of, wrt)
 
     def jvp(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
         """Return the product of a Jacobian with a direction, as a function.
@@ -242,7 +242,7 @@ class CompiledModel:
             of: Quantities, see `jacobian`.
             wrt: By what, see `jacobian`.
         """
-        return derivative_of(self._shared, "jvp", of, wrt, self.parameters)
+        return self._derivative("jvp", of, wrt)
 
     def vjp(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
         """Return the product of weights with a Jacobian, as a function: a gradient.
@@ -255,7 +255,7 @@ class CompiledModel:
             of: Quantities, see `jacobian`.
             wrt: By what, see `jacobian`.
         """
-        return derivative_of(self._shared, "vjp", of, wrt, self.parameters)
+        return self._derivative("vjp", of, wrt)
 
     def hessian(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
         """Return the second derivatives of a weighted sum of quantities, as a function.
@@ -267,7 +267,15 @@ class CompiledModel:
             of: Quantities, see `jacobian`.
             wrt: By what, see `jacobian`.
         """
-        return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+        return self._derivative("hessian", of, wrt)
+
+    def _derivative(
+        self, kind: Derivative, of: Names, wrt: NamesOrSymbols
+    ) -> CompiledDerivative:
+        # A dozen modules that motions do without.
+        from symbody.pipeline.jacobians import derivative_of
+
+        return derivative_of(self._shared, kind, of, wrt, self.parameters)
 
     def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
         """Return a function for many states at once, in lanes and threads.
