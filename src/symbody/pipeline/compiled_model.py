@@ -57,9 +57,9 @@ from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
 # Entries of an argument of a compiled function, in order.
-Values: TypeAlias = Sequence[float] | NDArray[Any]
+Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
-NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[Any]
+NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[np.generic]
 
 
 @final
@@ -738,7 +738,7 @@ class CompiledModel:
         ends = self.function("coincidences")(t, y, self._inputs(()))
         return meeting_at(self.system, names, ends)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
         return self.__dict__ | {name: {} for name in made} | {"_row_function": None}

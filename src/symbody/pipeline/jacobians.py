@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,7 +78,7 @@ def derivative_of(
     kind: Kind,
     of: object,
     wrt: object,
-    parameters: NDArray[Any],
+    parameters: NDArray[np.generic],
 ) -> CompiledDerivative:
     """Return a derivative, with a warning about what is zero everywhere.
 
@@ -149,7 +149,7 @@ class _Asked:
         return INVERSE in self.quantities
 
     @property
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """What makes it equal to another."""
         names = tuple(self.quantities)
         return self.kind, names, self.variables.names, self.variables.entries
