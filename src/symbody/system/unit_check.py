@@ -6,13 +6,14 @@ formula is judged only as far as units are given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from typing import Any, final
 
 import numpy as np
 
+from symbody.errors import ModelError
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import reachable
@@ -35,6 +36,7 @@ _OF_NUMBERS = {
 }  # fmt: skip
 _GIVES_NUMBER = {"lt", "le", "eq", "atan2", "sign", "and", "or", "not", *_OF_NUMBERS}
 _LONGEST = 60
+_MOST_TOLD = 8
 
 
 @final
@@ -58,8 +60,11 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     known: dict[Node, _Known] = {}
     found: dict[UnitFlaw, None] = {}
     for who, node, wanted in _formulas(system):
-        for flaw, nodes in _judged(node, known, units):
-            found[UnitFlaw(f"{who}: {flaw}", not any(map(_has_factor, nodes)))] = None
+        for flaw, inner in _judged(node, known, units):
+            # In sin(t) a factor of one is left out, which may have a unit as well.
+            of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
+            certain = not of_time and not any(map(_has_factor, inner.args))
+            found[UnitFlaw(f"{who}: {flaw}", certain)] = None
         at = known[node]
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
@@ -69,6 +74,22 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
             )
             found[UnitFlaw(flaw, not _has_factor(node))] = None
     return tuple(found)
+
+
+def check_units(system: System) -> None:
+    """Refuse formulas that contradict the units that were given.
+
+    Raises:
+        ModelError: One cannot be meant; what may be a number with a unit passes.
+    """
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    if not any(entry.unit for group in groups for entry in group.values()):
+        return
+    certain = [flaw.text for flaw in unit_flaws(system) if flaw.is_certain]
+    if certain:
+        more = len(certain) - _MOST_TOLD
+        told = certain[:_MOST_TOLD] + [f"There are {more} more."] * (more > 0)
+        raise ModelError("\n".join(told))
 
 
 def _has_factor(node: Node) -> bool:
@@ -83,8 +104,8 @@ def _has_factor(node: Node) -> bool:
 
 def _judged(
     root: Node, known: dict[Node, _Known], units: dict[Node, _Known]
-) -> Iterator[tuple[str, Sequence[Node]]]:
-    """Learn the dimensions below a formula; yield contradictions and who has them."""
+) -> Iterator[tuple[str, Apply]]:
+    """Learn the dimensions below a formula; yield contradictions and where they are."""
     for node in reachable([root]):
         if node in known:
             continue
@@ -96,7 +117,7 @@ def _judged(
             assert isinstance(node, Apply)
             known[node], flaw = _applied(node, known)
             if flaw:
-                yield flaw, node.args
+                yield flaw, node
 
 
 def _applied(node: Apply, known: dict[Node, _Known]) -> tuple[_Known, str]:
