@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,8 +41,8 @@ def linearize(
     at: AtLike = None,
     *,
     t: float | None = None,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     backend: Backend = "llvm",
 ) -> LinearSystem:
     """Return how small deviations from a state move, exactly.
@@ -83,7 +83,7 @@ def linearize_along(
     motion: Motion,
     times: Sequence[float] | NDArray[np.float64] | None = None,
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     backend: Backend = "llvm",
 ) -> tuple[LinearSystem, ...]:
     """Return linear systems along a motion of a model, one a time.
@@ -128,8 +128,8 @@ def located(
     model: Model | CompiledModel,
     at: AtLike,
     t: float | None,
-    inputs: Mapping[str, Any] | None,
-    parameters: Mapping[str, Any] | None,
+    inputs: Mapping[str, object] | None,
+    parameters: Mapping[str, object] | None,
     backend: Backend,
 ) -> tuple[ImplicitModel, Point]:
     """Return the model and the point that a call means.

@@ -8,10 +8,14 @@ from symbody.errors import ModelError
 from symbody.extras import from_extra
 
 
-def imported(module: str) -> Any:
+def imported(module: str, extra: str = "studies") -> Any:
     """Return an optional package, imported.
+
+    Args:
+        module: Its name.
+        extra: Of symbody, which brings it.
 
     Raises:
         ModelError: It is not installed; the message says how to get it.
     """
-    return from_extra("study", module, "studies", ModelError)
+    return from_extra("study", module, extra, ModelError)
