@@ -93,7 +93,7 @@ def in_units(
 
 
 def plain(value: object) -> object:
-    """Return quantities without dimension as numbers; None where one has a dimension."""
+    """Return quantities without dimension as numbers; None if one has a dimension."""
     try:
         return in_unit("", value, "")
     except ModelError:

@@ -6,7 +6,7 @@ formula is judged only as far as units are given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from typing import Any, final
