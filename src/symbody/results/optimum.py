@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.results.axes import Axes
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.found_variables import FoundVariables
+from symbody.results.result import AnalysisStatus
 from symbody.results.tabulated import Table
 
 
@@ -24,8 +25,8 @@ class OptimumStatus(AnalysisStatus):
 
 
 @final
-@dataclass(frozen=True, repr=False, eq=False)
-class Optimum(Result):
+@dataclass(frozen=True, repr=False, eq=False, kw_only=True)
+class Optimum(FoundVariables):
     """What `optimize` found.
 
     Attributes:
@@ -43,27 +44,11 @@ class Optimum(Result):
     """
 
     status: OptimumStatus
-    variables: Labels
-    values: NDArray[np.float64]
-    first: NDArray[np.float64]
     gradient: NDArray[np.float64]
     cost: float
     costs: NDArray[np.float64]
-    parameters: dict[str, Any]
-    start: dict[str, float]
     conditions: tuple[str, ...] = ()
     reached: tuple[float, ...] = ()
-
-    def value(self, name: str) -> float:
-        """Return the value of a variable.
-
-        Args:
-            name: Its label.
-
-        Raises:
-            UnknownQuantityError: There is none of this name.
-        """
-        return float(self.values[self.variables.index(name, self.title())])
 
     def table(self) -> Table:
         """Return the values, first ones, and the gradient."""
