@@ -14,7 +14,7 @@ from symbody.analyses.driving import InputsLike
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import ConstraintsLike, MethodLike
 from symbody.analyses.monitor import Monitor
-from symbody.arguments import Arguments, Numbers, listed
+from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
@@ -161,7 +161,7 @@ class Study:
 
     def __repr__(self) -> str:
         return (
-            f"Study of {self.name!r}: {len(self)} runs that vary "
+            f"Study of {self.name!r}: {counted(len(self), 'run')} that vary "
             f"{listed(self.design.names)} and keep {listed(self.keep)}"
         )
 
