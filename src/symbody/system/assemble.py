@@ -33,6 +33,7 @@ from symbody.system.loop_solutions import loop_solutions
 from symbody.system.node_motion import NodeMotion
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
+from symbody.system.unit_check import check_units
 
 
 def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System:
@@ -95,6 +96,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         bars=bars,
         node_motions=motions,
     )
+    check_units(system)
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
     found = loop_solutions(system)
