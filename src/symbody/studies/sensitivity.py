@@ -131,8 +131,8 @@ def indices(
         if not kept.all():
             raise ModelError(
                 f"indices: {label!r} has no number in {int((~kept).sum())} of {len(Y)} "
-                f"runs, and Sobol's indices need all of them. Take method='rbd_fast', or "
-                f"ranges in which all runs end."
+                f"runs, and Sobol's indices need all of them. Take ranges in which all "
+                f"runs end, or random samples and method='rbd_fast'."
             )
     if not kept.any() or np.ptp(Y[kept]) == 0:
         raise ModelError(
