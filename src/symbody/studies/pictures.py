@@ -58,8 +58,12 @@ def draw_tornado(result: Any, label: str, ax: Any) -> None:
     ends = values[1:].reshape(-1, 2)
     order = np.argsort(np.nan_to_num(np.abs(ends - values[0])).max(axis=1))
     place = np.arange(len(names))
-    for side, word in ((0, "low"), (1, "high")):
-        ax.barh(place, ends[order, side] - values[0], left=values[0], label=word)
+    # One above the other, as both ends may lie on one side of the middle.
+    for side, word, above in ((0, "low", 0.2), (1, "high", -0.2)):
+        ax.barh(
+            place + above, ends[order, side] - values[0], 0.4, left=values[0],
+            label=word,
+        )  # fmt: skip
     ax.axvline(values[0], color="black", linewidth=0.8)
     ax.set_yticks(place, [_titled(result, names[i]) for i in order])
     ax.set_xlabel(_titled(result, label))
