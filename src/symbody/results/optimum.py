@@ -21,6 +21,7 @@ class OptimumStatus(AnalysisStatus):
     CONVERGED = True, "nothing near by costs less"
     LIMIT = False, "the number of iterations is used up, and less may be possible"
     STUCK = False, "no step makes the cost less, though its gradient is not zero"
+    VIOLATED = False, "not all conditions hold, and no motion near by keeps them"
 
 
 @final
@@ -38,12 +39,16 @@ class Optimum(FoundVariables):
         costs: At each iteration, the first where it began.
         parameters: To give to `simulate`, by name.
         start: Start values among the variables, by name.
+        conditions: What must hold at the end or throughout, in words; none without.
+        reached: By how much each is within its limits; negative where it is not.
     """
 
     status: OptimumStatus
     gradient: NDArray[np.float64]
     cost: float
     costs: NDArray[np.float64]
+    conditions: tuple[str, ...] = ()
+    reached: tuple[float, ...] = ()
 
     def table(self) -> Table:
         """Return the values, first ones, and the gradient."""
