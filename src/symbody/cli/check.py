@@ -132,11 +132,14 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
-    """Yield what may be wrong with units; what certainly is has been refused before."""
+    """Yield what is wrong with units, beside what is refused as a model is built."""
     flaws = unit_flaws(compiled.system.opened)
     for flaw in flaws:
-        unless = "unless a number in it has a unit"
-        yield Finding("units", f"{flaw.text} ({unless})", "note")
+        if flaw.is_certain:
+            yield Finding("units", flaw.text, "wrong")
+        else:
+            unless = "unless a number in it has a unit"
+            yield Finding("units", f"{flaw.text} ({unless})", "note")
     if not flaws:
         yield Finding("units", "no contradiction, as far as they are given")
 
