@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.implicit_point import ImplicitModel
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.model.quantities import Input, Parameter, State
+from symbody.results.quantity import Quantity
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -31,7 +33,7 @@ def plain_units(units: Sequence[str]) -> tuple[str, ...]:
     return tuple("" if unit == "1" else unit for unit in units)
 
 
-def entry_labels(quantities: Mapping[str, Any]) -> Labels:
+def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
     """Return names and units of all entries of inputs, states or parameters."""
     pairs = [
         (s.name, entry.unit)
@@ -108,3 +110,26 @@ def _other_unit(system: System, name: str) -> str:
         chosen = chosen[number : number + 1]
     units = {own[lam] for lam in chosen}
     return units.pop() if len(units) == 1 else ""
+
+
+def multiplier_quantities(
+    system: System, names: Sequence[str], values: NDArray[np.float64]
+) -> list[Quantity]:
+    """Return the multipliers of each constraint over time.
+
+    Args:
+        system: The model's.
+        names: Of the multipliers.
+        values: Theirs, a row a time.
+    """
+    quantities, unit_of = [], multiplier_units(system)
+    for named in system.constraints:
+        units = [unit_of[name] for name in named.multipliers]
+        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
+        places = [list(names).index(name) for name in named.multipliers]
+        columns = values[:, places[0]] if len(places) == 1 else values[:, places]
+        entries = named.constraint.entries if len(places) > 1 else ()
+        quantities.append(
+            Quantity(f"lam_{named.name}", columns, "multiplier", unit, entries=entries)
+        )
+    return quantities

@@ -6,9 +6,9 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,10 +17,9 @@ from scipy.optimize import linear_sum_assignment
 from symbody.analyses.eigen import Complex, eigen
 from symbody.analyses.equilibrium import search
 from symbody.analyses.free_loads import with_free_loads
-from symbody.analyses.implicit_point import Array, ImplicitModel
+from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.keeping import StartLike, start_of
-from symbody.analyses.linear_terms import linear_terms
-from symbody.analyses.linearize import wished_of
+from symbody.analyses.linear_terms import linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
 from symbody.analyses.steady_request import Request, free_by_name, requested
@@ -43,8 +42,8 @@ def modal_path(
     values: Sequence[float] | NDArray[np.float64],
     *,
     t: float = 0.0,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
@@ -154,6 +153,10 @@ def modal_path(
     )
 
 
+# Returns the modes at a value of what varies, beginning at a state.
+_At: TypeAlias = Callable[[float, Array], "_Modes"]
+
+
 @final
 @dataclass(frozen=True)
 class _Modes:
@@ -171,7 +174,7 @@ class _Modes:
     state: Array
     unit: str
 
-    def ordered(self, order: Any) -> _Modes:
+    def ordered(self, order: NDArray[np.intp]) -> _Modes:
         """Return the same in another order."""
         return _Modes(self.values[order], self.shapes[:, order], self.state, self.unit)
 
@@ -195,7 +198,7 @@ class _Modes:
         return s.real > _NEAR_ZERO * float(np.abs(self.values).max())
 
 
-def _modes(model: ImplicitModel, point: Any, state: Array, unit: str) -> _Modes:
+def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
     terms = linear_terms(model, point, wished_of(model))
     found = eigen(terms.A)
     pairs = found.values.imag > 0
@@ -209,7 +212,7 @@ def _modes(model: ImplicitModel, point: Any, state: Array, unit: str) -> _Modes:
     )
 
 
-def _matched(here: _Modes, there: _Modes) -> tuple[Any, Array]:
+def _matched(here: _Modes, there: _Modes) -> tuple[NDArray[np.intp], Array]:
     """Return which mode there is each of those here, and how alike they are."""
     if len(here.values) != len(there.values):
         raise ModelError(
@@ -225,7 +228,7 @@ def _matched(here: _Modes, there: _Modes) -> tuple[Any, Array]:
 
 
 def _limits(
-    at: Any, here: _Modes, there: _Modes, between: list[float]
+    at: _At, here: _Modes, there: _Modes, between: list[float]
 ) -> list[StabilityLimit]:
     """Return where modes cross the imaginary axis between two values."""
     limits: list[StabilityLimit] = []
@@ -242,7 +245,7 @@ def _limits(
 
 
 def _crossing(
-    at: Any, here: _Modes, mode: int, ends: list[float], between: list[float]
+    at: _At, here: _Modes, mode: int, ends: list[float], between: list[float]
 ) -> tuple[float, complex]:
     """Return where the real part of a mode vanishes, and the eigenvalue there."""
     low, high = between

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.integrate import checked_times, integrate
-from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
@@ -31,6 +30,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
@@ -155,17 +155,22 @@ def simulate(
     failure: AnalysisError | None = None
     try:
         if ready.way == "dae":
+            # Methods that are in the package do without.
+            from symbody.analyses.integrate_dae import integrate_dae
+
             trajectory = integrate_dae(
                 compiled, problem, grid, rtol=choice.rtol, atol=choice.atol,
                 max_step=ready.plan.max_step, max_steps=max_steps,
             )  # fmt: skip
             check_meetings(problem, trajectory)
         else:
-            trajectory = integrate(
-                problem, grid, method=choice.name, rtol=choice.rtol, atol=choice.atol,
-                step=choice.step,
-                max_step=ready.plan.max_step, max_steps=max_steps, progress=progress,
-            )  # fmt: skip
+            with waiting(f"simulate {compiled.system.name}") as told:
+                trajectory = integrate(
+                    problem, grid, method=choice.name, rtol=choice.rtol,
+                    atol=choice.atol, step=choice.step,
+                    max_step=ready.plan.max_step, max_steps=max_steps,
+                    progress=progress or told,
+                )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise

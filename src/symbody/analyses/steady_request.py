@@ -11,10 +11,11 @@ import numpy as np
 from symbody.analyses.free_loads import load_labels
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.labels import output_labels
-from symbody.analyses.linear_terms import dependent_columns
+from symbody.analyses.linear_terms import dependent_columns, wished_of
 from symbody.analyses.steady import (
     OF_MODEL,
     Free,
+    Group,
     Kind,
     Steady,
     Target,
@@ -53,11 +54,11 @@ def requested(
     model: ImplicitModel,
     t: float,
     y: Array,
-    inputs: Any,
-    speeds: Any,
-    free: Any,
-    targets: Any,
-    wishes: Any = None,
+    inputs: object,
+    speeds: object,
+    free: object,
+    targets: object,
+    wishes: object = None,
     loads: Sequence[str] = (),
 ) -> Request:
     """Return what is asked for, or raise if it makes no sense.
@@ -125,11 +126,7 @@ def _steady(
     number = {v.name: j for j, v in enumerate(system.v)}
     free_v = [f.index for f in unknown if f.kind == "velocity"]
     free_a = [f.index for f in unknown if f.kind == "acceleration"]
-    state = {v.name for v in model.model.system.v}
-    partition = model.model.system.opened.partition
-    if partition is not None:
-        state &= {system.v[j].name for j in partition.independent}
-    wished = [number[name] for name in state]
+    wished = list(wished_of(model))
     kept = [*(number[name] for name in moving), *free_v]
     J = model.slopes(point).by("v", model.rows["rates"])
     dependent = set(dependent_columns(J, kept, wished))
@@ -153,7 +150,7 @@ def _steady(
     )
 
 
-def _check_count(asked: Arguments, steady: Steady, targets: Any) -> None:
+def _check_count(asked: Arguments, steady: Steady, targets: object) -> None:
     free, aims = len(steady.free), len(steady.targets)
     if aims > free + len(steady.model.system.v):
         rule = f"at most as many as there are unknowns, {free} beside coordinates"
@@ -176,7 +173,7 @@ def _start_velocities(steady: Steady, point: Point) -> Array:
 
 
 def given_numbers(
-    asked: Arguments, what: str, given: Any, known: list[str]
+    asked: Arguments, what: str, given: object, known: list[str]
 ) -> dict[str, float]:
     """Return numbers by known names."""
     values = asked.mapping(
@@ -237,6 +234,7 @@ def resolved_free(
     names = free_by_name(asked, free)
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
+    signs = {s.name: s.sign for s in system.p}
     for j, s in enumerate(system.v):
         known[s.name] = "velocity", j, 0.0, system.units[s]
     for j, s in enumerate(system.vd):
@@ -269,7 +267,8 @@ def resolved_free(
         group, index, begin, unit = known[name]
         if value is not None:
             begin = asked.number(f"free[{name!r}]", value)
-        found.append(Free(name, group, index, begin, unit))
+        sign = signs.get(name, 0) if group in OF_MODEL else 0
+        found.append(Free(name, group, index, begin, unit, sign))
     return tuple(found)
 
 
@@ -280,7 +279,7 @@ def free_by_name(asked: Arguments, free: Any) -> dict[Any, Any]:
     return dict.fromkeys(names_of(asked, free))
 
 
-def names_of(asked: Arguments, free: Any) -> list[Any]:
+def names_of(asked: Arguments, free: object) -> list[str]:
     """Return names of what is free."""
     if isinstance(free, str):
         return [free]
@@ -294,12 +293,12 @@ def names_of(asked: Arguments, free: Any) -> list[Any]:
     return [name if isinstance(name, str) else _no_name(asked, free) for name in free]
 
 
-def _no_name(asked: Arguments, free: Any) -> str:
+def _no_name(asked: Arguments, free: object) -> str:
     raise asked.refused("free", free, "a list of names", "Give for example ['k'].")
 
 
 def resolved_targets(
-    asked: Arguments, model: ImplicitModel, targets: Any, what: str = "targets"
+    asked: Arguments, model: ImplicitModel, targets: object, what: str = "targets"
 ) -> tuple[Target, ...]:
     """Return what is aimed at."""
     values = asked.mapping(what, targets, "names", "{'q_hip': 0.3}")
@@ -336,11 +335,12 @@ def resolved_targets(
     return tuple(found)
 
 
-def known_targets(model: ImplicitModel) -> dict[str, tuple[Any, int, str]]:
+def known_targets(model: ImplicitModel) -> dict[str, tuple[Group, int, str]]:
     """Return what can be aimed at: its group, its number there, its unit."""
     system = model.system
-    known: dict[str, tuple[Any, int, str]] = {}
-    for kind, symbols in (("q", system.q), ("v", system.v), ("vd", system.vd)):
+    known: dict[str, tuple[Group, int, str]] = {}
+    kinds: tuple[Group, ...] = ("q", "v", "vd")
+    for kind, symbols in zip(kinds, (system.q, system.v, system.vd), strict=True):
         for j, s in enumerate(symbols):
             known[s.name] = kind, j, system.units.get(s, "")
     for j, s in enumerate(system.x):

@@ -8,7 +8,6 @@ import http.server
 import tempfile
 import webbrowser
 from pathlib import Path
-from typing import Any
 
 import symbody
 from symbody.cli.usage import Commands, UsageError
@@ -89,5 +88,5 @@ def _serve(folder: Path) -> None:
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, format: str, *args: object) -> None:
         """Print nothing."""

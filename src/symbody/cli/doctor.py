@@ -7,10 +7,9 @@ import platform
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
-from typing import Any
 
 from symbody.cli.usage import Commands
 from symbody.errors import SymbodyError
@@ -63,7 +62,7 @@ def _line(name: str, found: str | None, remedy: str) -> str:
     return f"  {'ok' if found else '--'}  {name}: {found or f'missing; {remedy}'}"
 
 
-def _checked(look: Any) -> tuple[str | None, str]:
+def _checked(look: Callable[[], object]) -> tuple[str | None, str]:
     """Return what a look finds, or why it finds nothing."""
     try:
         return str(look()), ""

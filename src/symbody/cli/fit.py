@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import csv
 from pathlib import Path
-from typing import Any
 
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
@@ -51,7 +50,7 @@ def _fit(options: argparse.Namespace) -> int:
     check_names("--free", names, [*model.parameters, *states])
     data = _columns(options.data)
     begun = [name for name in options.free if "=" in name]
-    free: Any = options.free
+    free: object = options.free
     if begun:
         if len(begun) < len(options.free):
             raise UsageError(

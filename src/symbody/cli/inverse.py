@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, final
+from typing import final
 
 from symbody.arguments import listed
 from symbody.cli.assignments import assignments
@@ -136,8 +136,8 @@ class _Names:
         """Allow any number of operations, which the user types."""
 
 
-def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, Any]:
-    names, result = _Names(model), dict[str, Any]()
+def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
+    names, result = _Names(model), dict[str, object]()
     for pair in pairs:
         joint, separator, text = pair.partition("=")
         if not separator or not text.strip():

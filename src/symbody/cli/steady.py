@@ -12,6 +12,7 @@ from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands, UsageError, check_names
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, ModelError
+from symbody.io.write import write
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.results.equilibrium import Equilibrium
@@ -107,7 +108,12 @@ def _linearize(options: argparse.Namespace) -> int:
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)
-    _save(linearize(model, **_where(options, model)), folder, "linear")
+    found = linearize(model, **_where(options, model))
+    _save(found, folder, "linear")
+    linear = found.to_model()
+    file = folder / f"{linear.name}.json"
+    write(linear, file)
+    print(file)
     return 0
 
 

@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -125,7 +126,7 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
     return result
 
 
-def _expressions(roots: list[Node], sympy: Any) -> list[object]:
+def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:
     known: dict[Node, object] = {}
     truths: dict[Node, object] = {}
     named: dict[str, Symbol] = {}
@@ -158,7 +159,7 @@ def _expressions(roots: list[Node], sympy: Any) -> list[object]:
     return [known[root] for root in roots]
 
 
-def _function(op: Operation, sympy: Any) -> Any:
+def _function(op: Operation, sympy: ModuleType) -> Any:
     if op in _ARITHMETIC:
         return _ARITHMETIC[op]
     if op in _NAMES:
@@ -166,7 +167,7 @@ def _function(op: Operation, sympy: Any) -> Any:
     return sympy.Function(op.name)
 
 
-def _symbol(one: Symbol, sympy: Any) -> object:
+def _symbol(one: Symbol, sympy: ModuleType) -> object:
     if one.sign:
         return sympy.Symbol(
             one.name, **{"positive" if one.sign > 0 else "negative": True}
@@ -182,7 +183,7 @@ def _check_unique(first: Symbol, other: Symbol) -> None:
         )
 
 
-def _number(value: float, sympy: Any) -> object:
+def _number(value: float, sympy: ModuleType) -> object:
     """Return a number exactly if it is short as a fraction or decimal."""
     if math.isinf(value):
         return sympy.oo if value > 0 else -sympy.oo

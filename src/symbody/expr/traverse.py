@@ -6,9 +6,8 @@ own list of what is still to do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
-from typing import Any
 
 import numpy as np
 
@@ -43,7 +42,7 @@ def _entries(formulas: object, who: str) -> Iterator[Node]:
         yield as_node(formulas, who)
 
 
-def shaped_like(formulas: object, entries: Iterator[object]) -> Any:
+def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     """Return entries in the shape of `formulas`, the inverse of `flatten`.
 
     A node gives a node, an array an array of its shape, a list or tuple a list.
@@ -97,6 +96,18 @@ def reachable(roots: object) -> list[Node]:
             if node.__class__ is Apply:
                 todo.extend(node.args)
     return sorted(seen, key=_by_serial)
+
+
+def operations_of(roots: Iterable[Node]) -> list[Apply]:
+    """Return every operation below the roots once, in the order of their creation."""
+    found: set[Apply] = set()
+    todo = list(roots)
+    while todo:
+        node = todo.pop()
+        if node.__class__ is Apply and node not in found:
+            found.add(node)
+            todo.extend(node.args)
+    return sorted(found, key=_by_serial)
 
 
 def symbols_of(*roots: object) -> list[Symbol]:

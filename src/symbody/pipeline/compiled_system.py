@@ -33,6 +33,7 @@ from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
 from symbody.system.system import System
+from symbody.waiting import waiting
 
 
 @final
@@ -291,12 +292,13 @@ class CompiledSystem:
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:
-        """Note how long a stage takes."""
+        """Note how long a stage takes, and tell who waits for it."""
         start = time.perf_counter()
-        yield
+        with waiting(f"{stage} of {self.system.name}"):
+            yield
         self.timings[stage] = time.perf_counter() - start
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         again = Derivations(self.system)
         return self.__dict__ | {

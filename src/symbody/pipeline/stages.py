@@ -30,6 +30,7 @@ from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
+from symbody.waiting import waiting
 
 
 def derive(
@@ -65,7 +66,8 @@ def derive(
         system = assemble(model)
         settled = _settled(Derivations(system), parameter_values(system))
         warn_of_far(system.name, settled.system.moved)
-        return derive_dynamics(settled, formalism, merge=merge)
+        with waiting(f"derive {system.name}"):
+            return derive_dynamics(settled, formalism, merge=merge)
 
 
 def compile_model(
@@ -142,7 +144,7 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
     if of.system.nodes:
         of = Derivations(with_nodes(of.system, values.tolist()))
-        warn_of_frozen(of.system)
+    warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle

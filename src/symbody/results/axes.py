@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 from symbody.arguments import Arguments
 
 if TYPE_CHECKING:
     # They take 0.4 s to import, which nobody waits for who draws nothing.
-    import matplotlib.axes
-    import matplotlib.figure
+    from matplotlib.axes import Axes as Axes
 
-Axes: TypeAlias = "matplotlib.axes.Axes"
-Figure: TypeAlias = "matplotlib.figure.Figure"
+    # As slow.
+    from matplotlib.figure import Figure as Figure
+else:
+    Axes = Figure = object  # for who reads annotations as the program runs
 
 
 def checked_axes(who: str, ax: object) -> Axes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 import xarray as xr
@@ -92,7 +92,7 @@ def record_of(data: xr.Dataset) -> Record:
     return Record(time, quantities, model, status, _statistics(about), notes, given)
 
 
-def _statistics(found: dict[str, Any]) -> Statistics:
+def _statistics(found: dict[str, int]) -> Statistics:
     return Statistics(
         method=str(found["method"]),
         steps=int(found["steps"]),

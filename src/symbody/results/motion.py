@@ -68,6 +68,7 @@ class Motion:
     compiled: CompiledModel | None = None
 
     plot_phase = Later("symbody.results.charts", "plot_phase")
+    plot_poincare = Later("symbody.results.sections", "plot_poincare")
     plot_spectrum = Later("symbody.results.charts", "plot_spectrum")
     plot_energy = Later("symbody.results.charts", "plot_energy")
     to_html = Later("symbody.view.pages", "motion_to_html")

@@ -86,8 +86,8 @@ class Result:
 
     A kind of result is a subclass, a dataclass with the same options, whose fields are
     numbers, texts, arrays, tuples, dictionaries, Labels and other results: these are
-    saved and loaded, but for `UNSAVED` ones, and arrays are read-only. It says what its `table` holds, and what
-    `draw` draws.
+    saved and loaded, but for `UNSAVED` ones, and arrays are read-only. It says what its
+    `table` holds, and what `draw` draws.
 
     Attributes:
         model: Name of the model.

@@ -104,7 +104,7 @@ def _nest(item: Item, reading: Reading, depth: int) -> object:
     return _scalar(item, reading)
 
 
-def _scalar(item: Item, reading: Reading) -> Any:
+def _scalar(item: Item, reading: Reading) -> Node:
     if not item.is_a(str):
         return as_node(item.number())
     with item.blamed():

@@ -29,6 +29,7 @@ from symbody.spatial.vectors import IDENTITY
 
 VERSION = 1
 Element = TypeVar("Element")
+Value = TypeVar("Value")
 
 # What a model has that files hold; t and the origin of the world go without saying.
 KNOWN = {
@@ -236,7 +237,7 @@ def _drive(drive: Node | None, to: Writing) -> Json:
     return None if drive is None else write_formulas(drive, to.names)
 
 
-def _one_or_all(values: Sequence[Json]) -> Json:
+def _one_or_all(values: Sequence[Value]) -> Value | list[Value]:
     return values[0] if len(values) == 1 else list(values)
 
 
@@ -267,7 +268,7 @@ def _load(named: NamedLoad, to: Writing) -> dict[str, Json]:
 
 def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
     names = {color: name for name, color in COLORS.items()}
-    entry = {
+    entry: dict[str, Json] = {
         "place": place_text(visual.frame, to.model),
         "shape": write_kind("shape", visual.shape, to),
         "color": names.get(visual.color) or list(visual.color),

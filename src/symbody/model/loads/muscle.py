@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
@@ -108,12 +108,12 @@ class Muscle(Connection):
         """Return that activation is a share."""
         return [Range("the activation", self.activation, 0.0, 1.0)]
 
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length of the path."""
         pairs = pairwise(ends)
         return [total(*(a.distance_to(b) for a, b in pairs))]
 
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the pull."""
         if self.fiber is not None:
             return [self.strength * tendon_force(self.stretch(variables[0]))]
@@ -202,5 +202,5 @@ def damped_speed(pull: Node, active: Node, damping: Node) -> Node:
     alone = load / maximum(slow, _TINY), asinh(load / maximum(fast, _TINY))
     begin = where(abs(alone[0]) < abs(alone[1]), *alone)
     s = symbol("asinh_of_speed")
-    found = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
+    found: Node = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
     return (sinh(found) - _D3) / _D2

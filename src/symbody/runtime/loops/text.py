@@ -30,6 +30,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "radau5": ("radau5",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
+    "call": ("call",),
 }
 
 
