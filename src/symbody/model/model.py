@@ -61,6 +61,7 @@ class Model(Description):
     plot_tree = Later("symbody.view.tree_picture", "plot_tree")
     picture = Later("symbody.view.files", "model_picture")
     to_gltf = Later("symbody.view.files", "model_to_gltf")
+    to_usd = Later("symbody.view.files", "model_to_usd")
 
     _repr_html_ = Later("symbody.view.notebook", "model_html")
 

@@ -40,7 +40,7 @@ def derive(
 
     Args:
         model: The mechanism.
-        formalism: "explicit", "recursive", "composite", "articulated", "tmt", or
+        formalism: "kane", "recursive", "composite", "articulated", "tmt", or
             "auto" for the one with the fewest operations; `Equations.formalism` says
             which it was.
         merge: Whether links with parallel axes share a frame; None for what is

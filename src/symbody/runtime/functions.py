@@ -251,7 +251,7 @@ class CompiledFunction:
             **_invoking(entry),
             "_packed": entry.packed,
             "_time": lambda t: time_value(name, t),
-            "_buffers": partial(_buffers, entry, self.parameters, self.constants),
+            "_buffers": partial(buffers_of, entry, self.parameters, self.constants),
             "_checked": lambda i, value: input_array(name, inputs[i], value),
             "_write": partial(_write, name, results),
         }
@@ -284,7 +284,7 @@ def _write(
     checked_output(name, slots[index], array)[...] = values
 
 
-def _buffers(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
+def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
     """Return the address of a block of addresses, the block, and its arrays."""
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]

@@ -17,7 +17,7 @@ HEADERS = (
     "ode.h",
     "solver.h",
     "singular.h",
-    "explicit.h",
+    "nonstiff.h",
     "model.h",
     "meeting.h",
     "batch.h",

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources d9fdb0b73f7a6c922b591dd2313470762be044983a1fb14bf34cff394ebc7b66
+; sources f2838945f50f7f3e47b9cba766e17fca889460127d87eb2e4d24f9452089bd4e
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
