@@ -105,9 +105,13 @@ class Batch:
             made: Keeps the machine code, by what all rows share.
         """
         self._entry, self._parameters = function.entry, function.parameters
-        self._program = program = function.program
-        self.name, self.workers = program.name, workers
-        self.in_lanes = vectorizes(program) and not _calls_out(program)
+        self.name, self.workers = function.name, workers
+        written = function.entry.is_written
+        self.in_lanes = (
+            written
+            and vectorizes(function.program)
+            and not _calls_out(function.program)
+        )
         self._made = made
 
     def __call__(self, *arguments: object, p: object = None) -> Any:
@@ -152,7 +156,7 @@ class Batch:
         """
         found = self._made.get(shared)
         if found is None:
-            text = lanes_module(self._program, Used(), shared)
+            text = lanes_module(self._entry.program, Used(), shared)
             check_functions(text)
             code = machine_code(text)
             own = "p" not in shared and self._entry.signature.constants > 0

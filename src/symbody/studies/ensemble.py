@@ -143,7 +143,7 @@ class _EnsembleRuns:
         self._failures: list[FailedRun] = []
         # The first thread finds out what all others may rely on.
         quick = self._quick()
-        self._way, self._why = _way(model, quick, times)
+        self._way, self._why = way_of(model, quick, times)
         n = len(model.system.coordinates.y)
         self._states = np.full((len(design), len(times), n), np.nan)
 
@@ -311,10 +311,16 @@ class _EnsembleRuns:
         )  # fmt: skip
 
 
-def _way(
+def way_of(
     model: CompiledModel, quick: QuickRuns | None, times: Numbers
 ) -> tuple[str, str]:
-    """Return how runs are done, and why not in lanes, if they might be expected to."""
+    """Return how runs are done, and why not in lanes, if they might be expected to.
+
+    Args:
+        model: The model.
+        quick: Does runs that differ in numbers only; None for others.
+        times: When states are asked for [s].
+    """
     if quick is None:
         return "simulate", (
             "Each run was simulated by itself, as the model has loops or events, or "

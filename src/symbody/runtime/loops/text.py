@@ -22,6 +22,7 @@ HEADERS = (
     "meeting.h",
     "batch.h",
     "lanes.h",
+    "tree_motion.h",
 )
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -30,6 +31,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "radau5": ("radau5",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
+    "tree_motion": ("tree_motion",),
 }
 
 
