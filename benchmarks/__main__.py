@@ -23,6 +23,7 @@ import loop_derivatives
 import loop_growth
 import loops
 import node_cost
+import pages
 import sets_of_parameters
 import stiff
 from size import add_option
@@ -56,6 +57,7 @@ if __name__ == "__main__":
         loops,
         loop_growth,
         answers,
+        pages,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

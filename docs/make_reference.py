@@ -47,8 +47,8 @@ def page() -> str:
 
 
 def _section(kind: type) -> str:
-    doc = inspect.getdoc(kind) or ""
-    summary, meanings = doc.partition("\n")[0], _meanings(doc)
+    summary = (inspect.getdoc(kind) or "").partition("\n")[0]
+    meanings = _meanings(kind)
     text = f"### {kind.__name__}\n\n{_plain(summary)}{_value(kind)}\n"
     types = field_types(kind)
     if not types:
@@ -71,12 +71,16 @@ def _value(kind: type) -> str:
     return f" Value: {size} [{unit}]." if unit else f" Value: {size}."
 
 
-def _meanings(doc: str) -> dict[str, str]:
-    """Return the meaning of each field, from the "Attributes" of a docstring."""
+def _meanings(kind: type) -> dict[str, str]:
+    """Return the meaning of each field, from "Attributes" of a kind and its bases."""
+    if kind is object:
+        return {}
+    meanings = {k: v for base in kind.__bases__ for k, v in _meanings(base).items()}
+    doc = inspect.cleandoc(kind.__doc__ or "")
     section = re.search(r"^Attributes:\n((?:    .*\n?|\n)*)", doc, re.M)
     entries = section.group(1) if section else ""
     found = re.findall(r"^    (\w+): (.*(?:\n {8}.*)*)", entries, re.M)
-    return {name: " ".join(text.split()) for name, text in found}
+    return meanings | {name: " ".join(text.split()) for name, text in found}
 
 
 def _plain(text: str) -> str:

@@ -135,6 +135,9 @@ from symbody.model.loads.cable import WrappedCable as WrappedCable
 from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
+from symbody.model.loads.finite_journal_bearing import (
+    FiniteJournalBearing as FiniteJournalBearing,
+)
 from symbody.model.loads.force import Force as Force
 from symbody.model.loads.gear_mesh import GearMesh as GearMesh
 from symbody.model.loads.gravity_field import GravityField as GravityField

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar, final, get_args
+from typing import Any, SupportsFloat, TypeVar, final, get_args, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from symbody.errors import CallError, SymbodyError
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
+Word = TypeVar("Word")
 _LONGEST = 80  # characters of a value in a message
 _MOST_NEAR = 3
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
@@ -115,7 +116,11 @@ class Arguments:
             raise self.refused(what, value, words, "Leave out what has no value.")
         return array
 
-    def word(self, what: str, value: object, words: object) -> Any:
+    @overload
+    def word(self, what: str, value: object, words: Sequence[Word]) -> Word: ...
+    @overload
+    def word(self, what: str, value: object, words: object) -> Any: ...
+    def word(self, what: str, value: object, words: object) -> object:
         """Return one of several words.
 
         Args:
@@ -129,11 +134,10 @@ class Arguments:
             raise self.refused(what, value, rule, f"{near(value, known)}")
         return value
 
-    def words(self, what: str, value: Any, words: object) -> tuple[Any, ...]:
+    def words(self, what: str, value: object, words: object) -> tuple[Any, ...]:
         """Return several words, each of those that are known."""
         known = _words(words)
-        some = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
-        given = tuple(value) if some else (None,)
+        given = _several(value)
         wrong = [word for word in given if word not in known]
         if wrong:
             rule = f"a list of words, each one of {listed(map(repr, known))}"
@@ -162,7 +166,7 @@ class Arguments:
     def mapping(
         self,
         what: str,
-        value: Any,
+        value: object,
         keys: str = "names",
         example: str = "{'m': 2.0}",
         *,
@@ -171,17 +175,16 @@ class Arguments:
         """Return values by name; none of them for None if the argument is optional."""
         if value is None and optional:
             return {}
-        named = isinstance(value, Mapping) and all(isinstance(k, str) for k in value)
-        if not named:
+        if not isinstance(value, Mapping) or not all(isinstance(k, str) for k in value):
             rule = f"a dictionary from {keys} to values"
             raise self.refused(what, value, rule, f"Give for example {example}.")
         return dict(value)
 
-    def items(self, what: str, value: Any, kind: type[Kind]) -> tuple[Kind, ...]:
+    def items(self, what: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
         """Return the objects of a class that a list holds."""
-        some = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
-        found = tuple(value) if some else (None,)
-        if not all(isinstance(item, kind) for item in found):
+        given = _several(value)
+        found = tuple(item for item in given if isinstance(item, kind))
+        if len(found) < len(given):
             rule = f"a list of {kind.__name__}"
             raise self.refused(what, value, rule, "Give one, or leave it out.")
         return found
@@ -242,9 +245,9 @@ def real_array(value: object) -> Numbers | None:
     return np.array(numbers, dtype=np.float64).reshape(array.shape)
 
 
-def _exact(value: Any) -> float | None:
+def _exact(value: object) -> float | None:
     """Return a number of a class of its own, such as a fraction, as a float."""
-    if not hasattr(type(value), "__float__"):
+    if not isinstance(value, SupportsFloat):
         return None
     try:
         return float(value)
@@ -294,6 +297,13 @@ def listed(names: Iterable[object], most: int = 20) -> str:
 
 def _words(words: Any) -> Sequence[str]:
     return get_args(words) or tuple(words)
+
+
+def _several(value: object) -> tuple[object, ...]:
+    """Return what a list, set or iterator holds; None alone for anything else."""
+    if isinstance(value, Iterable) and not isinstance(value, str | Mapping):
+        return tuple(value)
+    return (None,)
 
 
 def _with_article(name: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -44,7 +44,7 @@ class Equations:
 
     _repr_latex_ = Later("symbody.view.notebook", "equations_latex")
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         arrays = list(self.results.values())
         packed = pack([node for array in arrays for node in array.ravel().tolist()])
         shapes = {name: array.shape for name, array in self.results.items()}

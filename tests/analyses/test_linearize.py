@@ -168,3 +168,9 @@ def test_matrices_are_tables_and_files(tmp_path):
     assert again.A.tolist() == system.A.tolist()
     assert repr(again) == repr(system)
     assert len(system.plot().axes[0].lines) == 3
+
+
+def test_an_equilibrium_of_another_model_is_refused():
+    found = sb.equilibrium(sb.library.pendulum(), start={"q_hinge": 0.1})
+    with pytest.raises(sb.ModelError, match=r"of 'pendulum'.*same model.*q_hinge"):
+        sb.linearize(sb.library.double_pendulum(), found)

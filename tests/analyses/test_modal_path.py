@@ -88,15 +88,35 @@ def test_what_makes_no_sense_is_refused(given, message):
         sb.modal_path(two_oscillators(), **call)
 
 
-def test_a_value_without_an_equilibrium_is_named_with_what_was_found_there():
+def hung():
+    """Return a mass on a spring, which nothing carries where k is zero."""
     model = sb.Model("hung", gravity=(0, 0, -9.81))
     k = model.add_parameter("k", 100.0)
     body = model.add_body("body", mass=1)
     slide = model.add_joint("slide", model.world, body, "Tz")
     model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    return model
+
+
+def test_a_first_value_without_an_equilibrium_is_named_with_what_was_found_there():
     # Where k is zero the coordinate changes no force, and k changes none either.
     with pytest.raises(
         sb.AnalysisError, match=r"modal_path: at k = 0: .*balances"
     ) as e:
-        sb.modal_path(model, "k", [-100.0, 0.0, 100.0])
+        sb.modal_path(hung(), "k", [0.0, 100.0])
     assert e.value.result.residual > 1
+
+
+def test_paths_end_before_a_value_without_an_equilibrium():
+    found = sb.modal_path(hung(), "k", [200.0, 100.0, 0.0, 100.0])
+    assert found.status.name == "LOST"
+    assert found.values.tolist() == [200.0, 100.0]
+    assert found.eigenvalues[1].imag.max() == pytest.approx(10.0, rel=1e-9)
+    assert "end before k = 0" in found.notes[0]
+
+
+def test_a_limit_without_an_equilibrium_is_told_and_the_paths_are_kept():
+    found = sb.modal_path(hung(), "k", [-100.0, 100.0])
+    assert found.status.completed
+    assert found.limits == ()
+    assert "between k = -100 and 100, but where was not found" in found.notes[0]

@@ -7,6 +7,8 @@ import types
 import typing
 import warnings
 
+import matplotlib.axes
+import matplotlib.figure
 import pandas as pd
 import pytest
 import xarray as xr
@@ -34,7 +36,7 @@ def complaint(call, must_refuse):
 
 
 # What annotations name though it is imported when first used.
-SLOW = {"pd": pd, "xr": xr}
+SLOW = {"matplotlib": matplotlib, "pd": pd, "xr": xr}
 
 
 def declared(function, parameter):

@@ -71,10 +71,14 @@ def last_turn(motion, *names):
 def test_the_roller_slips_back_where_it_speeds_up_and_on_where_it_slows(motion):
     turned, slip = last_turn(motion, "slip")
     assert (slip[(turned > 105) & (turned < 138)] > 0.05).all()
-    assert (slip[(turned > 225) & (turned < 290)] < -0.05).all()
-    assert np.abs(slip[(turned > 165) & (turned < 200)]).max() < 0.05
-    # A sixth of the mean speed at the end of the line, which is some 4 m/s there.
-    assert 0.6 < slip.max() < 0.75
+    # The longer pin of the finite bearing brakes more: it is over a little earlier.
+    assert (slip[(turned > 225) & (turned < 283)] < -0.05).all()
+    assert (slip[(turned > 225) & (turned < 292)] < 0).all()
+    assert slip.min() < -0.4
+    # What the pin's friction takes, 1.5 % of the mean speed.
+    assert np.abs(slip[(turned > 165) & (turned < 200)]).max() < 0.06
+    # A fifth of the mean speed at the end of the line, which is some 4 m/s there.
+    assert 0.65 < slip.max() < 0.75
 
 
 def test_films_and_stress_are_of_the_size_of_the_text(motion):
@@ -108,10 +112,11 @@ def test_the_load_that_traction_follows_is_the_one_that_it_causes(motion):
     """The balance of the roller's turning: J (q̈1 + q̈4) = R F + friction at the pin."""
     _, traction, spin, N = last_turn(motion, "traction", "vd_roller_way_phi2", "load")
     J = 0.06 * ROLLER**2 / 2
-    # The pin's friction is the rest: 7.5 N mm at 140 rad/s by Petroff, and more where
-    # it turns faster and is eccentric.
+    # The pin's friction is the rest: 10.1 N mm at 236 - 105 rad/s by Petroff, and more
+    # where it turns faster and is eccentric.
     left = ROLLER * traction - J * spin
-    assert 0.006 < np.abs(left).min() < np.abs(left).max() < 0.02
+    assert 0.0100 < np.abs(left).min() < 0.0110
+    assert np.abs(left).max() < 0.021
     # Traction is a few hundredths of the load that it changes.
     assert 0.02 < np.abs(traction / N).max() < 0.1
     assert N.min() > 100

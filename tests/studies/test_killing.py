@@ -17,16 +17,22 @@ from symbody.errors import ModelError
 
 # A hundred of them take some minutes.
 KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
+# Longer lives and studies for many killings, of which each shall meet runs at work.
+MANY = KILLINGS > 10
+LONGEST_LIFE, PATIENCE = (6.0, 3000) if MANY else (1.5, 300)
+RUNS, DURATION = (20 * KILLINGS, float(KILLINGS)) if MANY else (200, 2.0)
 SOURCES = Path(sb.__file__).parents[1]
-SCRIPT = """
+SCRIPT = f"""
 import sys
 import symbody as sb
 
 study = sb.Study(
     sb.library.double_pendulum(),
-    sb.studies.latin_hypercube({"q_upper": (-2, 2), "m_upper": (0.5, 2.0)}, 200, 7),
-    {"end": "q_lower", "fast": sb.studies.Maximum("v_lower")},
-    duration=2.0, rtol=1e-10,
+    sb.studies.latin_hypercube(
+        {{"q_upper": (-2, 2), "m_upper": (0.5, 2.0)}}, {RUNS}, 7
+    ),
+    {{"end": "q_lower", "fast": sb.studies.Maximum("v_lower")}},
+    duration={DURATION}, rtol=1e-10,
 )
 if __name__ == "__main__":
     study.run(sys.argv[1], where=sys.argv[2], workers=2, progress=False)
@@ -47,7 +53,7 @@ def begun(path, store, where):
 
 def finished(path, store, where):
     client = begun(path, store, where)
-    _, errors = client.communicate(timeout=300)
+    _, errors = client.communicate(timeout=PATIENCE)
     assert client.returncode == 0, errors.decode()[-2000:]
     return studies.StudyResult.load(store)
 
@@ -66,7 +72,7 @@ def kill_some(tmp_path, rng, where, times, victim):
     while killed < times:
         client = begun(path, store, where)
         while client.poll() is None and killed < times:
-            time.sleep(rng.uniform(0.5, 1.5))
+            time.sleep(rng.uniform(0.5, LONGEST_LIFE))
             killed += victim(client, rng)
         client.communicate()
         if client.returncode == 0:
@@ -84,9 +90,18 @@ def kill_client(client, rng):
 
 
 def kill_worker(client, rng):
+    return kill_one(client, rng, "loky")
+
+
+def kill_dask_worker(client, rng):
+    # What watches over a worker begins another one.
+    return kill_one(client, rng, "spawn_main")
+
+
+def kill_one(client, rng, word):
     try:
         workers = psutil.Process(client.pid).children(recursive=True)
-        chosen = [w for w in workers if "loky" in " ".join(w.cmdline())]
+        chosen = [w for w in workers if word in " ".join(w.cmdline())]
         if not chosen:
             return 0
         os.kill(rng.choice([w.pid for w in chosen]), signal.SIGKILL)
@@ -96,13 +111,32 @@ def kill_worker(client, rng):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("victim", [kill_client, kill_worker])
-def test_a_study_survives_killings(tmp_path, rng, victim):
-    assert kill_some(tmp_path, rng, "processes", KILLINGS, victim) > 0
+@pytest.mark.parametrize(
+    ("where", "victim"),
+    [
+        ("processes", kill_client),
+        ("processes", kill_worker),
+        ("dask", kill_client),
+        ("dask", kill_dask_worker),
+    ],
+)
+def test_a_study_survives_killings(tmp_path, rng, where, victim):
+    assert kill_some(tmp_path, rng, where, KILLINGS, victim) > 0
 
 
 def test_a_killed_client_with_threads_goes_on(tmp_path, rng):
     assert kill_some(tmp_path, rng, "threads", KILLINGS, kill_client) > 0
+
+
+def test_clients_in_several_processes_finish_one_study_together(tmp_path):
+    path = script(tmp_path)
+    clients = [begun(path, tmp_path / "both.zarr", "threads") for _ in range(2)]
+    for client in clients:
+        _, errors = client.communicate(timeout=PATIENCE)
+        assert client.returncode == 0, errors.decode()[-2000:]
+    both = studies.StudyResult.load(tmp_path / "both.zarr")
+    same(both, finished(path, tmp_path / "one.zarr", "threads"))
+    assert not (tmp_path / ".both.zarr.claims").exists()
 
 
 def at_start(motion):

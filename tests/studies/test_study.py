@@ -198,20 +198,6 @@ def test_a_folder_that_is_no_store_and_one_of_another_form_are_refused(tmp_path)
         study.run(tmp_path / "b", progress=False)
 
 
-def test_a_second_client_is_told_that_the_store_is_taken(tmp_path):
-    study = sb.Study(cart(), {"m": [1.0, 2.0]}, {"end": "q_s"}, duration=1.0)
-    messages = []
-
-    def second(done, of):
-        with pytest.raises(FileError) as caught:
-            study.run(tmp_path / "a", progress=False)
-        messages.append(str(caught.value))
-
-    study.run(tmp_path / "a", workers=1, progress=second)
-    assert len(messages) == 2
-    assert "another process is at this study" in messages[0]
-
-
 def test_a_saved_result_is_the_same(tmp_path):
     study = sb.Study(cart(), VARY, KEEP | {"all": studies.History("q_s")}, duration=1.0)
     result = study.run(progress=False)

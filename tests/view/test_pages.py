@@ -210,3 +210,56 @@ def test_missing_meshes_are_told_and_the_rest_is_shown(opened, tmp_path):
     tab = opened(model)
     assert "visual 'cover': there is no file" in tab.inner_text("#notes")
     assert tab.evaluate("symbody.stage.objectOf('bob', 'visual').visible")
+
+
+def test_arrows_show_the_forces_that_the_native_run_has(opened):
+    motion = sb.simulate(sb.library.crane_crab(), duration=1.0)
+    tab = opened(motion)
+    for kind in ("loads", "reactions"):
+        tab.check(f"#show-{kind}")
+    tab.evaluate(f"symbody.seek({motion.time[300]}); symbody.refresh()")
+    names = tab.evaluate("symbody.data.arrows.map((a) => [a.name, a.role, a.part])")
+    at = names.index(["rot_pendulum", "reaction", "force"])
+    got = tab.evaluate(
+        f"""(() => {{ const a = symbody.stage.arrows.rows[{at}];
+        const way = new THREE.Vector3().setFromMatrixColumn(a.head.local, 1);
+        return [a.head.hidden, ...way.normalize().toArray()]; }})()"""
+    )
+    local = sb.reactions(motion.compiled, motion).array("rot_pendulum_force")[300]
+    R, _ = motion.compiled.pose("pendulum", motion.q[300])
+    assert got[0] is False
+    np.testing.assert_allclose(got[1:], R @ local / np.linalg.norm(local), atol=1e-6)
+    assert "longest force" in tab.inner_text(".legend")
+
+
+def test_many_bodies_are_drawn_by_few_calls(opened):
+    tab = opened(sb.library.chain(60))
+    tab.evaluate("symbody.stage.draw()")
+    assert tab.evaluate("symbody.stage.renderer.info.render.calls") < 15
+
+
+def test_rows_of_a_closed_group_are_made_when_it_opens(opened):
+    tab = opened(sb.library.chain(15))
+    tab.evaluate("symbody.forward(0.4); symbody.refresh()")
+    assert tab.locator("input[data-name=v_joint_3]").count() == 0
+    tab.click("details[data-group='Velocities and states'] summary")
+    wait(tab, "document.querySelector('input[type=number][data-name=v_joint_3]')")
+    tab.evaluate("symbody.refresh()")
+    shown = float(tab.input_value("input[type=number][data-name=v_joint_3]"))
+    assert shown == pytest.approx(tab.evaluate("symbody.y[15 + 2]"), rel=1e-4)
+    assert shown != 0.0
+
+
+def test_a_mode_swings_with_its_shape_amplitude_and_closed_loops(opened):
+    model = closed.windows(1)
+    modes = sb.modal(model)
+    tab = opened(modes, amplitude=0.02)
+    tab.evaluate("symbody.takeMode(0, 0.04)")
+    gaps = tab.evaluate("symbody.record.y.map((y) => symbody.engine.gap(0, y))")
+    assert max(gaps) < 1e-9
+    states = np.array(tab.evaluate("symbody.record.y.map((y) => [...y])"))
+    free = [i for i, q in enumerate(modes.system.state_names) if q.startswith("q_")]
+    swings = np.ptp(states[:, free], axis=0)
+    # The largest swing is twice the amplitude, as far as motion is linear.
+    assert swings.max() == pytest.approx(0.08, rel=0.05)
+    assert tab.locator("#mode option").count() == len(modes.eigenvalues)

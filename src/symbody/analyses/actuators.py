@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -75,10 +75,9 @@ def _names(system: System, rows: Sequence[int]) -> tuple[str, ...]:
     return (*joints, *(s.name for s in system.u))
 
 
-def _named(asked: Arguments, model: CompiledModel, given: Any) -> Actuators:
+def _named(asked: Arguments, model: CompiledModel, given: object) -> Actuators:
     system = model.system
     tree = system.opened
-    alone = isinstance(given, str) or not isinstance(given, (list, tuple))
     places: dict[str, tuple[int, ...]] = {}
     places |= {s.name.removeprefix("v_"): (j,) for j, s in enumerate(tree.v)}
     for joint in tree.joints:
@@ -92,7 +91,7 @@ def _named(asked: Arguments, model: CompiledModel, given: Any) -> Actuators:
     }
     joints: list[int] = []
     driven: list[int] = []
-    for one in [given] if alone else given:
+    for one in given if isinstance(given, list | tuple) else [given]:
         name = one if isinstance(one, str) else getattr(one, "name", one)
         key = name.removeprefix("q_") if isinstance(name, str) else name
         if isinstance(name, str) and name in inputs:

@@ -63,9 +63,9 @@ class Along:
         """As of the equilibrium."""
         return self.path.steady.sizes
 
-    def limit(self, step: Array) -> float:
+    def limit(self, at: Tried, step: Array) -> float:
         """As of the equilibrium."""
-        return self.path.steady.limit(step)
+        return self.path.steady.limit(at, step)
 
     def residual(self, at: Tried) -> Array:
         """Return the residual, and zero: corrections go across the tangent."""
@@ -79,6 +79,10 @@ class Along:
     def moved(self, at: Tried, step: Array) -> Tried:
         """As of the equilibrium."""
         return self.path.steady.moved(at, step)
+
+
+class _LostError(Exception):
+    """There is no point of the path at an arc length."""
 
 
 @final
@@ -139,7 +143,10 @@ class Path:
 
     def step(self, begin: OnPath, length: float) -> tuple[OnPath, int] | None:
         """Return the point at an arc length, and the steps to it; None if none is."""
-        predicted = self.steady.moved(begin.at, length * begin.tangent)
+        ahead = length * begin.tangent
+        if self.steady.crossed(begin.at, ahead):
+            return None
+        predicted = self.steady.moved(begin.at, ahead)
         along = Along(self, begin.tangent)
         found = newton(along, predicted, _TOLERANCE, _ROUNDS)
         if not found.converged:
@@ -187,12 +194,16 @@ class Path:
             if part == 0:
                 return of(begin)
             found = self.step(begin, part)
-            return np.nan if found is None else of(found[0])
+            if found is None:
+                raise _LostError
+            return of(found[0])
 
-        low, high = at(0.0), at(length)
-        if not np.isfinite([low, high]).all() or low * high > 0:
+        try:
+            if at(0.0) * at(length) > 0:
+                return None
+            part = float(brentq(at, 0.0, length, xtol=_LOCATED * length))
+        except _LostError:
             return None
-        part = float(brentq(at, 0.0, length, xtol=_LOCATED * length))
         if part == 0:
             return begin, 0.0
         found = self.step(begin, part)

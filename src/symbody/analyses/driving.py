@@ -102,7 +102,7 @@ class Snapshot(Mapping[str, Any]):
 
 def checked_inputs(
     asked: Arguments, inputs: InputsLike | None
-) -> dict[str | tuple[str, ...], Any]:
+) -> dict[str | tuple[str, ...], object]:
     """Return inputs by their keys, whose names are not looked at yet."""
     if inputs is None:
         return {}

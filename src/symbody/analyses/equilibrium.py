@@ -6,27 +6,30 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
 from symbody.analyses.eigen import growth
+from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found, newton
 from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.released import released
 from symbody.analyses.rough import relaxed
 from symbody.analyses.sensitivity_to_coordinates import (
+    Idle,
     idle_directions,
     named,
     names_of_loose,
 )
 from symbody.analyses.steady import Free, Steady, Target, Tried
-from symbody.analyses.steady_request import Request, requested
+from symbody.analyses.steady_request import Request, free_by_name, requested
 from symbody.analyses.wishes import Compromise, nearest
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -40,6 +43,12 @@ from symbody.runtime.load import Backend
 # Of the last step, in rad, m or the values of what is free.
 _TOLERANCE = 1e-11
 _ROUNDS = 80
+_SPRINGS = (0.0, 3.0)
+_HOMOTOPY = "homotopy, then Newton"
+_FOLLOWED = (
+    "The start was rough: what is found follows from it as the forces that hold the "
+    "mechanism there are released bit by bit. Others may be nearer to the start."
+)
 _MOST_NAMED = 3
 _MET = 1e-9
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
@@ -53,8 +62,8 @@ def equilibrium(
     model: Model | CompiledModel,
     *,
     t: float = 0.0,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
@@ -65,7 +74,8 @@ def equilibrium(
     """Find where the forces on a mechanism balance, at rest or in steady motion.
 
     Newton's method with exact derivatives, in all coordinates and multipliers at once;
-    from a rough start the mechanism falls to where it is carried first. Independent
+    from a rough start the mechanism falls to where it is carried first, or is followed
+    from there as what holds it is released. Independent
     velocities have the speeds that are given, or are zero; no independent velocity
     changes. What changes no force, such as the place of a vehicle on a plane, stays and
     is named.
@@ -80,8 +90,10 @@ def equilibrium(
             start do not count.
         speeds: Velocities by name that are not zero [rad/s or m/s].
         free: Names of what is solved for beside coordinates: parameters, inputs,
-            velocities or accelerations; with values where the search begins, or alone.
-            Entries of vectors are called "com[0]".
+            velocities, accelerations or loads; with values where the search begins, or
+            alone. Entries of vectors are called "com[0]". The name of a force or torque
+            stands for its value, in place of the model's; "drive_hip" for one along
+            the velocity "v_hip" beside all loads.
         targets: By name of a coordinate, velocity, acceleration, state, multiplier or
             entry of a sensor, the value that it shall have. As many as are free.
         wishes: The same with low priority: what targets leave free is used to come as
@@ -107,10 +119,12 @@ def equilibrium(
     check_model(asked, model, backend, "auto")
     t = asked.number("t", t, unit="s")
     compiled = compiled_for(model, backend, "auto", parameters)
-    compiled, y, _ = start_of(compiled, start)
+    freed = with_free_loads(asked, compiled, free_by_name(asked, free))
+    compiled, y, _ = start_of(freed.model, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, speeds, free, targets, wishes
-    )
+        asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
+        wishes, freed.names,
+    )  # fmt: skip
     return solved(request)
 
 
@@ -145,26 +159,15 @@ def search(request: Request) -> Search:
     Raises:
         AnalysisError: There is none near.
     """
-    idle = idle_directions(request)
-    steady = request.steady.without(idle.frozen)
-    # Where nothing balances a force, no step can.
-    rounds = 0 if idle.unbalanced else _ROUNDS
-    found, way = newton(steady, request.at, _TOLERANCE, rounds), "Newton"
-    if not found.converged:
-        fallen = relaxed(request.steady, request.at)
-        # What was free there may be held here, such as a wheel that touches now.
-        again = idle_directions(Request(request.steady, fallen))
-        there = request.steady.without(again.frozen)
-        better = newton(there, fallen, _TOLERANCE)
-        if better.converged:
-            idle, steady = again, there
-            found, way = better, "relaxation, then Newton"
+    idle, steady, found, way = _attempted(request)
     names = named(request.steady, found.at, idle.count)
     if found.converged and request.wishes:
         near = nearest(steady, request.wishes, found, _TOLERANCE)
         result = _compromise(steady, request.wishes, near, way, names)
         return Search(near.found.at, idle.frozen, result)
     result = result_of(steady, found, way, names)
+    if way == _HOMOTOPY:
+        result = replace(result, notes=(*result.notes, _FOLLOWED))
     loose = names_of_loose(request.steady, found.at, idle.count)
     if found.converged and loose:
         note = (
@@ -176,6 +179,52 @@ def search(request: Request) -> Search:
     if not found.converged:
         raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
     return Search(found.at, idle.frozen, result)
+
+
+def _attempted(request: Request) -> tuple[Idle, Steady, Found[Tried], str]:
+    """Return what is idle, the equations, where the search ended, and what got there.
+
+    Newton's method is tried first; then relaxation, which falls to a stable
+    equilibrium; then homotopy, which follows a way from the start.
+    """
+    idle = idle_directions(request)
+    steady = request.steady.without(idle.frozen)
+    # Where nothing balances a force, no step can.
+    rounds = 0 if idle.unbalanced else _ROUNDS
+    found = newton(steady, request.at, _TOLERANCE, rounds)
+    if found.converged:
+        return idle, steady, found, "Newton"
+    fallen = relaxed(request.steady, request.at)
+    # What was free there may be held here, such as a wheel that touches now.
+    again = idle_directions(Request(request.steady, fallen))
+    there = request.steady.without(again.frozen)
+    better = newton(there, fallen, _TOLERANCE)
+    if better.converged:
+        return again, there, better, "relaxation, then Newton"
+    for begin, stiff in () if idle.unbalanced else _begins(request, steady):
+        followed = released(steady, begin, stiff)
+        if followed is None:
+            continue
+        better = newton(steady, followed, _TOLERANCE)
+        if better.converged:
+            return idle, steady, better, _HOMOTOPY
+    return idle, steady, found, "Newton"
+
+
+def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
+    """Yield where homotopies begin, and how stiff the springs are that hold there."""
+    if steady.targets:
+        # What is free stays first, and targets are met afterwards.
+        free = range(*steady.columns["free"].indices(steady.columns["free"].stop))
+        plain = replace(steady.without(free), targets=())
+        found = newton(plain, request.at, _TOLERANCE)
+        if not found.converged:
+            found = newton(plain, relaxed(plain, request.at), _TOLERANCE)
+        if found.converged:
+            yield found.at, 0.0
+            return
+    for stiff in _SPRINGS:
+        yield request.at, stiff
 
 
 def _compromise(
@@ -214,6 +263,7 @@ def result_of(
         f.name: own[f.name] if f.name in own else _value_of(f, point)
         for f in steady.free
     }
+    loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
@@ -244,7 +294,13 @@ def result_of(
         way=way,
         growth=grows,
         t=point.t,
-        parameters=dict(model.model.overrides),
+        parameters={
+            name: value
+            for name, value in model.model.overrides.items()
+            if name not in loads
+        },
+        solved_units={f.name: "" if f.unit == "1" else f.unit for f in steady.free},
+        loads=loads,
     )
 
 
@@ -325,6 +381,11 @@ def _not_found(steady: Steady, found: Found[Tried], unbalanced: Sequence[str]) -
 
 def _running(steady: Steady, found: Found[Tried]) -> str:
     """Return which unknown runs away, as a part of a sentence."""
+    finite = np.isfinite(steady.sizes)
+    step = np.where(finite, found.step * np.where(finite, steady.sizes, 0.0), 0.0)
+    ended = list(steady.crossed(found.at, step))
+    if ended:
+        return f", and {listed(ended)} would have to change the sign that it must have"
     q = found.step[steady.columns["q"]]
     if not q.size or not np.isfinite(q).all() or np.abs(q).max() < 1e-3:
         return ""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from symbody.analyses.continuation import OnPath, Path
 from symbody.analyses.equilibrium import growth_at, result_of, search
+from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import Free, Tried, column_of
-from symbody.analyses.steady_request import Request, names_of, requested
+from symbody.analyses.steady_request import Request, free_by_name, requested
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -31,8 +31,8 @@ def equilibrium_path(
     *,
     begin: float | None = None,
     t: float = 0.0,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
@@ -49,7 +49,8 @@ def equilibrium_path(
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
-        along: Name of a parameter's or input's entry, or of an independent velocity.
+        along: Name of a parameter's or input's entry, of an independent velocity, or of
+            a load as of `equilibrium`.
         end: Value where the path ends, on whichever branch it comes there.
         begin: Value where it begins; the present one by default.
         t: Time [s].
@@ -93,13 +94,15 @@ def equilibrium_path(
     present = moving.pop(along, None)
     first = present if begin is None else asked.number("begin", begin)
     compiled = compiled_for(model, backend, "auto", parameters)
-    compiled, y, _ = start_of(compiled, start)
-    more = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
+    more = {**free_by_name(asked, free), along: first}
+    freed = with_free_loads(asked, compiled, more)
+    compiled, y, _ = start_of(freed.model, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, moving,
-        {**more, along: first}, targets,
+        asked, ImplicitModel(compiled), t, y, inputs, moving, freed.free, targets,
+        None, freed.names,
     )  # fmt: skip
     steady = request.steady
+    along = list(freed.free)[-1]
     varied = next(f for f in steady.free if f.name == along)
     if varied.value == end:
         rule = f"other than the value at the beginning, {end:g}"

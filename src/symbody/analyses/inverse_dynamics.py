@@ -32,6 +32,7 @@ from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
+from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
 _TOLERANCE = 1e-6
@@ -261,7 +262,7 @@ def _states(given: GivenMotion) -> list[Quantity]:
     return quantities
 
 
-def _input_values(system: Any, u: Array) -> list[Quantity]:
+def _input_values(system: System, u: Array) -> list[Quantity]:
     quantities, at = [], 0
     for entry in system.inputs.values():
         part = u[:, at : at + entry.symbols.size]

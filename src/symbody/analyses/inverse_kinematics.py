@@ -48,13 +48,13 @@ _JUMP, _LONG = 10.0, 0.3
 
 def inverse_kinematics(
     model: Model | CompiledModel,
-    targets: Mapping[Any, Any],
+    targets: Mapping[object, object],
     *,
     times: Sequence[float] | Array | None = None,
     start: Mapping[str, float] | None = None,
     weights: Mapping[str, float] | None = None,
     limits: Mapping[str, tuple[float, float]] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     tolerance: float = _MET,
 ) -> InverseKinematics:
     """Return coordinates that put frames and sensors where they are wanted.

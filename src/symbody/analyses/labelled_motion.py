@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
+from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
@@ -52,6 +53,7 @@ def labelled_motion(
     quantities += _inputs(system, trajectory)
     quantities += _sensors(model, values)
     passed = passed_limits(system, trajectory.times, quantities)
+    passed += out_of_range(system, trajectory.times, trajectory.u, quantities)
     if "multipliers" in monitor:
         quantities += _multipliers(model, values)
     if "drives" in monitor:

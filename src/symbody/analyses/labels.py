@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from symbody.analyses.implicit_point import ImplicitModel
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.model.quantities import Input, Parameter, State
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -31,7 +31,7 @@ def plain_units(units: Sequence[str]) -> tuple[str, ...]:
     return tuple("" if unit == "1" else unit for unit in units)
 
 
-def entry_labels(quantities: Mapping[str, Any]) -> Labels:
+def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
     """Return names and units of all entries of inputs, states or parameters."""
     pairs = [
         (s.name, entry.unit)

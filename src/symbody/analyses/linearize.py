@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
 from symbody.analyses.linear_terms import LinearTerms, linear_terms
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady_request import input_values
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -40,8 +41,8 @@ def linearize(
     at: AtLike = None,
     *,
     t: float | None = None,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     backend: Backend = "llvm",
 ) -> LinearSystem:
     """Return how small deviations from a state move, exactly.
@@ -82,7 +83,7 @@ def linearize_along(
     motion: Motion,
     times: Sequence[float] | NDArray[np.float64] | None = None,
     *,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     backend: Backend = "llvm",
 ) -> tuple[LinearSystem, ...]:
     """Return linear systems along a motion of a model, one a time.
@@ -127,8 +128,8 @@ def located(
     model: Model | CompiledModel,
     at: AtLike,
     t: float | None,
-    inputs: Mapping[str, Any] | None,
-    parameters: Mapping[str, Any] | None,
+    inputs: Mapping[str, object] | None,
+    parameters: Mapping[str, object] | None,
     backend: Backend,
 ) -> tuple[ImplicitModel, Point]:
     """Return the model and the point that a call means.
@@ -138,14 +139,19 @@ def located(
     """
     check_model(asked, model, backend, "auto")
     start: StartLike | None
+    loads: Mapping[str, float] = {}
     if isinstance(at, Equilibrium):
-        start = at.start
+        _check_same(asked, model, at)
+        start, loads = at.start, at.loads
         t = at.t if t is None else t
         parameters = {**at.parameters, **(parameters or {})}
     else:
         start = at
     t = 0.0 if t is None else asked.number("t", t, unit="s")
     compiled = compiled_for(model, backend, "auto", parameters)
+    if loads:
+        freed = with_free_loads(asked, compiled, loads).model
+        compiled = freed.with_parameters(loads)
     compiled, y, _ = start_of(compiled, start)
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
@@ -153,6 +159,26 @@ def located(
     else:
         u = input_values(asked, implicit, inputs)
     return implicit, _accelerated(implicit, implicit.point_of(t, y, u))
+
+
+def _check_same(
+    asked: Arguments, model: Model | CompiledModel, at: Equilibrium
+) -> None:
+    """Raise if an equilibrium is of another model."""
+    of = model.system if isinstance(model, CompiledModel) else model
+    joints = of.joints.values() if isinstance(of, Model) else of.joints
+    names = {s.name for joint in joints for s in (*joint.q, *joint.v)}
+    names |= {s.name for x in of.states.values() for s in x.symbols.ravel()}
+    inputs = {s.name for u in of.inputs.values() for s in u.symbols.ravel()}
+    differ = [name for name in at.state_names if name not in names]
+    differ += [name for name in at.parameters if name not in of.parameters]
+    differ += sorted(inputs ^ {*at.input_labels.names})
+    if differ:
+        raise ModelError(
+            f"{asked.who}: at={at.title()}: it must be an equilibrium of the same "
+            f"model, which is {of.name!r} here; only one of the two has "
+            f"{listed(differ)}. Find it by equilibrium of this model."
+        )
 
 
 def _accelerated(model: ImplicitModel, point: Point) -> Point:

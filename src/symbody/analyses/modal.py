@@ -8,9 +8,9 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undamped
 from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
@@ -36,8 +36,8 @@ def modal(
     at: AtLike = None,
     *,
     t: float | None = None,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     sensitivities: Sequence[str] = (),
     backend: Backend = "llvm",
 ) -> Modes:
@@ -72,14 +72,16 @@ def modal(
     return modes_at(implicit, point, _entries(asked, implicit, sensitivities))
 
 
-def _entries(asked: Arguments, model: ImplicitModel, names: Any) -> tuple[str, ...]:
+def _entries(asked: Arguments, model: ImplicitModel, names: object) -> tuple[str, ...]:
     """Return names of entries of parameters."""
     known = [s.name for s in model.system.p]
-    given = names_of(asked, names) if isinstance(names, str | list | tuple) else [None]
-    for name in given:
-        if name not in known:
-            rule = f"a list of names of parameters or their entries: {listed(known)}"
-            raise asked.refused("sensitivities", names, rule, near(name, known))
+    listable = isinstance(names, str | list | tuple)
+    given = names_of(asked, names) if listable else []
+    wrong = [name for name in given if name not in known]
+    if wrong or not listable:
+        rule = f"a list of names of parameters or their entries: {listed(known)}"
+        hint = near(wrong[0] if wrong else None, known)
+        raise asked.refused("sensitivities", names, rule, hint)
     return tuple(given)
 
 
@@ -115,6 +117,7 @@ def modes_at(model: ImplicitModel, point: Point, names: Sequence[str] = ()) -> M
         repeated=_repeated(s),
         parameters=_parameter_labels(model, names),
         sensitivities=_slopes(model, point, terms, system, s, states, names),
+        compiled=model.model,
     )
 
 
@@ -217,10 +220,10 @@ def _stiffness(system: LinearSystem, states: Complex) -> Array:
     return result
 
 
-def _repeated(s: Complex) -> Any:
+def _repeated(s: Complex) -> NDArray[np.intp]:
     """Return how many eigenvalues are the same as each."""
     near = np.abs(s[:, None] - s) <= _SAME * np.maximum(np.abs(s)[:, None], np.abs(s))
-    return near.sum(axis=1)
+    return np.asarray(near.sum(axis=1))
 
 
 def _status(s: Complex) -> ModalStatus:

@@ -6,9 +6,9 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,13 +16,14 @@ from scipy.optimize import linear_sum_assignment
 
 from symbody.analyses.eigen import Complex, eigen
 from symbody.analyses.equilibrium import search
-from symbody.analyses.implicit_point import Array, ImplicitModel
+from symbody.analyses.free_loads import with_free_loads
+from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.linearize import wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
-from symbody.analyses.steady_request import Request, names_of, requested
+from symbody.analyses.steady_request import Request, free_by_name, requested
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -42,8 +43,8 @@ def modal_path(
     values: Sequence[float] | NDArray[np.float64],
     *,
     t: float = 0.0,
-    inputs: Mapping[str, Any] | None = None,
-    parameters: Mapping[str, Any] | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
@@ -74,7 +75,8 @@ def modal_path(
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: There is no equilibrium at a value.
+        AnalysisError: There is no equilibrium at the first value. Where there is none
+            at another one, the paths end before it, and a note says why.
 
     Example:
         >>> import symbody as sb
@@ -93,38 +95,56 @@ def modal_path(
     moving = asked.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
-    compiled, y, _ = start_of(compiled, start)
-    more = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
+    first = float(grid[0])
+    freed = with_free_loads(
+        asked, compiled, {**free_by_name(asked, free), along: first}
+    )
+    along = list(freed.free)[-1]
+    compiled, y, _ = start_of(freed.model, start)
     implicit = ImplicitModel(compiled)
 
     def at(value: float, state: Array) -> _Modes:
         request = requested(
-            asked, implicit, t, state, inputs, moving, {**more, along: value}, targets
-        )
+            asked, implicit, t, state, inputs, moving, {**freed.free, along: value},
+            targets, None, freed.names,
+        )  # fmt: skip
         steady = request.steady
         varied = next(f for f in steady.free if f.name == along)
         pinned = steady.without((column_of(steady, varied),))
         try:
             found = search(Request(pinned, request.at))
         except AnalysisError as error:
-            text = f"modal_path: at {along} = {value:g}: {error}"
+            told = str(error).removeprefix("equilibrium of ")
+            text = f"modal_path: at {along} = {value:g}: {told}"
             raise AnalysisError(text, error.result) from error
         return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
 
-    found = [at(float(grid[0]), y)]
+    found = [at(first, y)]
     assurance = [np.ones(len(found[0].values))]
+    notes: list[str] = []
     for value in grid[1:].tolist():
-        there = at(value, found[-1].state)
+        try:
+            there = at(value, found[-1].state)
+        except AnalysisError as error:
+            notes.append(f"The paths end before {along} = {value:g}. {error}")
+            break
         order, likeness = _matched(found[-1], there)
         found.append(there.ordered(order))
         assurance.append(likeness)
-    limits = []
+    lost, grid = len(found) < len(grid), grid[: len(found)]
+    limits: list[StabilityLimit] = []
     for k in range(1, len(found)):
-        limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
+        try:
+            limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
+        except AnalysisError as error:
+            notes.append(
+                f"Stability changes between {along} = {grid[k - 1]:g} and "
+                f"{grid[k]:g}, but where was not found. {error}"
+            )
     return ModePaths(
         model=compiled.system.name,
-        status=ModePathsStatus.FOLLOWED,
-        notes=(),
+        status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
+        notes=tuple(notes),
         along=along,
         unit=found[0].unit,
         values=grid,
@@ -132,6 +152,10 @@ def modal_path(
         assurance=np.array(assurance),
         limits=tuple(limits),
     )
+
+
+# Returns the modes at a value of what varies, beginning at a state.
+_At: TypeAlias = Callable[[float, Array], "_Modes"]
 
 
 @final
@@ -151,7 +175,7 @@ class _Modes:
     state: Array
     unit: str
 
-    def ordered(self, order: Any) -> _Modes:
+    def ordered(self, order: NDArray[np.intp]) -> _Modes:
         """Return the same in another order."""
         return _Modes(self.values[order], self.shapes[:, order], self.state, self.unit)
 
@@ -175,7 +199,7 @@ class _Modes:
         return s.real > _NEAR_ZERO * float(np.abs(self.values).max())
 
 
-def _modes(model: ImplicitModel, point: Any, state: Array, unit: str) -> _Modes:
+def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
     terms = linear_terms(model, point, wished_of(model))
     found = eigen(terms.A)
     pairs = found.values.imag > 0
@@ -189,7 +213,7 @@ def _modes(model: ImplicitModel, point: Any, state: Array, unit: str) -> _Modes:
     )
 
 
-def _matched(here: _Modes, there: _Modes) -> tuple[Any, Array]:
+def _matched(here: _Modes, there: _Modes) -> tuple[NDArray[np.intp], Array]:
     """Return which mode there is each of those here, and how alike they are."""
     if len(here.values) != len(there.values):
         raise ModelError(
@@ -205,7 +229,7 @@ def _matched(here: _Modes, there: _Modes) -> tuple[Any, Array]:
 
 
 def _limits(
-    at: Any, here: _Modes, there: _Modes, between: list[float]
+    at: _At, here: _Modes, there: _Modes, between: list[float]
 ) -> list[StabilityLimit]:
     """Return where modes cross the imaginary axis between two values."""
     limits: list[StabilityLimit] = []
@@ -222,7 +246,7 @@ def _limits(
 
 
 def _crossing(
-    at: Any, here: _Modes, mode: int, ends: list[float], between: list[float]
+    at: _At, here: _Modes, mode: int, ends: list[float], between: list[float]
 ) -> tuple[float, complex]:
     """Return where the real part of a mode vanishes, and the eigenvalue there."""
     low, high = between

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -32,7 +31,7 @@ def mode_motion(
     amplitude: float = 0.1,
     cycles: int = 1,
     samples: int = 61,
-    parameters: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, object] | None = None,
     backend: Backend = "llvm",
 ) -> Motion:
     """Return the shape of a mode as a motion, with loops closed, ready to be animated.

@@ -56,7 +56,7 @@ def checked_monitor(
 
 
 def _check_words(option: str, given: Any, known: Sequence[str], example: str) -> None:
-    listed = isinstance(given, (list, tuple, set, frozenset))
+    listed = isinstance(given, list | tuple | set | frozenset)
     if not listed or not all(word in known for word in given):
         raise ModelError(
             f"simulate: {option}={given!r}: give a list of {', '.join(known)}, for "

@@ -31,7 +31,7 @@ class Problem(Protocol[State]):
         """What is a large change of each unknown; infinity if any is allowed."""
         ...
 
-    def limit(self, step: Array) -> float:
+    def limit(self, at: State, step: Array) -> float:
         """Return the largest part of a step that may be taken at once."""
         ...
 
@@ -138,7 +138,7 @@ def newton(
             return Found(at, True, taken, scaled, wanted)
         if taken >= rounds or not np.isfinite(size):
             return Found(at, False, taken, scaled, wanted)
-        part = min(1.0, 4 * part, problem.limit(step))
+        part = min(1.0, 4 * part, problem.limit(at, step))
         while True:
             tried = problem.moved(at, part * step)
             found = problem.residual(tried)

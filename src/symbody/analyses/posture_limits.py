@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from symbody.pipeline import CompiledModel
 Array: TypeAlias = NDArray[np.float64]
 
 
-def start_of_search(asked: Arguments, model: CompiledModel, start: Any) -> Array:
+def start_of_search(asked: Arguments, model: CompiledModel, start: object) -> Array:
     """Return the coordinates to begin at, quaternions of length one."""
     given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
     names = [s.name for s in model.system.q]
@@ -37,7 +37,7 @@ def start_of_search(asked: Arguments, model: CompiledModel, start: Any) -> Array
 
 
 def limits_of(
-    asked: Arguments, model: CompiledModel, limits: Any
+    asked: Arguments, model: CompiledModel, limits: object
 ) -> tuple[Array, Array]:
     """Return the least and greatest values of all coordinates."""
     system = model.system

@@ -69,7 +69,7 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         if far > _LONGEST and time > _SHORTEST:
             time *= 0.25
             continue
-        moved = steady.moved(at, step)
+        moved = steady.moved(at, steady.limit_of_signs(at, step) * step)
         found = steady.residual(moved)
         if not np.isfinite(found).all():
             break

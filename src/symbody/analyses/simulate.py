@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.integrate import checked_times, integrate
-from symbody.analyses.integrate_dae import integrate_dae
 from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
@@ -155,6 +154,9 @@ def simulate(
     failure: AnalysisError | None = None
     try:
         if ready.way == "dae":
+            # Methods that are in the package do without.
+            from symbody.analyses.integrate_dae import integrate_dae
+
             trajectory = integrate_dae(
                 compiled, problem, grid, rtol=choice.rtol, atol=choice.atol,
                 max_step=ready.plan.max_step, max_steps=max_steps,

@@ -16,7 +16,16 @@ import numpy as np
 
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 
-Kind: TypeAlias = Literal["parameter", "input", "velocity", "acceleration", "time"]
+Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
+Kind: TypeAlias = Literal[
+    "parameter", "load", "input", "velocity", "acceleration", "time", "released"
+]
+OF_MODEL = ("parameter", "load")
+_FORCES = ("input", "load")
+_TOWARDS_ZERO = 0.9
+# What has a sign stays as far from zero, in relation to where it begins.
+_LEAST = 1e-9
+_OWN = (*OF_MODEL, "input", "time", "released")
 
 
 @final
@@ -26,11 +35,12 @@ class Free:
 
     Attributes:
         name: As the user wrote it: an entry of a parameter or input, a velocity, an
-            acceleration; or the time.
+            acceleration; a load, which is a parameter of its model; or the time.
         kind: What it is.
         index: Of the parameter's or input's entry, velocity or acceleration.
         value: Where the search begins.
         unit: Of the value.
+        sign: That the value must have; 0 for any.
     """
 
     name: str
@@ -38,6 +48,7 @@ class Free:
     index: int
     value: float
     unit: str
+    sign: int = 0
 
 
 @final
@@ -54,7 +65,7 @@ class Target:
     """
 
     name: str
-    kind: Literal["q", "v", "vd", "lam", "x", "output"]
+    kind: Group
     index: int
     value: float
     unit: str
@@ -78,6 +89,27 @@ class Tried:
 
 @final
 @dataclass(frozen=True)
+class Held:
+    """Forces that hold a mechanism where the search for an equilibrium begins.
+
+    Attributes:
+        left: What is left of the equations there.
+        by_q: Slopes of the forces by the coordinates: those of springs to that place.
+        q: The coordinates there.
+    """
+
+    left: Array
+    by_q: Array
+    q: Array
+
+    def forces(self, q: Array) -> Array:
+        """Return what the equations are less by, while nothing is released."""
+        forces: Array = self.left + self.by_q @ (q - self.q)
+        return forces
+
+
+@final
+@dataclass(frozen=True)
 class Steady:
     """The equations of an equilibrium.
 
@@ -89,6 +121,8 @@ class Steady:
         targets: What must be reached.
         frozen: Numbers of the unknowns that do not change, counted over all columns;
             coordinates are the first.
+        held: What holds the mechanism at a start, of which the last of what is free is
+            the part that is released; None without.
     """
 
     model: ImplicitModel
@@ -97,11 +131,12 @@ class Steady:
     free: tuple[Free, ...] = ()
     targets: tuple[Target, ...] = ()
     frozen: tuple[int, ...] = field(default=())
+    held: Held | None = None
 
     @cached_property
     def own(self) -> tuple[Free, ...]:
         """What is free and no unknown of every equilibrium."""
-        return tuple(f for f in self.free if f.kind in ("parameter", "input", "time"))
+        return tuple(f for f in self.free if f.kind in _OWN)
 
     @cached_property
     def columns(self) -> dict[str, slice]:
@@ -121,19 +156,38 @@ class Steady:
         sizes[columns["v"]] = fastest
         # Forces enter in proportion, as multipliers do.
         sizes[columns["free"]] = [
-            abs(f.value) if f.value and f.kind != "input" else np.inf for f in self.own
+            abs(f.value) if f.value and f.kind not in _FORCES else np.inf
+            for f in self.own
         ]
         return sizes
 
-    def limit(self, step: Array) -> float:
-        """Return the part of a step that changes coordinates by one rad or m."""
+    def limit(self, at: Tried, step: Array) -> float:
+        """Return the part of a step that changes coordinates by one rad or m at most.
+
+        What has a sign keeps it.
+        """
         far = float(np.abs(step[self.columns["q"]]).max(initial=0.0))
-        return 1 / far if far > 1 else 1.0
+        return min(1 / far if far > 1 else 1.0, self.limit_of_signs(at, step))
+
+    def limit_of_signs(self, at: Tried, step: Array) -> float:
+        """Return the part of a step after which all have the sign that they must."""
+        crossed = self.crossed(at, step)
+        return min([1.0, *(_TOWARDS_ZERO * part for part in crossed.values())])
+
+    def crossed(self, at: Tried, step: Array) -> dict[str, float]:
+        """Return what must not change its sign and does, with the part of the step."""
+        changes = step[self.columns["free"]].tolist()
+        result = {}
+        for f, value, change in zip(self.own, at.free.tolist(), changes, strict=True):
+            least = _LEAST * abs(f.value)
+            if f.sign and f.sign * (value + change) <= least:
+                result[f.name] = max(0.0, (least - f.sign * value) / (f.sign * change))
+        return result
 
     def residual(self, at: Tried) -> Array:
         """Return what should be zero."""
         point = at.point
-        return np.array(
+        found = np.array(
             [
                 *at.model.residuals(point),
                 *(point.v[j] - value for j, value in self.speeds.items()),
@@ -141,6 +195,10 @@ class Steady:
                 *(self._values(at) - [target.value for target in self.targets]),
             ]
         )
+        if self.held is None:
+            return found
+        kept: Array = found - (1 - at.free[-1]) * self.held.forces(point.q)
+        return kept
 
     def _values(self, at: Tried) -> Array:
         """Return the values of what is aimed at."""
@@ -163,11 +221,15 @@ class Steady:
         if self.targets:
             blocks.append(self._target_rows(at, outputs_by_p))
         J = np.vstack(blocks)
+        if self.held is not None:
+            N = at.model.tangent(point.q)
+            J[:, self.columns["q"]] -= (1 - at.free[-1]) * self.held.by_q @ N
+            J[:, -1] = self.held.forces(point.q)
         J[:, list(self.frozen)] = 0.0
         return J
 
     def _by_parameters(self, at: Tried) -> tuple[Array, Array]:
-        names = [f.name for f in self.own if f.kind == "parameter"]
+        names = [f.name for f in self.own if f.kind in OF_MODEL]
         if not names:
             return np.zeros((0, 0)), np.zeros((0, 0))
         return at.model.by_parameters(at.point, names)
@@ -178,12 +240,14 @@ class Steady:
         chosen = []
         parameters = iter(by_parameters.T)
         for f in self.own:
-            if f.kind == "parameter":
+            if f.kind in OF_MODEL:
                 chosen.append(next(parameters))
             elif f.kind == "input":
                 chosen.append(matrix[:, given["u"].start + f.index])
-            else:
+            elif f.kind == "time":
                 chosen.append(matrix[:, given["t"].start])
+            else:
+                chosen.append(np.zeros(len(matrix)))
         columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
         return np.hstack([matrix[:, : given["x"].stop], columns])
 
@@ -214,7 +278,7 @@ class Steady:
                 u[f.index] = value
             elif f.kind == "time":
                 t = value
-            else:
+            elif f.kind in OF_MODEL:
                 parameters[f.name] = value
         if parameters:
             model = with_entries(self.model, parameters)

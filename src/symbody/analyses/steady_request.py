@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
 import numpy as np
 
+from symbody.analyses.free_loads import load_labels
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.labels import output_labels
 from symbody.analyses.linear_terms import dependent_columns
-from symbody.analyses.steady import Free, Kind, Steady, Target, Tried, with_entries
+from symbody.analyses.steady import (
+    OF_MODEL,
+    Free,
+    Group,
+    Kind,
+    Steady,
+    Target,
+    Tried,
+    with_entries,
+)
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
 from symbody.system.spellings import (
@@ -44,11 +54,12 @@ def requested(
     model: ImplicitModel,
     t: float,
     y: Array,
-    inputs: Any,
-    speeds: Any,
-    free: Any,
-    targets: Any,
-    wishes: Any = None,
+    inputs: object,
+    speeds: object,
+    free: object,
+    targets: object,
+    wishes: object = None,
+    loads: Sequence[str] = (),
 ) -> Request:
     """Return what is asked for, or raise if it makes no sense.
 
@@ -62,6 +73,7 @@ def requested(
         free: Names, or values by name.
         targets: Values by name.
         wishes: Values by name.
+        loads: Names of the parameters that are loads.
 
     Raises:
         ModelError: A name is unknown, or numbers do not fit.
@@ -80,16 +92,16 @@ def requested(
     u = input_values(asked, model, inputs)
     point = model.point_of(t, y, u)
     point = replace(point, v=np.zeros(len(system.v)))
-    unknown = resolved_free(asked, model, free, u)
+    unknown = resolved_free(asked, model, free, u, loads)
     contradicted = [f.name for f in unknown if f.name in moving]
     if contradicted:
         raise asked.refused(
             "free", contradicted, "no velocity whose value is given",
             "Leave it out of speeds and targets, or of free.",
         )  # fmt: skip
-    own = [f for f in unknown if f.kind in ("parameter", "input")]
+    own = [f for f in unknown if f.kind in (*OF_MODEL, "input")]
     if own:
-        overrides = {f.name: f.value for f in own if f.kind == "parameter"}
+        overrides = {f.name: f.value for f in own if f.kind in OF_MODEL}
         model = with_entries(model, overrides) if overrides else model
         for f in own:
             if f.kind == "input":
@@ -142,7 +154,7 @@ def _steady(
     )
 
 
-def _check_count(asked: Arguments, steady: Steady, targets: Any) -> None:
+def _check_count(asked: Arguments, steady: Steady, targets: object) -> None:
     free, aims = len(steady.free), len(steady.targets)
     if aims > free + len(steady.model.system.v):
         rule = f"at most as many as there are unknowns, {free} beside coordinates"
@@ -165,7 +177,7 @@ def _start_velocities(steady: Steady, point: Point) -> Array:
 
 
 def given_numbers(
-    asked: Arguments, what: str, given: Any, known: list[str]
+    asked: Arguments, what: str, given: object, known: list[str]
 ) -> dict[str, float]:
     """Return numbers by known names."""
     values = asked.mapping(
@@ -208,12 +220,25 @@ def input_values(asked: Arguments, model: ImplicitModel, inputs: Any) -> Array:
 
 
 def resolved_free(
-    asked: Arguments, model: ImplicitModel, free: Any, u: Array
+    asked: Arguments,
+    model: ImplicitModel,
+    free: Any,
+    u: Array,
+    loads: Sequence[str] = (),
 ) -> tuple[Free, ...]:
-    """Return what is solved for beside coordinates."""
-    names = free if isinstance(free, Mapping) else dict.fromkeys(names_of(asked, free))
+    """Return what is solved for beside coordinates.
+
+    Args:
+        asked: Who asks.
+        model: The model.
+        free: Names, or values by name.
+        u: Values of the inputs.
+        loads: Names of the parameters that are loads.
+    """
+    names = free_by_name(asked, free)
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
+    signs = {s.name: s.sign for s in system.p}
     for j, s in enumerate(system.v):
         known[s.name] = "velocity", j, 0.0, system.units[s]
     for j, s in enumerate(system.vd):
@@ -221,7 +246,8 @@ def resolved_free(
     units = {s: p.unit for p in system.parameters.values()
              for s in p.symbols.ravel().tolist()}  # fmt: skip
     for j, s in enumerate(system.p):
-        known[s.name] = "parameter", j, float(model.functions.parameters[j]), units[s]
+        kind: Kind = "load" if s.name in loads else "parameter"
+        known[s.name] = kind, j, float(model.functions.parameters[j]), units[s]
     entries = [(s, e.unit) for e in system.inputs.values()
                for s in e.symbols.ravel().tolist()]  # fmt: skip
     for j, (s, unit) in enumerate(entries):
@@ -229,21 +255,35 @@ def resolved_free(
     found = []
     for name, value in names.items():
         if name not in known:
-            rule = "names of parameters, inputs, velocities or accelerations"
-            hint = near(name, known) if isinstance(name, str) else "Give names."
+            rule = (
+                "names of parameters, inputs, velocities, accelerations or loads, or "
+                "drive_… for a force in a joint"
+            )
+            every = [*known, *(label for label, _ in load_labels(system))]
+            hint = near(name, every) if isinstance(name, str) else "Give names."
             if isinstance(name, str) and name in {
                 s.name for s in (*system.q, *system.x)
             }:
                 hint = f"{name} is solved for anyway: leave it out."
-            raise asked.refused("free", free, rule, hint)
-        kind, index, begin, unit = known[name]
+            begun = any(value is not None for value in names.values())
+            given = names if begun else list(names)
+            raise asked.refused("free", given, rule, hint)
+        group, index, begin, unit = known[name]
         if value is not None:
             begin = asked.number(f"free[{name!r}]", value)
-        found.append(Free(name, kind, index, begin, unit))
+        sign = signs.get(name, 0) if group in OF_MODEL else 0
+        found.append(Free(name, group, index, begin, unit, sign))
     return tuple(found)
 
 
-def names_of(asked: Arguments, free: Any) -> list[Any]:
+def free_by_name(asked: Arguments, free: Any) -> dict[Any, Any]:
+    """Return what is free by name, with where the search begins or None."""
+    if isinstance(free, Mapping):
+        return dict(free)
+    return dict.fromkeys(names_of(asked, free))
+
+
+def names_of(asked: Arguments, free: object) -> list[str]:
     """Return names of what is free."""
     if isinstance(free, str):
         return [free]
@@ -257,12 +297,12 @@ def names_of(asked: Arguments, free: Any) -> list[Any]:
     return [name if isinstance(name, str) else _no_name(asked, free) for name in free]
 
 
-def _no_name(asked: Arguments, free: Any) -> str:
+def _no_name(asked: Arguments, free: object) -> str:
     raise asked.refused("free", free, "a list of names", "Give for example ['k'].")
 
 
 def resolved_targets(
-    asked: Arguments, model: ImplicitModel, targets: Any, what: str = "targets"
+    asked: Arguments, model: ImplicitModel, targets: object, what: str = "targets"
 ) -> tuple[Target, ...]:
     """Return what is aimed at."""
     values = asked.mapping(what, targets, "names", "{'q_hip': 0.3}")
@@ -299,11 +339,12 @@ def resolved_targets(
     return tuple(found)
 
 
-def known_targets(model: ImplicitModel) -> dict[str, tuple[Any, int, str]]:
+def known_targets(model: ImplicitModel) -> dict[str, tuple[Group, int, str]]:
     """Return what can be aimed at: its group, its number there, its unit."""
     system = model.system
-    known: dict[str, tuple[Any, int, str]] = {}
-    for kind, symbols in (("q", system.q), ("v", system.v), ("vd", system.vd)):
+    known: dict[str, tuple[Group, int, str]] = {}
+    kinds: tuple[Group, ...] = ("q", "v", "vd")
+    for kind, symbols in zip(kinds, (system.q, system.v, system.vd), strict=True):
         for j, s in enumerate(symbols):
             known[s.name] = kind, j, system.units.get(s, "")
     for j, s in enumerate(system.x):

@@ -44,7 +44,7 @@ from symbody.runtime.loops.solver import LoopSolver, Memory
 from symbody.runtime.loops.structures import Ending
 
 # By name, or all in order; a number where there is one.
-SteppedInputs: TypeAlias = Mapping[str, Any] | Sequence[float] | Array | float
+SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float
 OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
 OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
 _ASKED = Arguments("stepper", ModelError)
@@ -188,7 +188,7 @@ class Stepper:
         """Return a copy that steps by itself, with inputs of its own."""
         return copy.deepcopy(self)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
         solver = ("solver", "answers", "_python", "_stop", "_places")
         kept = {k: v for k, v in vars(self).items() if k not in solver}

@@ -125,7 +125,7 @@ def turned_by(R: Array) -> Array:
 
 
 def targets_of(
-    asked: Arguments, model: CompiledModel, given: Any, weights: Any, times: Array
+    asked: Arguments, model: CompiledModel, given: object, weights: object, times: Array
 ) -> list[Target]:
     """Return what a user wants.
 
@@ -173,8 +173,8 @@ def _called(key: Any) -> str:
 def _target(
     asked: Arguments,
     model: CompiledModel,
-    key: Any,
-    value: Any,
+    key: object,
+    value: object,
     weight: float,
     t: Array,
 ) -> Target:
@@ -217,7 +217,7 @@ def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
 
 def _of_formulas(
     asked: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
-    unit: str, value: Any, weight: float, t: Array,
+    unit: str, value: object, weight: float, t: Array,
 ) -> ValueTarget:  # fmt: skip
     nodes = cost_formulas(model.shared, formulas, asked.who)
     return _values(asked, model, (name,), nodes, unit, value, weight, t, name)
@@ -225,7 +225,7 @@ def _of_formulas(
 
 def _values(
     asked: Arguments, model: CompiledModel, labels: Sequence[str],
-    nodes: Sequence[Node], unit: str, value: Any, weight: float, t: Array, name: str,
+    nodes: Sequence[Node], unit: str, value: object, weight: float, t: Array, name: str,
 ) -> ValueTarget:  # fmt: skip
     allowed = {model.system.t, *model.system.q, *model.system.p}
     other = [s.name for s in symbols_of(list(nodes)) if s not in allowed]
@@ -243,8 +243,8 @@ def _pose(
     asked: Arguments, name: str, value: Any, weight: float, t: Array
 ) -> FrameTarget:
     """Return the target of a frame: a place, an attitude, or a pair of both."""
-    attitude: Any = None
-    place: Any = value
+    attitude: object = None
+    place: object = value
     if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):
         attitude, place = value
     elif np.shape(value)[-2:] == (3, 3) and np.ndim(value) == (2 if t.size == 1 else 3):
@@ -267,7 +267,7 @@ def _is_attitude(value: Any) -> bool:
 
 
 def _over_time(
-    asked: Arguments, name: str, value: Any, shape: tuple[int, ...], t: Array
+    asked: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
 ) -> Array:
     """Return values, a row a time, of numbers or formulas of time."""
     array = np.asarray(value, dtype=object)
@@ -296,7 +296,9 @@ def _over_time(
     return result
 
 
-def _evaluated(asked: Arguments, name: str, rows: NDArray[Any], t: Array) -> Array:
+def _evaluated(
+    asked: Arguments, name: str, rows: NDArray[np.generic], t: Array
+) -> Array:
     result = np.empty(rows.shape)
     for place in np.ndindex(rows.shape):
         try:

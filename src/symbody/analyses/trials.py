@@ -67,10 +67,10 @@ class Trials:
         both = [*(d[0][0] for d in self.chosen.wrt), *self.chosen.starts]
         return [both[place] for place in self.chosen.order]
 
-    def parameters(self, values: Array) -> dict[str, Any]:
+    def parameters(self, values: Array) -> dict[str, float | Array]:
         """Return the parameters among the variables, by name."""
         found = dict(zip(self.symbols, values.tolist(), strict=True))
-        result = {}
+        result: dict[str, float | Array] = {}
         known = dict(
             zip(self.model.system.p, self.model.parameters.tolist(), strict=True)
         )

@@ -56,7 +56,7 @@ def nearest(
         sizes = np.where(np.isfinite(steady.sizes), steady.sizes, np.inf)
         if not np.abs(step / sizes).max(initial=0.0) > _STILL:
             break
-        part = steady.limit(step)
+        part = steady.limit(found.at, step)
         while part > _SMALLEST_PART:
             tried = newton(steady, steady.moved(found.at, part * step), tolerance)
             there = aims.residual(tried.at)[-count:]

@@ -6,13 +6,14 @@ import argparse
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
 from symbody.analyses.simulate import simulate
 from symbody.arguments import listed
 from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.usage import Commands
 from symbody.errors import AnalysisError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
@@ -45,7 +46,7 @@ class Finding:
     grade: str = "ok"
 
 
-def add_check(commands: Any) -> None:
+def add_check(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "check",

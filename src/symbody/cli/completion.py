@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any
+
+from symbody.cli.usage import Commands
 
 _BASH = """\
 # Completion of symbody for bash; in ~/.bashrc:  eval "$(symbody completion bash)"
@@ -29,7 +30,7 @@ autoload -U +X bashcompinit && bashcompinit
 
 
 def add_completion(
-    commands: Any, parser_of_all: Callable[[], argparse.ArgumentParser]
+    commands: Commands, parser_of_all: Callable[[], argparse.ArgumentParser]
 ) -> None:
     """Add the command.
 

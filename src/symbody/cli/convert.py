@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import check_names, usage
+from symbody.cli.usage import Commands, check_names, usage
 from symbody.io import write
 from symbody.io.urdf import LEAVABLE
 from symbody.io.write import writable_format
 
 
-def add_convert(commands: Any) -> None:
+def add_convert(commands: Commands) -> None:
     """Add the command `symbody convert`."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "convert", help="write a model as a file of another format"

@@ -8,16 +8,15 @@ import http.server
 import tempfile
 import webbrowser
 from pathlib import Path
-from typing import Any
 
 import symbody
-from symbody.cli.usage import UsageError
+from symbody.cli.usage import Commands, UsageError
 from symbody.cli.writable import writable_folder
 
 _HERE = Path(symbody.__file__).parent
 
 
-def add_docs(commands: Any) -> None:
+def add_docs(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "docs", help="build the documentation as a site and open it; extra docs"
@@ -89,5 +88,5 @@ def _serve(folder: Path) -> None:
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, format: str, *args: object) -> None:
         """Print nothing."""

@@ -7,11 +7,11 @@ import platform
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
-from typing import Any
 
+from symbody.cli.usage import Commands
 from symbody.errors import SymbodyError
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import prepare
@@ -26,7 +26,7 @@ _TOOLS = {
 _OF_DEVELOPERS = ("bench", "test")
 
 
-def add_doctor(commands: Any) -> None:
+def add_doctor(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "doctor", help="what is installed, what is missing, and how to get it"
@@ -62,7 +62,7 @@ def _line(name: str, found: str | None, remedy: str) -> str:
     return f"  {'ok' if found else '--'}  {name}: {found or f'missing; {remedy}'}"
 
 
-def _checked(look: Any) -> tuple[str | None, str]:
+def _checked(look: Callable[[], object]) -> tuple[str | None, str]:
     """Return what a look finds, or why it finds nothing."""
     try:
         return str(look()), ""

@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 import csv
 from pathlib import Path
-from typing import Any
 
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import UsageError, check_names, existing
+from symbody.cli.usage import Commands, UsageError, check_names, existing
 from symbody.cli.writable import writable_folder
 from symbody.results.fit import Fit
 from symbody.system.assemble import assemble
 
 
-def add_fit(commands: Any) -> None:
+def add_fit(commands: Commands) -> None:
     """Add the command `symbody fit`."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "fit", help="parameters from a table of measurements"
@@ -51,7 +50,7 @@ def _fit(options: argparse.Namespace) -> int:
     check_names("--free", names, [*model.parameters, *states])
     data = _columns(options.data)
     begun = [name for name in options.free if "=" in name]
-    free: Any = options.free
+    free: object = options.free
     if begun:
         if len(begun) < len(options.free):
             raise UsageError(

@@ -5,13 +5,20 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, final
+from typing import final
 
 from symbody.arguments import listed
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.motion_files import save_motion
-from symbody.cli.usage import UsageError, check_names, existing, positive, usage
+from symbody.cli.usage import (
+    Commands,
+    UsageError,
+    check_names,
+    existing,
+    positive,
+    usage,
+)
 from symbody.cli.writable import writable_folder
 from symbody.errors import ExpressionError
 from symbody.expr.node import Node
@@ -22,7 +29,7 @@ from symbody.pipeline import compile_model
 from symbody.results.motion import Motion
 
 
-def add_inverse(commands: Any) -> None:
+def add_inverse(commands: Commands) -> None:
     """Add the command `symbody inverse`."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "inverse", help="forces of actuators for a motion"
@@ -129,8 +136,8 @@ class _Names:
         """Allow any number of operations, which the user types."""
 
 
-def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, Any]:
-    names, result = _Names(model), dict[str, Any]()
+def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
+    names, result = _Names(model), dict[str, object]()
     for pair in pairs:
         joint, separator, text = pair.partition("=")
         if not separator or not text.strip():

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 from symbody import __version__
 from symbody.analyses.monitor import Default, Monitor
@@ -37,7 +37,7 @@ from symbody.cli.run_pymbs import add_command
 from symbody.cli.show import add_show
 from symbody.cli.steady import add_steady_commands
 from symbody.cli.study import add_study
-from symbody.cli.usage import UsageError, check_names, positive, usage
+from symbody.cli.usage import Commands, UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.exports.generate_set import generate_set
@@ -193,7 +193,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _command(
-    commands: Any,
+    commands: Commands,
     name: str,
     help_text: str,
     run: Callable[[argparse.Namespace], int],

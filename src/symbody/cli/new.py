@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from symbody.cli.usage import UsageError
+from symbody.cli.usage import Commands, UsageError
 from symbody.cli.writable import writable_folder
 from symbody.whole_files import write_file
 
@@ -18,7 +17,7 @@ TEMPLATES = {
 }
 
 
-def add_new(commands: Any) -> None:
+def add_new(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("new", help="write a commented model file")
     parser.add_argument("name", help="of the model, and of its file NAME.py")

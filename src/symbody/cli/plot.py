@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
-from symbody.cli.usage import UsageError, check_names, existing, usage
+from symbody.cli.usage import Commands, UsageError, check_names, existing, usage
+from symbody.results.axes import Figure, figure_of
 from symbody.results.motion import Motion
 
 _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 
-def add_plot(commands: Any) -> None:
+def add_plot(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("plot", help="plot a motion that was simulated")
     parser.add_argument("file", help="netCDF file that `symbody simulate` wrote")
@@ -38,15 +38,15 @@ def _plot(options: argparse.Namespace) -> int:
     return 0
 
 
-def _drawn(motion: Motion, options: argparse.Namespace) -> Any:
+def _drawn(motion: Motion, options: argparse.Namespace) -> Figure:
     names = options.names
     if options.phase:
         if len(names) not in (1, 2):
             raise UsageError("--phase: give one coordinate, or two quantities.")
-        return motion.plot_phase(*names).figure
+        return figure_of(motion.plot_phase(*names))
     if options.spectrum:
         if not names:
             raise UsageError("--spectrum: give the names of quantities.")
-        return motion.plot_spectrum(names).figure
+        return figure_of(motion.plot_spectrum(names))
     check_names("quantity", names, motion)
     return motion.plot(names or None)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import UsageError
+from symbody.cli.usage import Commands, UsageError
 from symbody.errors import CallError
 from symbody.view.live import Told, opened
 from symbody.view.pages import model_page
 
 
-def add_show(commands: Any) -> None:
+def add_show(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "show", help="show a model in a browser, anew when its file is saved"

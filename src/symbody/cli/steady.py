@@ -9,7 +9,7 @@ from typing import Any
 
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import UsageError, check_names
+from symbody.cli.usage import Commands, UsageError, check_names
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -18,7 +18,7 @@ from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Result
 
 
-def add_steady_commands(commands: Any) -> None:
+def add_steady_commands(commands: Commands) -> None:
     """Add the commands `symbody equilibrium`, `linearize` and `modal`."""
     for name, help_text, run in (
         ("equilibrium", "find where forces balance", _equilibrium),
@@ -38,7 +38,10 @@ def add_steady_commands(commands: Any) -> None:
 
 
 def _command(
-    commands: Any, name: str, help_text: str, run: Callable[[argparse.Namespace], int]
+    commands: Commands,
+    name: str,
+    help_text: str,
+    run: Callable[[argparse.Namespace], int],
 ) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     add_model_options(parser)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
-from symbody.cli.usage import UsageError, positive, usage
+from symbody.cli.usage import Commands, UsageError, positive, usage
 from symbody.cli.user_model import load_only
 from symbody.errors import Interrupted
 
 _PICTURES = (".png", ".svg", ".pdf")
 
 
-def add_study(commands: Any) -> None:
+def add_study(commands: Commands) -> None:
     """Add the command `symbody study`."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "study", help="do the runs of a study that a Python file describes"

@@ -7,9 +7,13 @@ import math
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 from symbody.arguments import listed, near
 from symbody.errors import ReadError, SymbodyError
+
+# What `add_subparsers` returns; argparse has no public name for it.
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class UsageError(SymbodyError):

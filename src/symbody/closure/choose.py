@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
@@ -165,7 +166,11 @@ def _best(sizes: Array, largest: float) -> tuple[int, int]:
 
 
 def stages(
-    pattern: Array, rows: Sequence[int], columns: Sequence[int], *, holonomic: bool
+    pattern: NDArray[np.bool_],
+    rows: Sequence[int],
+    columns: Sequence[int],
+    *,
+    holonomic: bool,
 ) -> list[Stage]:
     """Return rows and columns in the smallest stages, in order of solution.
 

@@ -63,7 +63,7 @@ class _Forms:
     p0: Evaluation
     rates: Evaluation
     plain: bool
-    pattern: NDArray[Any]
+    pattern: NDArray[np.bool_]
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]

@@ -55,7 +55,7 @@ class Arrivals(NamedTuple):
         period: A number or a formula; 0 if they are not repeated.
     """
 
-    first: NDArray[Any]
+    first: NDArray[np.generic]
     period: Any
 
 
@@ -140,7 +140,7 @@ def arrival_times(form: Affine, switch: Switch) -> list[Arrivals]:
 def _arrivals(
     parts: Sequence[Any],
     wave: Operation | None,
-    levels: NDArray[Any],
+    levels: NDArray[np.generic],
     period: float,
     inverse: Mapping[Operation, Callable[[Any], Any]],
 ) -> list[Arrivals]:

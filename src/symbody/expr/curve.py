@@ -89,7 +89,7 @@ class Curve:
             for number, degree in enumerate(self.definition.degrees)
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         if any(self._orders):
             zero = (0,) * len(self._orders)
             return _derivative, (self._family[zero], self._orders)

@@ -61,9 +61,9 @@ def derivative(root: Array, wrt: Symbol) -> Array: ...
 def derivative(root: Sequence[Scalar], wrt: Symbol) -> list[Node]: ...
 
 
-def derivative(root: Any, wrt: Symbol) -> Any:
+def derivative(root: object, wrt: Symbol) -> object:
     """Return the partial derivative of a formula, or of each entry of an array."""
-    return directional(root, {checked_symbol(wrt): ONE})
+    return _directional("derivative", root, {checked_symbol(wrt): ONE})
 
 
 @overload
@@ -80,7 +80,7 @@ def directional(
 ) -> list[Node]: ...
 
 
-def directional(roots: object, direction: Mapping[Symbol, Node | Number]) -> Any:
+def directional(roots: object, direction: Mapping[Symbol, Node | Number]) -> object:
     """Return the sum over symbols s of ∂root/∂s · direction[s].
 
     Args:
@@ -215,7 +215,7 @@ def _difference_rule(node: Apply, da: Node | None, db: Node | None) -> object:
     return da if db is None else sub(da, db)
 
 
-def _product_rule(node: Apply, da: Any, db: Any) -> object:
+def _product_rule(node: Apply, da: Node, db: Node) -> object:
     a, b = node.args
     if da is None:
         return mul(a, db)
@@ -224,7 +224,7 @@ def _product_rule(node: Apply, da: Any, db: Any) -> object:
     return 2 * mul(a, da) if a is b else add(mul(da, b), mul(a, db))
 
 
-def _quotient_rule(node: Apply, da: Any, db: Any) -> object:
+def _quotient_rule(node: Apply, da: Node, db: Node) -> object:
     b = node.args[1]
     if db is None:
         return div(da, b)

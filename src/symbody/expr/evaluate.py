@@ -28,7 +28,7 @@ def evaluate(root: Node | Number, values: Values) -> float: ...
 def evaluate(root: Any, values: Values) -> NDArray[np.float64]: ...
 
 
-def evaluate(root: object, values: Values) -> Any:
+def evaluate(root: object, values: Values) -> object:
     """Return the value of a formula, or of each entry of an array of formulas.
 
     Args:

@@ -116,7 +116,7 @@ class ExternalFunction:
             )
         return applied(self.operation, *arguments)
 
-    def _partials(self, *arguments_and_node: Any) -> tuple[object, ...]:
+    def _partials(self, *arguments_and_node: Node) -> tuple[object, ...]:
         if self._derivatives is None:
             raise ExpressionError(
                 f"external function {self.name!r}: its derivatives are needed here, "
@@ -141,7 +141,7 @@ class ExternalFunction:
             self._slopes = stand_ins, slopes
         return self._slopes
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         made_of = self.definition
         python = made_of.python_text or made_of.python
         arguments = self.name, python, made_of.c, made_of.bodies

@@ -39,7 +39,7 @@ from symbody.expr.operation import (
 from symbody.expr.sweep import drop_unused
 from symbody.later import Later
 
-Number: TypeAlias = int | float | np.integer[Any] | np.floating[Any]
+Number: TypeAlias = int | float | np.integer | np.floating
 Array: TypeAlias = NDArray[np.object_]
 
 ADD = Operation("add", 2, lambda a, b: a + b, "add", lambda a, b, y: (1, 1))
@@ -82,8 +82,8 @@ def next_serial() -> int:
 @overload
 def add(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def add(a: Scalar, b: NDArray[Any]) -> Array: ...
-def add(a: Any, b: Any) -> Any:
+def add(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def add(a: Any, b: Any) -> object:
     """Return a + b."""
     try:
         node = _find_add((a, b))
@@ -123,8 +123,8 @@ def add(a: Any, b: Any) -> Any:
 @overload
 def sub(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def sub(a: Scalar, b: NDArray[Any]) -> Array: ...
-def sub(a: Any, b: Any) -> Any:
+def sub(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def sub(a: Any, b: Any) -> object:
     """Return a - b."""
     if a is b:
         return ZERO
@@ -162,8 +162,8 @@ def sub(a: Any, b: Any) -> Any:
 @overload
 def mul(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def mul(a: Scalar, b: NDArray[Any]) -> Array: ...
-def mul(a: Any, b: Any) -> Any:
+def mul(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def mul(a: Any, b: Any) -> object:
     """Return a * b."""
     try:
         node = _find_mul((a, b))
@@ -197,8 +197,8 @@ def mul(a: Any, b: Any) -> Any:
 @overload
 def div(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def div(a: Scalar, b: NDArray[Any]) -> Array: ...
-def div(a: Any, b: Any) -> Any:
+def div(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def div(a: Any, b: Any) -> object:
     """Return a / b."""
     try:
         node = _find_div((a, b))
@@ -258,8 +258,8 @@ def neg(a: Any) -> Node:
 @overload
 def pow_(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def pow_(a: Scalar, b: NDArray[Any]) -> Array: ...
-def pow_(a: Any, b: Any) -> Any:
+def pow_(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def pow_(a: Any, b: Any) -> object:
     """Return a ** b.
 
     A small whole exponent becomes products, so that x**2 and x*x are one node, and
@@ -314,8 +314,8 @@ def floor_(a: Scalar) -> Node:
 @overload
 def floor_div(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def floor_div(a: Scalar, b: NDArray[Any]) -> Array: ...
-def floor_div(a: Any, b: Any) -> Any:
+def floor_div(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def floor_div(a: Any, b: Any) -> object:
     """Return a // b, the quotient rounded down to a whole number."""
     quotient = div(a, b)
     return quotient if quotient is NotImplemented else floor_(quotient)
@@ -324,8 +324,8 @@ def floor_div(a: Any, b: Any) -> Any:
 @overload
 def mod(a: Scalar, b: Scalar) -> Node: ...
 @overload
-def mod(a: Scalar, b: NDArray[Any]) -> Array: ...
-def mod(a: Any, b: Any) -> Any:
+def mod(a: Scalar, b: NDArray[np.generic]) -> Array: ...
+def mod(a: Any, b: Any) -> object:
     """Return a % b = a - b*(a // b), which has the sign of b, as Python's."""
     whole = floor_div(a, b)
     return whole if whole is NotImplemented else sub(a, mul(b, whole))
@@ -425,7 +425,7 @@ def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
     return 0
 
 
-Operator = TypeVar("Operator", bound=Callable[..., Any])
+Operator = TypeVar("Operator", bound=Callable[..., object])
 
 
 def _flipped(function: Operator) -> Operator:
@@ -597,7 +597,8 @@ class Apply(Node):
 # What arithmetic takes: a node or a number.
 Scalar: TypeAlias = Node | Number
 # What functions take entry by entry.
-Entries: TypeAlias = Sequence[Scalar | Sequence[Scalar] | NDArray[Any]] | NDArray[Any]
+Several: TypeAlias = NDArray[np.generic]
+Entries: TypeAlias = Sequence[Scalar | Sequence[Scalar] | Several] | Several
 
 _LARGEST_SHOWN = 40  # nodes
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, TypeAlias, final
 from symbody.expr.definition import Definition
 
 Cost = Literal["add", "mul", "div", "function", "logic", "none"]
-Source: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+Source: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
 
 
 @final

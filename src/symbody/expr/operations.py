@@ -7,7 +7,6 @@ writer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from symbody.expr import functions, node
 from symbody.expr.node import Node, apply
@@ -21,7 +20,7 @@ def _quotient(a: Node, b: Node) -> Node:
     return node.div(a, b)
 
 
-_BUILDERS: dict[Operation, Callable[..., Any]] = {
+_BUILDERS: dict[Operation, Callable[..., Node]] = {
     node.ADD: node.add,
     node.SUB: node.sub,
     node.MUL: node.mul,
@@ -71,5 +70,4 @@ def build(op: Operation, *args: Node) -> Node:
     builder = _BUILDERS.get(op)
     if builder is None:
         return apply(op, *args)
-    found: Node = builder(*args)
-    return found
+    return builder(*args)

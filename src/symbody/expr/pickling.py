@@ -8,7 +8,7 @@ in another process, or from another pickle, it is another one, unless it is free
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
@@ -102,7 +102,7 @@ def _formula(packed: Packed) -> Node:
     return packed.formulas()[0]
 
 
-def _reduced(node: Node) -> tuple[Any, ...]:
+def _reduced(node: Node) -> tuple[Callable[..., Node], tuple[object, ...]]:
     match node:
         case Const(value):
             return const, (value,)

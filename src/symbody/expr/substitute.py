@@ -26,7 +26,7 @@ def substitute(
 ) -> list[Node]: ...
 
 
-def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> Any:
+def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> object:
     """Return formulas with nodes replaced, all at once: x, y → y, x swaps them.
 
     What a node is replaced by is not searched again. Parts without a replaced node

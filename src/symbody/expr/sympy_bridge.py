@@ -7,11 +7,11 @@ few hundred nested functions are too many for its constructors, which recurse.
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.sympy_reader import Reader
 from symbody.expr.traverse import flatten, reachable
+from symbody.extras import from_extra
 
 _LARGEST_DENOMINATOR = 1000
 _MOST_DIGITS = 10
@@ -77,9 +78,10 @@ def to_sympy(formulas: object) -> Any:
             column, more than two give a SymPy array.
 
     Raises:
-        ExpressionError: Two different symbols have the same name.
+        ExpressionError: Two different symbols have the same name, or SymPy is not
+            installed.
     """
-    sympy = importlib.import_module("sympy")
+    sympy = from_extra("to_sympy", "sympy", "sympy", ExpressionError, name="SymPy")
     if not isinstance(formulas, (np.ndarray, list, tuple)):
         return _expressions(flatten(formulas, "to_sympy"), sympy)[0]
     array = np.array(formulas, dtype=object)
@@ -104,12 +106,13 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
 
     Raises:
         ExpressionError: SymPy has something here that formulas have not, such as
-            an integral, or a Piecewise that leaves a case open.
+            an integral, or a Piecewise that leaves a case open; or SymPy is not
+            installed.
     """
     if symbols is not None and not isinstance(symbols, Mapping):
         asked, remedy = Arguments("from_sympy", ExpressionError), "Give {'x': node}."
         raise asked.refused("symbols", symbols, "a dictionary", remedy)
-    sympy = importlib.import_module("sympy")
+    sympy = from_extra("from_sympy", "sympy", "sympy", ExpressionError, name="SymPy")
     read = Reader(sympy, symbols or {}).read
     if isinstance(expression, (list, tuple, np.ndarray)):
         array = np.array(expression, dtype=object)
@@ -123,7 +126,7 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
     return result
 
 
-def _expressions(roots: list[Node], sympy: Any) -> list[object]:
+def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:
     known: dict[Node, object] = {}
     truths: dict[Node, object] = {}
     named: dict[str, Symbol] = {}
@@ -156,7 +159,7 @@ def _expressions(roots: list[Node], sympy: Any) -> list[object]:
     return [known[root] for root in roots]
 
 
-def _function(op: Operation, sympy: Any) -> Any:
+def _function(op: Operation, sympy: ModuleType) -> Any:
     if op in _ARITHMETIC:
         return _ARITHMETIC[op]
     if op in _NAMES:
@@ -164,7 +167,7 @@ def _function(op: Operation, sympy: Any) -> Any:
     return sympy.Function(op.name)
 
 
-def _symbol(one: Symbol, sympy: Any) -> object:
+def _symbol(one: Symbol, sympy: ModuleType) -> object:
     if one.sign:
         return sympy.Symbol(
             one.name, **{"positive" if one.sign > 0 else "negative": True}
@@ -180,7 +183,7 @@ def _check_unique(first: Symbol, other: Symbol) -> None:
         )
 
 
-def _number(value: float, sympy: Any) -> object:
+def _number(value: float, sympy: ModuleType) -> object:
     """Return a number exactly if it is short as a fraction or decimal."""
     if math.isinf(value):
         return sympy.oo if value > 0 else -sympy.oo

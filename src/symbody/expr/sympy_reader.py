@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import reduce
 from textwrap import shorten
+from types import ModuleType
 from typing import Any, final
 
 from symbody.errors import ExpressionError
@@ -90,7 +91,7 @@ class Reader:
         by_object: Formulas for SymPy objects.
     """
 
-    def __init__(self, sympy: Any, symbols: Mapping[object, object]) -> None:
+    def __init__(self, sympy: ModuleType, symbols: Mapping[object, object]) -> None:
         self.sympy = sympy
         given = {key: as_node(value, "from_sympy") for key, value in symbols.items()}
         self.by_name = {key: val for key, val in given.items() if isinstance(key, str)}

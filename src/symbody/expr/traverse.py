@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import Any
 
 import numpy as np
 
@@ -43,7 +42,7 @@ def _entries(formulas: object, who: str) -> Iterator[Node]:
         yield as_node(formulas, who)
 
 
-def shaped_like(formulas: object, entries: Iterator[object]) -> Any:
+def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     """Return entries in the shape of `formulas`, the inverse of `flatten`.
 
     A node gives a node, an array an array of its shape, a list or tuple a list.

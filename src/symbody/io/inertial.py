@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
+from symbody.expr.node import Symbol
 from symbody.io.naming import Naming
 from symbody.io.pose import Floats, Pose
 from symbody.model.model import Model
@@ -57,7 +58,9 @@ def of_point(r: Floats) -> Floats:
     return inertia
 
 
-def symmetric(xx: float, yy: float, zz: float, xy: float, xz: float, yz: float) -> Any:
+def symmetric(
+    xx: float, yy: float, zz: float, xy: float, xz: float, yz: float
+) -> Floats:
     """Return an inertia matrix from its entries."""
     return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], float)
 
@@ -78,7 +81,7 @@ class Constants:
     naming: Naming
     kind: Parameters
 
-    def one(self, name: str, value: float, unit: str) -> Any:
+    def one(self, name: str, value: float, unit: str) -> float | Symbol:
         """Return a number, or a new parameter that has it as default."""
         if self.kind == "numbers" or value == 0:
             return value

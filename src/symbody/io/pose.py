@@ -85,7 +85,7 @@ def by_roll_pitch_yaw(rpy: Sequence[float]) -> Floats:
     return R
 
 
-def by_axis_angle(axis: Sequence[float], angle: float) -> Floats:
+def by_axis_angle(axis: Sequence[float] | Floats, angle: float) -> Floats:
     """Return the rotation about an axis of any length but zero."""
     x, y, z = np.array(axis, float) / np.linalg.norm(axis)
     c, s = cos_sin(angle)

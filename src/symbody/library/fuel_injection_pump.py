@@ -21,8 +21,8 @@ from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.constraints.nonholonomic import Nonholonomic
 from symbody.model.joint_types.custom import CustomJoint
+from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
 from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.journal_bearing import JournalBearing
 from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
 from symbody.model.sensors.load_value import LoadValue
@@ -47,7 +47,7 @@ _UPRIGHT, _NOSE = math.pi / 2, 3 * math.pi / 2
 # Chosen: masses [kg]; length of the roller, radius and length of the pin, bore of the
 # plunger [m]. Given: oil at 90 °C [Pa s]; where the injection begins.
 _M_ROLLER, _M_PLUNGER = 0.06, 0.4
-_LENGTH, _PIN, _PIN_LENGTH, _BORE = 20e-3, 6e-3, 14e-3, 5e-3
+_LENGTH, _PIN, _PIN_LENGTH, _BORE = 20e-3, 6e-3, 20e-3, 5e-3
 _OIL = 0.017
 _INJECTION = math.radians(148)
 
@@ -180,7 +180,7 @@ def _lubricate(model: Model, clearance: float) -> None:
         normal_force=normal,
     )
     model.add_load("cam_film", film)
-    bearing = JournalBearing(pin, roller, _PIN, _PIN_LENGTH, c, _OIL)
+    bearing = FiniteJournalBearing(pin, roller, _PIN, _PIN_LENGTH, c, _OIL)
     model.add_load("pin_film", bearing)
     shown = ("traction", "slip", "thickness", "stress")
     values = model.add_sensor("cam_contact", LoadValue("cam_film"))

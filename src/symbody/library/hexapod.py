@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.constraints.cuts import BallCut
 from symbody.model.loads.joint_force import JointForce
@@ -65,7 +65,7 @@ def hexapod(*, explicit: bool = True) -> Model:
     return model
 
 
-def _places(model: Model, k: int, radius: Any) -> tuple[Frame, Frame]:
+def _places(model: Model, k: int, radius: Array) -> tuple[Frame, Frame]:
     """Return where a leg begins and ends: pairs on the base, opened on the platform."""
     third, side = divmod(k, 2)
     inner = (2 * third + 1) * math.pi / 3

@@ -6,14 +6,16 @@ It also has a driven joint, inputs, a state, a curve and a function of its own.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from symbody.expr.external import ExternalFunction
 from symbody.expr.functions import cos, sin, sqrt
-from symbody.expr.node import symbol
+from symbody.expr.node import Array, symbol
 from symbody.model.body import Body
+from symbody.model.formulas import VectorLike
 from symbody.model.joint import Joint
-from symbody.model.joint_types.chain import Chain
+from symbody.model.joint_types.chain import Chain, JointKind
 from symbody.model.joint_types.custom import CustomJoint
 from symbody.model.joint_types.cylindrical import Cylindrical
 from symbody.model.joint_types.planar import Planar
@@ -27,6 +29,7 @@ from symbody.model.loads.bushing import Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.coulomb_friction import CoulombFriction
+from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.journal_bearing import JournalBearing
@@ -101,10 +104,10 @@ def _body(
     model: Model,
     name: str,
     carrier: Body,
-    kind: Any,
+    kind: JointKind,
     mass: float = 1.0,
     at: tuple[float, float, float] = (0.0, 0.0, 0.0),
-    q: Any = None,
+    q: Sequence[float] | float | None = None,
 ) -> Body:
     """Add a body on a joint at a place of its carrier."""
     m = model.add_parameter(f"m_{name}", mass, positive=True, unit="kg")
@@ -120,7 +123,12 @@ def _joint(model: Model, name: str) -> Joint:
     return model.joints[f"{name}_joint"]
 
 
-def _calm(model: Model, name: str, stiffness: Any = 0, damping: Any = 2.0) -> None:
+def _calm(
+    model: Model,
+    name: str,
+    stiffness: VectorLike | float = 0,
+    damping: VectorLike | float = 2.0,
+) -> None:
     """Add a spring and a damper in the joint that carries a body."""
     load = TorsionalSpringDamper(_joint(model, name), stiffness, damping)
     model.add_load(f"{name}_calm", load)
@@ -193,12 +201,16 @@ def _wagon(model: Model, post: Body) -> None:
     stay = Beam(foot, mast.add_frame("foot", rotation=up), 0.2, 90, 2, 2, 1, 0.05)
     model.add_load("mast_stay", stay)
 
-    def rolling(position: object, orientation: object, velocity: Any, spin: Any) -> Any:
+    def rolling(
+        position: object, orientation: object, velocity: Array, spin: Array
+    ) -> Any:
         slip = velocity[0] - 0.3 * spin[1]
         return (-20 * slip, -30 * velocity[1], 0), (0, 6 * slip, 0)
 
     box = wagon.add_frame("box", at=(0.3, 0.2, 0), rotation=rotation("x", math.pi / 2))
     model.add_load("axle_box", JournalBearing(box, wheel, 0.02, 0.03, 1e-4, 0.01))
+    long = FiniteJournalBearing(box, wheel, 0.02, 0.06, 1e-4, 0.01)
+    model.add_load("axle_sleeve", long)
     add_tire(
         model, "wheel", wagon.add_frame("hub", at=(0.3, 0.2, 0)), wheel, law=rolling
     )
@@ -258,7 +270,7 @@ def _fly(model: Model) -> None:
         derivatives=[lambda v: (2 * v * v + 0.25) / sqrt(v * v + 0.25)],
     )
 
-    def air(position: object, orientation: object, velocity: Any, spin: Any) -> Any:
+    def air(position: object, orientation: object, velocity: Array, spin: Array) -> Any:
         return [-drag(v) for v in velocity], -0.05 * spin
 
     add_contact(model, "air", fly, law=air)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
@@ -72,7 +72,7 @@ class Body:
     """
 
     name: str
-    placement_of: Callable[[str, Any, Any], tuple[Vec, Mat]]
+    placement_of: Callable[[str, object, object], tuple[Vec, Mat]]
     mass: Node = ZERO
     com: Vec = ZERO_VEC
     inertia: Sym = ZERO_SYM

@@ -51,9 +51,9 @@ class Bind:
     """
 
     who: str
-    formulas: Callable[[str, Any, tuple[int, ...], tuple[str, ...]], Array]
+    formulas: Callable[[str, object, tuple[int, ...], tuple[str, ...]], Array]
     default: Callable[[Node], float | None]
-    coordinate: Callable[[Any], Symbol]
+    coordinate: Callable[[object], Symbol]
     load: Callable[[Any], Any]
 
     def __call__(
@@ -111,7 +111,7 @@ class Field(Generic[Written, Bound]):
         raise NotImplementedError
 
     @classmethod
-    def bound(cls, value: object, entry: Entry) -> Any:
+    def bound(cls, value: object, entry: Entry) -> object:
         """Return the value that the field holds for the user's; the same by default."""
         return value
 

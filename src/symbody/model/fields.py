@@ -122,7 +122,7 @@ class PerAxis(Field[FormulaLike | VectorLike, Array]):
         return entry.formulas(spread(value, 3), (3,))
 
 
-def spread(value: object, n: int) -> Any:
+def spread(value: object, n: int) -> object:
     """Return one value for all n, or those given for each."""
     return value if hasattr(value, "__len__") else [value] * n
 

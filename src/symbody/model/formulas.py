@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.arguments import shown
 from symbody.errors import ExpressionError, ModelError
-from symbody.expr.node import Array, Const, Scalar, Symbol, as_node
+from symbody.expr.node import Array, Const, Scalar, Several, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 
 
@@ -18,28 +17,26 @@ class SymPyFormula(Protocol):
     """A formula or matrix of SymPy, which is taken wherever a formula is."""
 
     @property
-    def free_symbols(self) -> Any:
+    def free_symbols(self) -> object:
         """Its symbols."""
         ...
 
-    def xreplace(self, rule: object) -> Any:
+    def xreplace(self, rule: object) -> object:
         """Return it with others in their place."""
         ...
 
 
 # What is accepted where the user writes one formula, three, or a matrix of them.
 FormulaLike: TypeAlias = Scalar | SymPyFormula
-VectorLike: TypeAlias = Sequence[FormulaLike] | NDArray[Any] | SymPyFormula
+VectorLike: TypeAlias = Sequence[FormulaLike] | Several | SymPyFormula
 MatrixLike: TypeAlias = (
-    Sequence[Sequence[FormulaLike] | NDArray[Any]] | NDArray[Any] | SymPyFormula
+    Sequence[Sequence[FormulaLike] | Several] | Several | SymPyFormula
 )
 # A vector or a matrix; without SymPy's, whose type says nothing of the shape.
-ArrayLike: TypeAlias = (
-    Sequence[FormulaLike | Sequence[FormulaLike] | NDArray[Any]] | NDArray[Any]
-)
+ArrayLike: TypeAlias = Sequence[FormulaLike | Sequence[FormulaLike] | Several] | Several
 
 # What is accepted where an array of numbers is asked for.
-NumbersLike: TypeAlias = Sequence[float | Sequence[float] | NDArray[Any]] | NDArray[Any]
+NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
 
 
 def checked_formula(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Any, final
+from typing import final
 
 from symbody.arguments import Arguments
 from symbody.later import Later
@@ -64,7 +64,7 @@ class Model(Description):
 
     _repr_html_ = Later("symbody.view.notebook", "model_html")
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         # In this order symbols are made anew, as they are sorted by age in places.
         order = sorted(self._kinds, key=lambda symbol: symbol.serial)
         return {"_order": tuple(order), **self.__dict__}

@@ -6,13 +6,13 @@ as it exists.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any
 
 from symbody.errors import ModelError
 from symbody.expr.functions import cos
-from symbody.expr.node import symbol
+from symbody.expr.node import Node, symbol
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
     AxisName,
@@ -48,6 +48,7 @@ from symbody.model.joint_types.fields import (
 )
 from symbody.model.kinds import kinds
 from symbody.model.loads.connector import Connector
+from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
@@ -75,7 +76,7 @@ def _joint(model: Model, n: int) -> Joint:
     return single[n]
 
 
-def _law(x: Any, v: Any) -> object:
+def _law(x: Node, v: Node) -> Node:
     return -0.2 * x - 0.1 * v
 
 
@@ -84,11 +85,11 @@ def _brake(model: Model, n: int) -> object:
     return [load for load in loads if isinstance(load, TorsionalSpringDamper)][n]
 
 
-def _potential(x: Any, y: Any, z: object) -> object:
+def _potential(x: Node, y: Node, z: Node) -> object:
     return 0.3 * x * x + 0.1 * y * z
 
 
-def _stretch_and_twist(a: Any, b: Any) -> object:
+def _stretch_and_twist(a: Endpoint, b: Endpoint) -> object:
     return [a.distance_to(b), b.R[0, 1] + b.p[2]]
 
 
@@ -97,7 +98,7 @@ def _connector(model: Model, n: int) -> object:
     return [load for load in loads if isinstance(load, Connector)][n]
 
 
-def _profile(angle: Any) -> object:
+def _profile(angle: Node) -> object:
     return 0.3 + 0.05 * cos(angle)
 
 
@@ -181,7 +182,7 @@ def _known(field_type: FieldType) -> FieldType | None:
     return next((known for known in field_type.__mro__ if known in SAMPLES), None)
 
 
-def missing(group: str, there: list[Any]) -> dict[str, type]:
+def missing(group: str, there: Iterable[object]) -> dict[str, type]:
     """Return the public kinds of a group of which there is no element in a list.
 
     Without those that measure constraints, as a model of these samples has none.

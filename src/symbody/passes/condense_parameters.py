@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node, div, mul
 from symbody.passes.graph import Graph
@@ -76,7 +75,7 @@ def _split(nodes: list[Node], known: set[Node]) -> tuple[list[Node], list[Node]]
 
 def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
     """Return the products with a known factor that are only multiplied by others."""
-    scaled: set[Any] = {
+    scaled: set[Node] = {
         step
         for step in graph.steps
         if step.op is MUL

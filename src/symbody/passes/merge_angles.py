@@ -44,7 +44,7 @@ def merge_angles(graph: Graph) -> Graph:
     if not any(_shortens(step, sums, candidates) for step in fitting):
         return graph
 
-    def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+    def added(step: Any, new: Callable[[Node], Node]) -> Node | None:
         if step not in fitting:
             return None
         before = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from symbody.arguments import listed
 from symbody.errors import warn_user
 from symbody.system.system import System
 
+_SHOWN = 4
 _REMEDY = (
     "Make what the loads follow weaker, such as a coefficient of friction, or let a "
     "compliant contact or a state come between."
@@ -33,6 +34,27 @@ def no_equilibrium(nodes: Sequence[str]) -> str:
         f"what it is connected with: no place was found where the loads on it vanish "
         f"in sum. Give its place at the start by add_node(..., at=(x, y, z)), let its "
         f"springs grow with their length, or give it a damper, which lets it lag."
+    )
+
+
+def law_without_value(loads: Sequence[str]) -> str:
+    """Return which loads have equations for laws that give no value."""
+    named = f"load {loads[0]!r}" if len(loads) == 1 else f"loads {listed(loads)}"
+    return (
+        f"There the implicit law of {named} has no value that Newton's method finds "
+        f"from its start. A law is a function: look whether it has a force wherever "
+        f"the motion leads, and give implicit(..., start=) near to it."
+    )
+
+
+def law_with_several(found: Mapping[str, Sequence[Sequence[float]]]) -> str:
+    """Return which loads have laws of several values, with these."""
+    name, values = next(iter(found.items()))
+    one = [", ".join(f"{x:.6g}" for x in value) for value in values[:_SHOWN]]
+    return (
+        f"load {name!r}: at the start its implicit law has several values, "
+        f"{'; '.join(one)}: a law is a function, which has one. What Newton's method "
+        f"finds from zero is taken; say which is meant by implicit(..., start=)."
     )
 
 

@@ -17,28 +17,32 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.implicit_laws import (
+    laws_with_several,
+    laws_without_value,
+    may_have_equations,
+)
 from symbody.formalisms.quantities.loop_solutions import (
     loop_solutions,
     nodes_without_place,
 )
 from symbody.formalisms.quantities.undefined_loads import undefined_loads
 from symbody.pipeline.algebraic_loops import (
+    law_with_several,
+    law_without_value,
     no_equilibrium,
     no_solution,
     several_solutions,
 )
 from symbody.pipeline.batches import batch_of
+from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.derivative_names import Kind as Derivative
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.frames import Kind, frame_entry
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.jacobians import (
-    CompiledDerivative,
-    derivative_of,
-    derivative_program,
-)
 from symbody.pipeline.meetings import meeting_at
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.singularity import undefined_rates
@@ -53,9 +57,9 @@ from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System, stabilized
 
 # Entries of an argument of a compiled function, in order.
-Values: TypeAlias = Sequence[float] | NDArray[Any]
+Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
-NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[Any]
+NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[np.generic]
 
 
 @final
@@ -90,6 +94,7 @@ class CompiledModel:
         self._calls: dict[str, Callable[..., Any]] = {}
         self._poses: dict[str, Callable[..., Any]] = {}
         self._frame_jacobians: dict[str, Callable[..., Any]] = {}
+        self._has_equations: bool | None = None
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()
@@ -149,6 +154,9 @@ class CompiledModel:
         """
         derivative = derivative_in(purpose)
         if derivative is not None:
+            # As in `_derivative`.
+            from symbody.pipeline.jacobians import derivative_program
+
             return derivative_program(self._shared, *derivative)
         return self._shared.program(_word("purpose", purpose))
 
@@ -227,7 +235,7 @@ class CompiledModel:
             DerivationError: A name is unknown.
             ExpressionError: An external function has no derivatives.
         """
-        return derivative_of(self._shared, "jacobian", of, wrt, self.parameters)
+        return self._derivative("jacobian", of, wrt)
 
     def jvp(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
         """Return the product of a Jacobian with a direction, as a function.
@@ -239,7 +247,7 @@ class CompiledModel:
             of: Quantities, see `jacobian`.
             wrt: By what, see `jacobian`.
         """
-        return derivative_of(self._shared, "jvp", of, wrt, self.parameters)
+        return self._derivative("jvp", of, wrt)
 
     def vjp(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
         """Return the product of weights with a Jacobian, as a function: a gradient.
@@ -252,7 +260,7 @@ class CompiledModel:
             of: Quantities, see `jacobian`.
             wrt: By what, see `jacobian`.
         """
-        return derivative_of(self._shared, "vjp", of, wrt, self.parameters)
+        return self._derivative("vjp", of, wrt)
 
     def hessian(self, of: Names, wrt: NamesOrSymbols) -> CompiledDerivative:
         """Return the second derivatives of a weighted sum of quantities, as a function.
@@ -264,7 +272,15 @@ class CompiledModel:
             of: Quantities, see `jacobian`.
             wrt: By what, see `jacobian`.
         """
-        return derivative_of(self._shared, "hessian", of, wrt, self.parameters)
+        return self._derivative("hessian", of, wrt)
+
+    def _derivative(
+        self, kind: Derivative, of: Names, wrt: NamesOrSymbols
+    ) -> CompiledDerivative:
+        # A dozen modules that motions do without.
+        from symbody.pipeline.jacobians import derivative_of
+
+        return derivative_of(self._shared, kind, of, wrt, self.parameters)
 
     def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
         """Return a function for many states at once, in lanes and threads.
@@ -358,20 +374,35 @@ class CompiledModel:
     def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
         """Return why algebraic loops have no solution there; "" if they have one.
 
-        They are the balances of nodes, and those of loads that follow accelerations,
-        reactions or multipliers.
+        They are the balances of nodes, laws that are equations, and those of loads that
+        follow accelerations, reactions or multipliers.
         """
         if self.system.nodes:
             nodes = self._nodes_without_place(t, y, u)
             if nodes:
                 return no_equilibrium(nodes)
+        laws = self._laws(laws_without_value, t, y, u)
+        if laws:
+            return law_without_value(laws)
         found = self._loop_solutions("loops_without_value", t, y, u)
         return no_solution(self.system) if found == [] else ""
 
     def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
         """Return which algebraic loops have several solutions there; "" if none has."""
+        laws = self._laws(laws_with_several, t, y, u)
+        if laws:
+            return law_with_several(laws)
         found = self._loop_solutions("loops_with_several", t, y, u)
         return several_solutions(self.system, found) if found and found[1:] else ""
+
+    def _laws(self, ask: Callable[..., Any], t: float, y: Values, u: Values) -> Any:
+        if self._has_equations is None:
+            self._has_equations = may_have_equations(self.system)
+        if not self._has_equations:
+            return ()
+        values = self._values(t, self._state("laws", y), self._inputs(u))
+        with building_graph():
+            return ask(self.derivations, values)
 
     def _nodes_without_place(self, t: float, y: Values, u: Values) -> list[str]:
         values = self._values(t, self._state("nodes", y), self._inputs(u))
@@ -712,7 +743,7 @@ class CompiledModel:
         ends = self.function("coincidences")(t, y, self._inputs(()))
         return meeting_at(self.system, names, ends)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
         return self.__dict__ | {name: {} for name in made} | {"_row_function": None}

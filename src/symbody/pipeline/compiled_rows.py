@@ -5,11 +5,10 @@ The first start of a model is closed by what needs no compiler, and later ones b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from symbody.equations import Equations
 from symbody.formalisms.derivations import Derivations, of_state
@@ -64,7 +63,7 @@ class CompiledRows:
         function: CompiledFunction,
         system: System,
         t: float,
-        x: Sequence[float] | Array,
+        x: ArrayLike,
     ) -> None:
         self._call = function.call
         self._t = t

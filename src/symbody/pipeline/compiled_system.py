@@ -327,7 +327,7 @@ class CompiledSystem:
         yield
         self.timings[stage] = time.perf_counter() - start
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         again = Derivations(self.system)
         return self.__dict__ | {

@@ -11,10 +11,6 @@ from symbody.formalisms.constraints.state_coordinates import (
     derive_dependents,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.state_jacobian import (
-    derive_balance_jacobian,
-    derive_jacobian,
-)
 from symbody.formalisms.keeping.closure import closed, derive_closure
 from symbody.formalisms.keeping.constrained_state import derive_constraints, with_work
 from symbody.formalisms.keeping.correction import derive_correction
@@ -24,6 +20,7 @@ from symbody.formalisms.quantities.actuation import (
     derive_actuation,
     derive_input_forces,
 )
+from symbody.formalisms.quantities.arrows import derive_arrows
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.driven import derive_driven
@@ -71,6 +68,20 @@ def _balance(of: Derivations, way: Way) -> Equations:
     return derive_balance(of, way.formalism, merge=way.merge)
 
 
+def _jacobian(of: Derivations, _: Way) -> Equations:
+    # A dozen modules that explicit methods do without.
+    from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
+
+    return derive_jacobian(of)
+
+
+def _balance_jacobian(of: Derivations, _: Way) -> Equations:
+    # As above.
+    from symbody.formalisms.derivatives.state_jacobian import derive_balance_jacobian
+
+    return derive_balance_jacobian(of)
+
+
 EQUATIONS: Mapping[str, Derive] = {
     "dynamics": _dynamics,
     "matrices": _matrices,
@@ -82,10 +93,11 @@ EQUATIONS: Mapping[str, Derive] = {
     "energy flow": lambda of, _: derive_energy_flow(of),
     "reactions": lambda of, _: derive_reactions(of),
     "element forces": lambda of, _: derive_element_forces(of),
+    "arrows": lambda of, _: derive_arrows(of),
     "balance": _balance,
     "drives": lambda of, _: derive_drives(of),
-    "jacobian": lambda of, _: derive_jacobian(of),
-    "balance jacobian": lambda of, _: derive_balance_jacobian(of),
+    "jacobian": _jacobian,
+    "balance jacobian": _balance_jacobian,
     "dependents": lambda of, _: derive_dependents(of),
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),

@@ -14,6 +14,7 @@ from symbody.formalisms.keeping.constrained_state import (
     state_rows,
 )
 from symbody.formalisms.quantities.actuation import independent_velocities
+from symbody.formalisms.quantities.arrows import arrows_of
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.element_forces import derive_element_forces
 from symbody.formalisms.quantities.energy_flow import derive_energy_flow
@@ -147,6 +148,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "sensors": _sensor_entries,
     "flows": lambda of: len(derive_energy_flow(of).results),
     "forces": lambda of: _entries(derive_element_forces(of)),
+    "arrows": lambda of: len(arrows_of(of)),
     "bodies": lambda of: len(of.system.bodies),
     "loads": lambda of: len(derive_coincidences(of).results),
     "visuals": lambda of: len(drawn(of.system)),

@@ -83,6 +83,13 @@ _SPECS = (
         Output("element_forces", (), ("forces",)),
         quick=True,
     ),
+    FunctionSpec(
+        "arrows",
+        "arrows",
+        _STATE,
+        _array("arrows", "arrows", "6"),
+        quick=True,
+    ),
     FunctionSpec("balance", "balance", _STATE, _RATES_AND_POWER),
     FunctionSpec("drives", "drives", _STATE, _array("drives", "dv"), quick=True),
     FunctionSpec(

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.equations import Equations
-from symbody.errors import DerivationError, ModelWarning
+from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
@@ -23,6 +21,7 @@ from symbody.formalisms.derivatives.joint_forces import with_joint_forces
 from symbody.formalisms.derivatives.of_formulas import Differentiable, held
 from symbody.formalisms.derivatives.of_inverse import held_forces
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.corners import Corners, named_corners
 from symbody.pipeline.derivative_names import Kind
@@ -53,69 +52,6 @@ _ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
 
 @final
-@dataclass(frozen=True, eq=False, repr=False)
-class CompiledDerivative:
-    """A derivative of some quantities of a model by others, as a function.
-
-    Called with t, y and u it returns the Jacobian, shape (number of rows, number of
-    columns). A product with a direction takes the direction as fourth argument, one
-    number a column, and returns one number a row; a product with weights takes one
-    number a row and returns one a column. A Hessian takes weights, too, and returns the
-    second derivatives of the weighted sum, shape (number of columns, the same).
-
-    Attributes:
-        function: The compiled function, with its program and its address.
-        rows: What is differentiated, a label an entry.
-        columns: By what, a label an entry.
-        pattern: Which entries of the Jacobian, or of the Hessian, may differ from zero,
-            read-only.
-        corners: Finds where the derivatives are one-sided; None if there are none.
-    """
-
-    function: CompiledFunction
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
-    pattern: NDArray[np.bool_]
-    corners: Corners | None = None
-
-    def __call__(self, *arguments: object) -> NDArray[np.float64]:
-        """Return the Jacobian, or the product.
-
-        Exactly at a corner of a formula it is that of one side, and a `ModelWarning`
-        says so; `function` does not look for corners.
-
-        Args:
-            *arguments: t, y, u and, for a product, the direction or the weights.
-
-        Raises:
-            CallError: The arguments do not fit.
-        """
-        result: NDArray[np.float64] = self.function(*arguments)
-        met = [] if self.corners is None else self.corners.at(arguments)
-        if met:
-            warnings.warn(
-                f"{self.function.program.name}: at this point there is a corner of "
-                f"{listed(met)}. The derivatives are those of one side. Move the "
-                f"point to either side to choose one, or smooth the formula.",
-                ModelWarning,
-                stacklevel=2,
-            )
-        return result
-
-    @cached_property
-    def program(self) -> Program:
-        """The program that was compiled."""
-        return self.function.program
-
-    def __repr__(self) -> str:
-        filled = int(self.pattern.sum())
-        return (
-            f"CompiledDerivative {self.function.signature}: {len(self.rows)} rows, "
-            f"{len(self.columns)} columns, {filled} entries that may not be zero"
-        )
-
-
-@final
 @dataclass(frozen=True)
 class Made:
     """A derivative without values of the parameters.
@@ -142,11 +78,9 @@ def derivative_of(
     kind: Kind,
     of: object,
     wrt: object,
-    parameters: NDArray[Any],
+    parameters: NDArray[np.generic],
 ) -> CompiledDerivative:
     """Return a derivative, with a warning about what is zero everywhere.
-
-    To be called by the method that the user calls.
 
     Args:
         shared: The derivations of the system.
@@ -164,12 +98,10 @@ def derivative_of(
         made = _made(asked, shared, kind, of, wrt)
     unreached = [f"of {row!r} by {column!r}" for row, column in _unreached(made)]
     if unreached:
-        warnings.warn(
+        warn_user(
             f"{kind}: {listed(unreached)}: every entry is zero, whatever the values, "
             f"as the one does not depend on the other. Leave it out, or check which "
-            f"quantity was meant.",
-            ModelWarning,
-            stacklevel=3,
+            f"quantity was meant."
         )
     function = CompiledFunction.of(made.entry, parameters)
     corners = None
@@ -217,7 +149,7 @@ class _Asked:
         return INVERSE in self.quantities
 
     @property
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """What makes it equal to another."""
         names = tuple(self.quantities)
         return self.kind, names, self.variables.names, self.variables.entries

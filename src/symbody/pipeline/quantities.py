@@ -183,7 +183,7 @@ _RULES = {
 }
 
 
-def _known(asked: Arguments, what: str, name: object, known: Any) -> str:
+def _known(asked: Arguments, what: str, name: object, known: Collection[str]) -> str:
     if isinstance(name, str) and name in known:
         return name
     raise _unknown(asked, what, name, known)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,7 +40,7 @@ class InertiaOfStates:
         self._found: tuple[float, bytes, bytes] | None = None
 
     def message(
-        self, t: float, y: Any, p: NDArray[np.float64], nearly: bool
+        self, t: float, y: NDArray[np.float64], p: NDArray[np.float64], nearly: bool
     ) -> str | None:
         """Return what moves without inertia; None if nothing does.
 
@@ -65,7 +65,9 @@ class InertiaOfStates:
             return None
         return f"model {self._system.name!r}: {found}"
 
-    def _values(self, t: float, y: Any, p: NDArray[np.float64]) -> dict[Symbol, float]:
+    def _values(
+        self, t: float, y: NDArray[np.float64], p: NDArray[np.float64]
+    ) -> dict[Symbol, float]:
         system = self._system
         values: dict[Symbol, float] = {system.t: t}
         values |= dict(zip(system.q, y, strict=False))

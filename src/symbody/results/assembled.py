@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -79,7 +80,7 @@ class InverseKinematics(Result):
         )
         return Table(tuple(heading), tuple(cells))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the coordinates over time."""
         for i, name in enumerate(self.coordinates.told()):
             marker = "o" if self.time.size == 1 else ""

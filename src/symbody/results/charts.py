@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError
+from symbody.results.axes import Axes
 from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in
 from symbody.results.quantity import Array
@@ -17,7 +17,9 @@ from symbody.results.quantity import Array
 _BALANCE = ("kinetic_energy", "potential_energy", "total_energy", "work")
 
 
-def plot_phase(self: Motion, x: str, y: str | None = None, *, ax: object = None) -> Any:
+def plot_phase(
+    self: Motion, x: str, y: str | None = None, *, ax: object = None
+) -> Axes:
     """Return axes with one quantity over another: a phase portrait.
 
     Args:
@@ -55,7 +57,7 @@ def plot_phase(self: Motion, x: str, y: str | None = None, *, ax: object = None)
 
 def plot_spectrum(
     self: Motion, names: str | Sequence[str], *, ax: object = None
-) -> Any:
+) -> Axes:
     """Return axes with the amplitudes of quantities over the frequency.
 
     A sine of amplitude A gives a peak of height A, with a window of Hann. Times that
@@ -101,7 +103,7 @@ def plot_spectrum(
     return drawn
 
 
-def plot_energy(self: Motion, *, ax: object = None) -> Any:
+def plot_energy(self: Motion, *, ax: object = None) -> Axes:
     """Return axes with the energies over time, and the work if it was integrated.
 
     Args:
@@ -133,7 +135,7 @@ def plot_energy(self: Motion, *, ax: object = None) -> Any:
 
 def compare(
     motions: Mapping[str, Motion], names: str | Sequence[str], *, ax: object = None
-) -> Any:
+) -> Axes:
     """Return axes with the same quantities of several motions, by their labels.
 
     Args:

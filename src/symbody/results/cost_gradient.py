@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -53,7 +54,7 @@ class CostGradient(Result):
         rows = zip(self.columns.told(), self.gradient.tolist(), strict=True)
         return Table((f"cost {self.value:.10g}", "derivative"), tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the derivatives as bars."""
         places = np.arange(len(self.columns))
         ax.barh(places, self.gradient)

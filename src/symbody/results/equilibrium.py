@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
 
@@ -55,6 +56,9 @@ class Equilibrium(Result):
             motions left out [1/s]; None where a motion has no inertia.
         t: Time [s].
         parameters: Those that have other values than their defaults.
+        solved_units: Units of what was solved for, by name.
+        loads: Forces and torques that were solved for, by name; the model itself has
+            others, or none.
     """
 
     status: EquilibriumStatus
@@ -80,6 +84,8 @@ class Equilibrium(Result):
     growth: float | None
     t: float
     parameters: Mapping[str, Any]
+    solved_units: Mapping[str, str] = field(default_factory=dict)
+    loads: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def start(self) -> dict[str, float]:
@@ -141,15 +147,15 @@ class Equilibrium(Result):
             )
         }
         for name, value in self.solved.items():
-            _, unit, _ = shown.pop(name, ("", "", 0.0))
-            rows.append((name, "solved for", value, unit))
+            shown.pop(name, None)
+            rows.append((name, "solved for", value, self.solved_units.get(name, "")))
         for name, (kind, unit, value) in shown.items():
             if name in self.insensitive:
                 kind = f"{kind}, changes no force"
             rows.append((name, kind, value, unit))
         return Table(("name", "kind", "value", "unit"), tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw coordinates as bars.
 
         Args:

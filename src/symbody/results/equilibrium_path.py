@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
 
@@ -115,7 +116,7 @@ class EquilibriumPath(Result):
             ("point", f"{self.along}{unit}", *names), (*body, *(r[1] for r in last))
         )
 
-    def draw(self, ax: Any, name: str | None = None) -> None:
+    def draw(self, ax: Axes, name: str | None = None) -> None:
         """Draw a quantity by the one along which it was followed; unstable parts dash.
 
         Args:

@@ -8,6 +8,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -97,7 +98,7 @@ class Fit(Result):
         heading = ("variable", "value", "error", f"{percent} from", "to", "first")
         return Table(heading, tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the data as points and the model as lines."""
         for i, row in enumerate(self.rows.told()):
             color = f"C{i % 10}"

@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 import xarray as xr
 
 from symbody.errors import CallError, FileError
+from symbody.extras import from_extra
 from symbody.results.quantity import Array, Kind, Quantity, dimensions_of
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES
 from symbody.whole_files import replacing
+
+# What a file of netCDF-4 begins with.
+_HDF5 = b"\x89HDF"
 
 
 def dataset(record: Record) -> xr.Dataset:
@@ -88,7 +92,7 @@ def record_of(data: xr.Dataset) -> Record:
     return Record(time, quantities, model, status, _statistics(about), notes, given)
 
 
-def _statistics(found: dict[str, Any]) -> Statistics:
+def _statistics(found: dict[str, int]) -> Statistics:
     return Statistics(
         method=str(found["method"]),
         steps=int(found["steps"]),
@@ -106,8 +110,11 @@ def read_netcdf(path: Path) -> Record:
     """Return the record in a file.
 
     Raises:
-        CallError: The file holds something else, or is not there.
+        CallError: The file holds something else, or is not there, or it has the format
+            netCDF-4 and the package for that is not installed.
     """
+    if _is_hdf5(path):
+        from_extra("motion", "netCDF4", "netcdf", CallError)
     try:
         data = xr.load_dataset(path)
     except (OSError, ValueError) as error:
@@ -129,6 +136,9 @@ def read_netcdf(path: Path) -> Record:
 def write_netcdf(data: xr.Dataset, path: Path) -> None:
     """Write labelled data into a file.
 
+    Its format is netCDF-4 if the package netCDF4 is installed; else it is the classic
+    one, which SciPy writes, and which every reader of netCDF knows, too.
+
     Raises:
         FileError: It cannot be written, for one because the disk is full.
     """
@@ -143,6 +153,14 @@ def write_netcdf(data: xr.Dataset, path: Path) -> None:
                 f"file {os.fspath(path)!r}: the netCDF library cannot write it "
                 f"({error}). Choose another place."
             ) from error
+
+
+def _is_hdf5(path: Path) -> bool:
+    """Return whether a file has the format of netCDF-4, if it is there."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_HDF5)) == _HDF5
 
 
 def _bytes_in_netcdf(data: xr.Dataset) -> int:

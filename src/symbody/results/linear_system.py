@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import CallError
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -150,7 +151,7 @@ class LinearSystem(Result):
                     f"them to the model by {add}."
                 )
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the eigenvalues in the complex plane.
 
         Args:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.result import AnalysisStatus, Result, checked_axes
+from symbody.results.axes import Axes, Figure, checked_axes, figure_of
+from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 
 Array = NDArray[np.float64]
@@ -20,6 +21,7 @@ class ModePathsStatus(AnalysisStatus):
     """How following modes has ended."""
 
     FOLLOWED = True, "the modes are followed over all values"
+    LOST = False, "at a value there is no equilibrium; the paths end before it"
 
 
 @final
@@ -84,7 +86,7 @@ class ModePaths(Result):
         head = ("point", f"{self.along}{unit}", "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
 
-    def draw(self, ax: Any, kind: Diagram = "root locus") -> None:
+    def draw(self, ax: Axes, kind: Diagram = "root locus") -> None:
         """Draw eigenvalues, or frequencies or growth over the quantity.
 
         Args:
@@ -117,7 +119,7 @@ class ModePaths(Result):
         ax.set_title(self.title())
         ax.grid(True, alpha=0.3)
 
-    def plot(self, kind: Diagram = "root locus", *, ax: Any = None) -> Any:
+    def plot(self, kind: Diagram = "root locus", *, ax: object = None) -> Figure:
         """Return a figure of Matplotlib.
 
         Args:
@@ -131,8 +133,9 @@ class ModePaths(Result):
             from symbody.results.figure import Picture
 
             ax = Picture(layout="constrained").add_subplot()
-        self.draw(checked_axes(self.title(), ax), kind)
-        return ax.figure
+        axes = checked_axes(self.title(), ax)
+        self.draw(axes, kind)
+        return figure_of(axes)
 
     def _beside(self) -> tuple[str, ...]:
         count = self.eigenvalues.shape[1]

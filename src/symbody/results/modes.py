@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, final
+from dataclasses import dataclass, field
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.later import Later
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.results.axes import Axes
 from symbody.results.linear_system import LinearSystem
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.result import UNSAVED, AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
 
 Array = NDArray[np.float64]
@@ -55,6 +58,7 @@ class Modes(Result):
         parameters: Names and units of the parameters of the sensitivities.
         sensitivities: Derivatives of eigenvalues by parameters, where the equilibrium
             moves along, shape (m, number of these); NaN for repeated eigenvalues.
+        compiled: The model, for pages; None for modes that were read from a file.
     """
 
     status: ModalStatus
@@ -70,6 +74,10 @@ class Modes(Result):
     repeated: NDArray[np.int_]
     parameters: Labels
     sensitivities: NDArray[np.complex128]
+    compiled: CompiledModel | None = field(default=None, metadata=UNSAVED)
+
+    show = Later("symbody.view.modes_page", "show_modes")
+    to_html = Later("symbody.view.modes_page", "modes_to_html")
 
     @property
     def natural_frequencies(self) -> Array:
@@ -169,7 +177,7 @@ class Modes(Result):
         )  # fmt: skip
         return Table(headings, tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the eigenvalues in the complex plane, with the numbers of the modes.
 
         Args:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
@@ -331,13 +332,23 @@ class Motion:
             )
         return interpolated(self.data, asked)
 
+    @overload
     def plot(
         self,
         names: Sequence[str] | None = None,
         *,
-        figure: Any = None,
+        figure: Figure | None = None,
+        ax: None = None,
+    ) -> Figure: ...
+    @overload
+    def plot(self, names: Sequence[str] | None = None, *, ax: object) -> Axes: ...
+    def plot(
+        self,
+        names: Sequence[str] | None = None,
+        *,
+        figure: Figure | None = None,
         ax: object = None,
-    ) -> Any:
+    ) -> Figure | Axes:
         """Return a figure of Matplotlib with a panel for each kind and unit.
 
         Of many quantities in a panel those that vary most are drawn, of many panels the

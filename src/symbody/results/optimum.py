@@ -8,6 +8,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -66,7 +67,7 @@ class Optimum(Result):
         heading = (f"cost {self.cost:.10g}", "value", "first", "gradient")
         return Table(heading, tuple(rows))
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw how the cost fell."""
         ax.plot(np.arange(self.costs.size), self.costs, "o-")
         ax.set_xlabel("iteration")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
-from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from symbody.arguments import Arguments, listed
+from symbody.arguments import listed
+from symbody.results.axes import Axes, checked_axes
 from symbody.results.figure import Picture
 from symbody.results.quantity import Array, Quantity
 
@@ -24,7 +23,7 @@ MOST_PANELS = 8
 MOST_CHOSEN = 8
 
 
-def axes_to_draw_in(ax: object = None) -> Any:
+def axes_to_draw_in(ax: object = None) -> Axes:
     """Return axes of Matplotlib, or those of a new figure.
 
     Raises:
@@ -32,15 +31,12 @@ def axes_to_draw_in(ax: object = None) -> Any:
     """
     if ax is None:
         return Picture(layout="constrained").add_subplot()
-    if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
-        asked, remedy = Arguments("plot"), "Leave it out for new ones."
-        raise asked.refused("ax", ax, "axes of Matplotlib", remedy)
-    return ax
+    return checked_axes("plot", ax)
 
 
 def plot_into(
     ax: object, quantities: Sequence[Quantity], time: Array, title: str
-) -> Any:
+) -> Axes:
     """Draw quantities into one panel, and return it.
 
     Args:

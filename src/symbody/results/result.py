@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from os import PathLike
-from typing import Any, Self, final
+from types import MappingProxyType
+from typing import Self, final
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import UnknownQuantityError
+from symbody.results.axes import Axes, Figure, checked_axes, figure_of
 from symbody.results.storage import read_result, write_result
 from symbody.results.tabulated import Table
 
@@ -74,14 +76,18 @@ class Labels:
         return [f"{name} [{unit}]" if unit else name for name, unit in pairs]
 
 
+# The metadata of a field that files do not hold; it has a default.
+UNSAVED = MappingProxyType({"saved": False})
+
+
 @dataclass(frozen=True, repr=False, eq=False)
 class Result:
     """What an analysis found, under the names the user gave.
 
     A kind of result is a subclass, a dataclass with the same options, whose fields are
     numbers, texts, arrays, tuples, dictionaries, Labels and other results: these are
-    saved and loaded, and arrays are read-only. It says what its `table` holds, and what
-    `draw` draws.
+    saved and loaded, but for `UNSAVED` ones, and arrays are read-only. It says what its
+    `table` holds, and what `draw` draws.
 
     Attributes:
         model: Name of the model.
@@ -115,7 +121,7 @@ class Result:
         """Return the main numbers as a table."""
         raise NotImplementedError
 
-    def draw(self, ax: object) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the main picture.
 
         Args:
@@ -123,7 +129,7 @@ class Result:
         """
         raise NotImplementedError
 
-    def plot(self, *, ax: object = None) -> Any:
+    def plot(self, *, ax: object = None) -> Figure:
         """Return a figure of Matplotlib with the main picture.
 
         A notebook shows it as the value of a cell. In a script `.show()` opens a
@@ -136,7 +142,7 @@ class Result:
         if ax is not None:
             axes = checked_axes(self.title(), ax)
             self.draw(axes)
-            return axes.figure
+            return figure_of(axes)
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 
@@ -181,16 +187,3 @@ class Result:
     def _beside(self) -> Sequence[str]:
         """Return lines between the title and the table."""
         return ()
-
-
-def checked_axes(who: str, ax: Any) -> Any:
-    """Return axes of Matplotlib, or raise if they are none.
-
-    Args:
-        who: Who asks, for the message.
-        ax: What was given.
-    """
-    if not hasattr(ax, "plot") or not hasattr(ax, "figure"):
-        rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
-        raise Arguments(who).refused("ax", ax, rule, remedy)
-    return ax

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -70,7 +71,7 @@ class Sensitivities(Result):
         corner = f"at t = {self.time[-1]:g} s"
         return Table.of_matrix(corner, self.slopes[-1], rows, columns)
 
-    def draw(self, ax: Any) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw each slope over time."""
         for i, row in enumerate(self.rows.names):
             for k, column in enumerate(self.columns.names):

@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeAlias, TypeVar, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.errors import CallError
 from symbody.whole_files import write_file
@@ -23,6 +24,11 @@ from symbody.whole_files import write_file
 Kind = TypeVar("Kind")
 _ABOUT = "about"
 _FORMAT = "symbody result 1"
+
+# An object of JSON, the arrays beside it, and the classes that it may name.
+_Packed: TypeAlias = Mapping[str, Any]
+_Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
+_Kinds: TypeAlias = Mapping[str, type]
 
 
 def write_result(result: object, path: Path) -> None:
@@ -35,7 +41,7 @@ def write_result(result: object, path: Path) -> None:
     Raises:
         FileError: It cannot be written.
     """
-    arrays: dict[str, np.ndarray[Any, Any]] = {}
+    arrays: dict[str, NDArray[np.generic]] = {}
     packed = _packed(result, arrays)
     about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
     file = io.BytesIO()
@@ -72,7 +78,7 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
         ) from error
 
 
-def _packed(value: object, arrays: dict[str, np.ndarray[Any, Any]]) -> object:
+def _packed(value: object, arrays: dict[str, NDArray[np.generic]]) -> object:
     """Return a value as JSON has it; arrays go to the others."""
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
@@ -95,6 +101,7 @@ def _packed(value: object, arrays: dict[str, np.ndarray[Any, Any]]) -> object:
         own = {
             field.name: _packed(getattr(value, field.name), arrays)
             for field in fields(value)
+            if field.metadata.get("saved", True)
         }
         return {"kind": type(value).__name__, "fields": own}
     raise TypeError(f"a result holds {value!r}, which files of results cannot")
@@ -102,8 +109,8 @@ def _packed(value: object, arrays: dict[str, np.ndarray[Any, Any]]) -> object:
 
 def _unpacked(
     packed: object,
-    arrays: Mapping[str, np.ndarray[Any, Any]],
-    kinds: Mapping[str, type],
+    arrays: _Arrays,
+    kinds: _Kinds,
     wanted: object,
 ) -> Any:
     """Return the value that was packed.
@@ -120,7 +127,9 @@ def _unpacked(
     return _UNPACK[what](packed, arrays, kinds, wanted)
 
 
-def _dataclass(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
+def _dataclass(
+    packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object
+) -> object:
     kind = kinds[packed["kind"]]
     if isinstance(wanted, type) and not issubclass(kind, wanted):
         raise ValueError(f"it is a {kind.__name__}")
@@ -132,21 +141,21 @@ def _dataclass(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
     return kind(**own)
 
 
-def _member(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
+def _member(packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object) -> object:
     assert isinstance(wanted, type), wanted
     assert issubclass(wanted, Enum), wanted
     return wanted[packed["member"]]
 
 
-def _several(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
+def _several(packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object) -> object:
     return tuple(_unpacked(entry, arrays, kinds, None) for entry in packed["tuple"])
 
 
-def _mapping(packed: Any, arrays: Any, kinds: Any, wanted: object) -> object:
+def _mapping(packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object) -> object:
     return {k: _unpacked(v, arrays, kinds, None) for k, v in packed["mapping"]}
 
 
-_UNPACK: dict[str, Callable[[Any, Any, Any, Any], object]] = {
+_UNPACK: dict[str, Callable[[_Packed, _Arrays, _Kinds, object], object]] = {
     "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
     "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
     "member": _member,

@@ -114,7 +114,7 @@ def time_value(function: str, value: object) -> float:
     return float(array)
 
 
-def address(array: NDArray[Any]) -> int:
+def address(array: NDArray[np.generic]) -> int:
     """Return where an array lies in memory."""
     return int(array.__array_interface__["data"][0])
 

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from ctypes import Structure, c_int64, c_void_p
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
 
 import numpy as np
 
 from symbody.arguments import real_array
 from symbody.errors import CallError
-from symbody.expr.definition import Foreign
-from symbody.expr.node import Apply, Node
-from symbody.expr.traverse import reachable
-from symbody.program.program import Program
 from symbody.runtime.arrays import Slot, Vector, address
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load_llvm import check_functions
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.runtime.once import once
-from symbody.writers.llvm.lanes import lanes_module, vectorizes
 from symbody.writers.llvm.sincos import WIDTH
-from symbody.writers.used import Used
+
+if TYPE_CHECKING:
+    # For annotations; it brings logging along.
+    from concurrent.futures import ThreadPoolExecutor
 
 _PLACES = (
     "evaluate", "single", "constants", "block", "arrays", "results", "t", "p", "k"
@@ -106,12 +102,11 @@ class Batch:
         """
         self._entry, self._parameters = function.entry, function.parameters
         self.name, self.workers = function.name, workers
+        # Writers, which starts that find all code on disk do without.
+        from symbody.runtime.lanes_code import runs_in_lanes
+
         written = function.entry.is_written
-        self.in_lanes = (
-            written
-            and vectorizes(function.program)
-            and not _calls_out(function.program)
-        )
+        self.in_lanes = written and runs_in_lanes(function.program)
         self._made = made
 
     def __call__(self, *arguments: object, p: object = None) -> Any:
@@ -156,9 +151,10 @@ class Batch:
         """
         found = self._made.get(shared)
         if found is None:
-            text = lanes_module(self._entry.program, Used(), shared)
-            check_functions(text)
-            code = machine_code(text)
+            # As above.
+            from symbody.runtime.lanes_code import lanes_code
+
+            code = lanes_code(self._entry.program, shared)
             own = "p" not in shared and self._entry.signature.constants > 0
             found = self._made[shared] = Lanes(
                 code.function(f"{self.name}_lanes"),
@@ -230,15 +226,10 @@ class Batch:
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
+        # It brings logging along.
+        from concurrent.futures import ThreadPoolExecutor
+
         return ThreadPoolExecutor(self.workers)
-
-
-def _calls_out(program: Program) -> bool:
-    """Return whether a program calls functions of Python."""
-    roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
-    roots += [node for result in program.results for node in result.nodes]
-    found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
-    return any(isinstance(definition, Foreign) for definition in found)
 
 
 def aligned(size: int) -> Vector:

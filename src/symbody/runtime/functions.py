@@ -231,7 +231,7 @@ class CompiledFunction:
         """
         return self._caller.writing()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return CompiledFunction.of, (self.entry, self.parameters)
 
     def __copy__(self) -> CompiledFunction:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 import numpy as np
@@ -63,7 +63,7 @@ def _callbacks(
         for value, pointer in zip(found, given[inputs:], strict=True):
             _write(pointer, np.ravel(value).tolist())
 
-    def constants(p: Any, k: object) -> None:
+    def constants(p: Sequence[float], k: MutableSequence[float]) -> None:
         _write(k, condense(p[: len(program.parameters)]))
 
     def packed(t: float, block: Any) -> None:
@@ -78,6 +78,6 @@ def _callbacks(
     return signature(function), _CONSTANTS(constants), _PACKED(packed)
 
 
-def _write(pointer: Any, values: Sequence[float]) -> None:
+def _write(pointer: MutableSequence[float], values: Sequence[float]) -> None:
     for index, value in enumerate(values):
         pointer[index] = value

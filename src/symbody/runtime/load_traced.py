@@ -5,7 +5,6 @@ The frameworks are optional: each is imported when it is first asked for.
 
 from __future__ import annotations
 
-import importlib
 import math
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from symbody.errors import CompileError
+from symbody.extras import from_extra
 from symbody.program.program import Program
 from symbody.runtime.traced_function import TracedFunction
 from symbody.writers.casadi.write import write as write_casadi
@@ -85,13 +85,7 @@ def load_torch(program: Program, parameters: ArrayLike) -> TracedFunction:
 
 
 def _framework(module: str, name: str) -> Any:
-    try:
-        return importlib.import_module(module)
-    except ImportError as error:
-        raise CompileError(
-            f"to_{module}: {name} cannot be imported ({error}). Install it with "
-            f"pip install 'symbody[{module}]'."
-        ) from error
+    return from_extra(f"to_{module}", module, module, CompileError, name=name)
 
 
 def _run(text: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -70,7 +70,8 @@ def machine_code(
     prepare()
     level = _QUICK if quick else _OPTIMIZED
     key = "\0".join([*processor(), str(level), text])
-    return _linked(_object_code(text, level, key), entry_name(key))
+    code = kept_object(key, lambda: _compiled(text, level))
+    return _linked(code, entry_name(key))
 
 
 def kept_code(name: str) -> MachineCode | None:
@@ -97,12 +98,12 @@ def _linked(code: bytes, name: str) -> MachineCode:
     return MachineCode(engine, name)
 
 
-def _object_code(text: str, level: int, key: str) -> bytes:
-    """Return the object file of a module, from the cache if it is there under a key."""
+def kept_object(key: str, compiled: Callable[[], bytes]) -> bytes:
+    """Return an object file from the cache if it is there under a key, or make it."""
     made: list[bytes] = []
 
     def make(target: Path) -> None:
-        made.append(_compiled(text, level))
+        made.append(compiled())
         target.write_bytes(made[-1])
 
     try:
@@ -111,7 +112,7 @@ def _object_code(text: str, level: int, key: str) -> bytes:
     except (CompileError, FileError, OSError) as error:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
-        code = made[-1] if made else _compiled(text, level)
+        code = made[-1] if made else compiled()
         _tell_once(error)
         return code
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -32,7 +32,7 @@ class TracedFunction:
         self,
         program: Program,
         text: str,
-        scope: dict[str, Any],
+        scope: Mapping[str, Any],
         parameters: ArrayLike,
         again: Callable[[Program, ArrayLike], TracedFunction],
     ) -> None:

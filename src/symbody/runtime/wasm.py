@@ -22,6 +22,7 @@ from symbody.errors import CompileError
 from symbody.expr.definition import Foreign
 from symbody.program.program import Program
 from symbody.runtime.loops.text import UNITS, loop_text
+from symbody.runtime.machine_code import kept_object, processor
 from symbody.runtime.once import once
 from symbody.writers.llvm.write import module
 from symbody.writers.used import Used
@@ -82,15 +83,22 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
         )
     names = [name for p in programs for name in (p.name, f"{p.name}_constants")]
     entries = (*names, *_LOOPS, *_METHODS)
+    units = [_slotted(loop_text(unit)) for unit in UNITS]
+    parts = (text, *units, _entries(names))
+    key = "\0".join([*processor(), _TRIPLE, _FEATURES, str(_LEVEL), *parts])
+    return WasmModule(kept_object(key, lambda: _compiled(parts)), entries)
+
+
+def _compiled(parts: Sequence[str]) -> bytes:
+    """Return the module of several texts."""
     prepare()
     machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
         opt=_LEVEL, features=_FEATURES, reloc="static"
     )
     try:
-        whole = llvm.parse_assembly(text)
-        for unit in UNITS:
-            whole.link_in(llvm.parse_assembly(_slotted(loop_text(unit))))
-        whole.link_in(llvm.parse_assembly(_entries(names)))
+        whole = llvm.parse_assembly(parts[0])
+        for part in parts[1:]:
+            whole.link_in(llvm.parse_assembly(part))
         whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
         whole.verify()
     except RuntimeError as error:
@@ -99,7 +107,7 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
             f"text of the module: {str(error).strip()}. Install another version of "
             f"llvmlite."
         ) from error
-    return WasmModule(bytes(machine.emit_object(whole)), entries)
+    return bytes(machine.emit_object(whole))
 
 
 @once

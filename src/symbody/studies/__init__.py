@@ -3,6 +3,7 @@
 from symbody.studies.design import Design as Design
 from symbody.studies.design import grid as grid
 from symbody.studies.design import rows as rows
+from symbody.studies.fmu import Fmu as Fmu
 from symbody.studies.keep import Final as Final
 from symbody.studies.keep import FirstTime as FirstTime
 from symbody.studies.keep import History as History
@@ -22,6 +23,7 @@ __all__ = [
     "Failure",
     "Final",
     "FirstTime",
+    "Fmu",
     "History",
     "Maximum",
     "Mean",

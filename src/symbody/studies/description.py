@@ -12,6 +12,7 @@ from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.studies.fmu import Fmu
 from symbody.studies.targets import Target
 
 _SAMPLES = 501
@@ -19,10 +20,10 @@ _SAMPLES = 501
 
 def check_source(asked: Arguments, model: object) -> None:
     """Raise unless runs can be made of it."""
-    if not isinstance(model, Model) and (
+    if not isinstance(model, (Model, Fmu)) and (
         not callable(model) or isinstance(model, CompiledModel)
     ):
-        rule = "a Model, or a function that returns one"
+        rule = "a Model, a function that returns one, or a sb.studies.Fmu"
         raise asked.refused("model", model, rule, "Give the model itself.")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
@@ -32,10 +32,8 @@ class Engine:
     workers: int
     time_limit: float | None
 
-    def blocks(self, runs: Runs, waiting: Sequence[Numbered]) -> Iterator[Block]:
-        """Yield blocks of runs as they get done."""
-        if not waiting:
-            return iter(())
+    def blocks(self, runs: Runs, waiting: Iterable[Numbered]) -> Iterator[Block]:
+        """Yield blocks as they get done; they are taken as workers need them."""
         if self.where == "threads":
             return in_threads(runs, waiting, self.workers)
         if self.where == "processes":

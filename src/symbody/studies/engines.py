@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from itertools import chain
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
@@ -56,22 +57,29 @@ def in_processes(
     A worker that dies takes nothing with it but the blocks it was at, which are done
     again; a run that kills its worker each time is a failure.
     """
-    left, deaths = list(blocks), dict[int, int]()
-    while left:
+    coming, left, deaths = iter(blocks), list[Numbered](), dict[int, int]()
+    while True:
         pool = _pool(runs, workers, time_limit)
-        pump = _Pump(partial(pool.submit, _work), list(left), workers)
+        blocks = chain(_popped(left), coming)
+        pump = _Pump(partial(pool.submit, _work), blocks, workers)
         try:
-            for block, found in pump.done():
+            for _, found in pump.done():
                 yield found.result()
-                left.remove(block)
+            break
         except BrokenProcessPool:
             for block in pump.oldest:
                 deaths[block[0]] = deaths.get(block[0], 0) + 1
+            left = [*pump.begun, *left]
         finally:
             pool.shutdown(wait=False, kill_workers=True)
         for block in [b for b in left if deaths.get(b[0], 0) >= _DEATHS]:
             yield _one_by_one(runs, block, time_limit)
             left.remove(block)
+
+
+def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
+    while blocks:
+        yield blocks.pop(0)
 
 
 def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
@@ -95,6 +103,7 @@ class _Pump:
         self._submit, self._coming, self._workers = submit, iter(blocks), workers
         self._waiting: dict[Future[object], Numbered] = {}
         self._last: Numbered | None = None
+        self._taken: Numbered | None = None
 
     @property
     def oldest(self) -> list[Numbered]:
@@ -102,15 +111,22 @@ class _Pump:
         given = [] if self._last is None else [self._last]
         return [*given, *self._waiting.values()][: self._workers]
 
+    @property
+    def begun(self) -> list[Numbered]:
+        """The blocks that were taken and are not done."""
+        given = [self._last, self._taken]
+        return [*(b for b in given if b is not None), *self._waiting.values()]
+
     def done(self) -> Iterator[tuple[Numbered, Future[Any]]]:
         """Yield blocks that are done."""
         more = True
         while more or self._waiting:
             while more and len(self._waiting) < _AHEAD * self._workers:
-                block = next(self._coming, None)
+                self._taken = block = next(self._coming, None)
                 more = block is not None
                 if block is not None:
                     self._waiting[self._submit(block)] = block
+                    self._taken = None
             if self._waiting:
                 done, _ = wait(self._waiting, return_when=FIRST_COMPLETED)
                 for future in done:

@@ -21,11 +21,12 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
 from symbody.studies.design import Design
+from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.targets import Target, assigned
 
-Source: TypeAlias = CompiledModel | Callable[..., Model]
+Source: TypeAlias = CompiledModel | Fmu | Callable[..., Model]
 
 
 @final
@@ -81,7 +82,8 @@ class Runs:
     """All that a worker needs to do any run of a study; it can be pickled.
 
     Attributes:
-        source: The compiled model, or the function that makes the model of a run.
+        source: The compiled model, an FMU, or the function that makes the model of a
+            run.
         design: The values of the runs.
         targets: What the names that vary are.
         keep: What is kept, by label.
@@ -117,14 +119,18 @@ class Runs:
         return found
 
     def _made_quick(self) -> QuickRuns | None:
-        kept = [what.of for what in self.keep.values() if isinstance(what, Reduction)]
-        source = self.source
-        if len(kept) < len(self.keep) or not isinstance(source, CompiledModel):
+        kept, source = self._quantities(), self.source
+        if kept is None or not isinstance(source, CompiledModel):
             return None
         return quick_runs(
-            source, self.design, dict(self.targets), frozenset(kept), self.times,
+            source, self.design, dict(self.targets), kept, self.times,
             dict(self.options), self.without,
         )  # fmt: skip
+
+    def _quantities(self) -> frozenset[str] | None:
+        """Return what is reduced; None if functions may look at anything."""
+        kept = [what.of for what in self.keep.values() if isinstance(what, Reduction)]
+        return frozenset(kept) if len(kept) == len(self.keep) else None
 
     @cached_property
     def _made(self) -> dict[bytes, CompiledModel]:
@@ -138,6 +144,7 @@ class Runs:
         key = pickle.dumps(given)
         found = self._made.get(key)
         if found is None:
+            assert not isinstance(self.source, Fmu), "it has no model"
             found = compiled_of(made_by(self.source, given), self.options)
             if len(self._made) >= _MOST_MADE:
                 self._made.clear()
@@ -152,6 +159,10 @@ class Runs:
             reduced: Whether what nobody keeps is left out.
         """
         values = self.design.row(run)
+        if isinstance(self.source, Fmu):
+            of_fmu = assigned(values, self.targets, None)
+            names = self._quantities() if reduced else None
+            return self.source.motion(of_fmu, self.options, self.times, names)
         model = self.model(values)
         of_run = assigned(values, self.targets, model)
         options = {k: v for k, v in self.options.items() if k not in _OF_COMPILING}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, final
@@ -127,6 +127,11 @@ class Folder:
     def waiting(self) -> Iterator[Sequence[int]]:
         """Yield the blocks that are not done."""
         return _waiting(self.layout, self._group["status"][:])
+
+    def is_done(self, block: Sequence[int]) -> bool:
+        """Return whether a block is done by now, by whatever client."""
+        status = self._group["status"][block[0] : block[-1] + 1]
+        return bool((status != WAITING).all())
 
     def put(self, block: Block, size: int) -> None:
         """Keep a block of so many runs.
@@ -251,6 +256,10 @@ def made(
         group = zarr.open_group(beside, mode="w")
         _add_arrays(group, layout, columns)
         group.attrs[_MARK] = {"format": _FORMAT, "layout": vars(layout)}
+        with warnings.catch_warnings():
+            # Zarr has it, and xarray looks for it, but no standard says how it looks.
+            warnings.simplefilter("ignore", UserWarning)
+            zarr.consolidate_metadata(group.store)
         beside.rename(path)
     return opened(path, zarr)
 
@@ -269,7 +278,9 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
         )  # fmt: skip
 
     for label, shape in layout.shapes.items():
-        add(label, "f8", shape, layout.dimensions(label))
+        array = add(label, "f8", shape, layout.dimensions(label))
+        # So that xarray knows what varies as coordinates.
+        array.attrs["coordinates"] = " ".join(layout.varied)
     add("status", "i1", (), ("run",))
     add("message", str, (), ("run",))
     for name, values in columns.items():
@@ -283,33 +294,3 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
             attributes={"units": "s"},
         )  # fmt: skip
         times[:] = layout.times
-
-
-@contextmanager
-def held(path: Path, filelock: Any) -> Iterator[None]:
-    """Keep a store to oneself.
-
-    Raises:
-        FileError: Another process has it.
-    """
-    lock = filelock.FileLock(path.with_name(f".{path.name}.lock"))
-    with telling(path):
-        free = _acquired(lock, filelock)
-    if not free:
-        raise FileError(
-            f"{str(path)!r}: another process is at this study. Wait until it is done, "
-            f"or end it: what it has finished is kept. To look at the results until "
-            f"now, open it with sb.studies.StudyResult.load({str(path)!r})."
-        )
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-def _acquired(lock: Any, filelock: Any) -> bool:
-    try:
-        lock.acquire(timeout=0)
-    except filelock.Timeout:
-        return False
-    return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, TypedDict, Unpack, final
@@ -20,6 +21,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     arguments_for,
@@ -31,13 +33,22 @@ from symbody.studies.description import (
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
+from symbody.studies.fmu import Fmu
 from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, check_names, checked_keep
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
-from symbody.studies.runs import Failure, Runs, compiled_of, made_by, told, unneeded
-from symbody.studies.store import Folder, Layout, Memory, Store, held, made, opened
+from symbody.studies.runs import (
+    Failure,
+    Runs,
+    Source,
+    compiled_of,
+    made_by,
+    told,
+    unneeded,
+)
+from symbody.studies.store import Folder, Layout, Memory, Store, made, opened
 from symbody.studies.targets import found_targets
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
@@ -47,6 +58,8 @@ KeepLike: TypeAlias = (
 )
 # How long a block of runs takes by itself [s], and how many there are at least.
 _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
+# While other clients do the rest of the blocks, they are looked at so often [s].
+_POLL = 0.2
 # So many runs are tried until one tells the shapes of what functions keep.
 _TRIES = 8
 
@@ -86,7 +99,7 @@ class Study:
 
     def __init__(
         self,
-        model: Model | Callable[..., Model],
+        model: Model | Callable[..., Model] | Fmu,
         vary: VaryLike,
         keep: KeepLike,
         *,
@@ -97,7 +110,7 @@ class Study:
         """Describe a study; nothing runs yet but what tells whether it makes sense.
 
         Args:
-            model: The model, or a function that makes it from what varies.
+            model: The model, a function that makes it from what varies, or an FMU.
             vary: What varies: a dictionary from names to lists of values for a grid,
                 or a design of sb.studies.
             keep: What is kept: a dictionary from labels to names of quantities, which
@@ -119,19 +132,28 @@ class Study:
         self.keep = checked_keep("Study", keep)
         check_labels([*self.keep], self.design.names)
         grid = grid_of_times(asked, duration, times)
-        function = None if isinstance(model, Model) else model
-        made = model
-        if not isinstance(made, Model):
-            made = made_by(made, arguments_for(made, self.design.row(0)))
-        compiled = compiled_of(made, known)
-        self.name = compiled.system.name
-        targets = found_targets(self.design.names, compiled.system, function)
+        source: Source
+        if isinstance(model, Fmu):
+            model.check(known, grid)
+            self.name, source = model.name, model
+            targets = model.targets(self.design.names)
+            self._content, units = hashed((model.kind, model.content)), model.units
+        else:
+            function = None if isinstance(model, Model) else model
+            made = model
+            if not isinstance(made, Model):
+                made = made_by(made, arguments_for(made, self.design.row(0)))
+            compiled = compiled_of(made, known)
+            self.name = compiled.system.name
+            targets = found_targets(self.design.names, compiled.system, function)
+            source = compiled if function is None else function
+            # As it is now: whoever changes the model later changes another study.
+            self._content = hashed(made if function is None else (function, made))
+            units = _units(compiled)
         check_told_once(asked, targets, known)
-        source = compiled if function is None else function
-        # As it is now: whoever changes the model later changes another study.
-        self._content = hashed(made if function is None else (function, made))
         self._runs = Runs(source, self.design, targets, self.keep, grid, known)
-        self._units = _units(compiled, self.design.names)
+        plain = {name: name.partition("[")[0] for name in self.design.names}
+        self._units = {name: units[p] for name, p in plain.items() if units.get(p)}
 
     def __len__(self) -> int:
         """Return the number of runs."""
@@ -172,7 +194,8 @@ class Study:
 
         Args:
             store: A folder for the results: what is finished stays there, whatever
-                happens, and the same study goes on from there. In memory by default.
+                happens, and the same study goes on from there. Several clients that run
+                one study with one store share its runs. In memory by default.
             where: "threads" of this process, which run side by side but for Python
                 functions; "processes" on this machine; "dask" for a cluster of
                 processes on this machine; or the address of a scheduler of Dask, or a
@@ -196,21 +219,40 @@ class Study:
         if place is None:
             layout = self._layout({})
             return self._done(Memory(layout, self._vary()), engine, progress)
-        with held(place, imported("filelock")):
-            return self._done(self._folder(place), engine, progress)
+        filelock = imported("filelock")
+        with making(place, filelock):
+            folder = self._folder(place)
+        with claims(place, filelock, folder.is_done) as own:
+            result = self._done(folder, engine, progress, own)
+            own.clear()
+            return result
 
-    def _done(self, store: Store, engine: Engine, progress: Any) -> StudyResult:
-        """Do what is waiting in a store."""
+    def _done(
+        self, store: Store, engine: Engine, progress: Any, own: Claims | None = None
+    ) -> StudyResult:
+        """Do what is waiting in a store and not claimed by other clients."""
         layout = store.layout
         runs = replace(self._runs, shapes=layout.shapes, without=layout.without)
-        waiting = list(store.waiting())
-        sizes = {block[0]: len(block) for block in waiting}
+        sizes = {block[0]: len(block) for block in store.waiting()}
         done = len(self) - sum(sizes.values())
         with telling(progress, done, len(self), self.name) as tell:
             try:
-                for block in engine.blocks(runs, waiting):
-                    store.put(block, sizes[block.first])
-                    tell(sizes[block.first])
+                while waiting := list(store.waiting()):
+                    # What other clients have done since.
+                    told, done = done, len(self) - sum(map(len, waiting))
+                    if done > told:
+                        tell(done - told)
+                    blocks = iter(waiting) if own is None else own.take(waiting)
+                    first = next(blocks, None)
+                    if first is None:
+                        time.sleep(_POLL)
+                        continue
+                    for block in engine.blocks(runs, chain([first], blocks)):
+                        store.put(block, sizes[block.first])
+                        if own is not None:
+                            own.done(block.first)
+                        done += sizes[block.first]
+                        tell(sizes[block.first])
             except KeyboardInterrupt:
                 result = StudyResult.of(store, interrupted=True)
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
@@ -291,14 +333,12 @@ class Study:
         return max(1, min(size, share, _LARGEST_BLOCK))
 
 
-def _units(compiled: CompiledModel, names: Sequence[str]) -> dict[str, str]:
-    """Return the units of what varies, as far as they are known."""
+def _units(compiled: CompiledModel) -> dict[str, str]:
+    """Return the units of what can vary, as far as they are known."""
     system = compiled.system
     units = {symbol.name: unit for symbol, unit in system.units.items()}
     units |= {name: entry.unit for name, entry in system.inputs.items()}
-    units |= {name: entry.unit for name, entry in system.parameters.items()}
-    plain = {name: name.partition("[")[0] for name in names}
-    return {name: units[p] for name, p in plain.items() if units.get(p)}
+    return units | {name: entry.unit for name, entry in system.parameters.items()}
 
 
 def _kept_units(keep: Mapping[str, object], motion: Motion) -> dict[str, str]:

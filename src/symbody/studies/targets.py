@@ -112,14 +112,17 @@ class Assigned:
 
 
 def assigned(
-    values: Mapping[str, object], targets: Mapping[str, Target], model: CompiledModel
+    values: Mapping[str, object],
+    targets: Mapping[str, Target],
+    model: CompiledModel | None,
 ) -> Assigned:
     """Return the values of a run, less the arguments of a function.
 
     Args:
         values: What varies, by name.
         targets: What the names are.
-        model: The model, with the parameters that do not vary.
+        model: The model, with the parameters that do not vary; None where no entry
+            of a parameter varies by itself.
     """
     run = Assigned({}, {}, {})
     groups = {"parameter": run.parameters, "start": run.start, "input": run.inputs}
@@ -130,7 +133,7 @@ def assigned(
             entries.append((target, value))
         elif target.kind != "argument":
             groups[target.kind][name] = value
-    if entries:
+    if entries and model is not None:
         _set_entries(run.parameters, entries, model)
     return run
 

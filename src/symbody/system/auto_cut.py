@@ -178,14 +178,14 @@ def _is_used(model: Model, joint: Joint) -> bool:
     return _mentions([*held, *formulas], joint, symbols)
 
 
-def _mentions(values: Iterable[Any], joint: Joint, symbols: set[Symbol]) -> bool:
+def _mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> bool:
     """Return whether one of some values is a joint, or holds one of its symbols."""
     for value in values:
         if value is joint:
             return True
         if isinstance(value, Node) and not symbols.isdisjoint(symbols_of(value)):
             return True
-        inner: Sequence[Any] = ()
+        inner: Sequence[object] = ()
         if hasattr(value, "formulas"):
             inner = value.formulas
         elif hasattr(value, "formula"):

@@ -18,6 +18,7 @@ from symbody.expr.text import text
 from symbody.expr.traverse import reachable
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.load import Load
 from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.loads.torque import Torque
 from symbody.model.units import NUMBER, Dimension, dimension_of, times, written
@@ -147,7 +148,7 @@ def _product(name: str, node: Apply, several: list[_Known]) -> _Known:
     return None
 
 
-def _differing(name: str, nodes: Any, known: dict[Node, _Known]) -> str:
+def _differing(name: str, nodes: Sequence[Node], known: dict[Node, _Known]) -> str:
     """Return how two things that must be alike differ; "" if they do not."""
     given = [(n, at) for n in nodes if isinstance(at := known[n], tuple)]
     for node, at in given[1:]:
@@ -216,7 +217,7 @@ def _formulas(system: System) -> Iterator[tuple[str, Node, Dimension | None]]:
 
 
 def _of_load(
-    system: System, name: str, load: Any
+    system: System, name: str, load: Load
 ) -> Iterator[tuple[str, Node, Dimension | None]]:
     who = f"load {name!r}"
     if isinstance(load, Force | Torque):
@@ -239,7 +240,7 @@ def nodes_of(element: Any) -> Iterator[Node]:
         yield from _within(getattr(element, field.name))
 
 
-def _within(value: Any) -> Iterator[Node]:
+def _within(value: object) -> Iterator[Node]:
     if isinstance(value, Node):
         yield value
     elif isinstance(value, np.ndarray):

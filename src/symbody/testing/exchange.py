@@ -94,3 +94,20 @@ def execute(command: Sequence[str | Path], folder: Path) -> str:
             f"{done.returncode} in {folder}:\n{done.stdout}{done.stderr}"
         )
     return done.stdout
+
+
+def outputs_of_command(
+    programs: Sequence[Program], inputs: Inputs, command: Sequence[str], folder: Path
+) -> Outputs:
+    """Return the outputs that a command prints, a number a line.
+
+    Args:
+        programs: The programs.
+        inputs: Points by program.
+        command: What is executed.
+        folder: Where.
+
+    Raises:
+        SymbodyError: The command failed.
+    """
+    return outputs_of(programs, inputs, numbers_in(execute(command, folder)))

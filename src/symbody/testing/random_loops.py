@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
 from symbody.model.joint_types.prismatic import Prismatic
 from symbody.model.joint_types.revolute import Revolute
@@ -109,7 +110,7 @@ class _Builder:
     def _frame(self, body: Body, pose: Pose, at: Pose) -> Frame:
         """Add a frame to a body by the poses of both as seen from the common body."""
         R = pose[0].T @ at[0]
-        p: Any = pose[0].T @ (at[1] - pose[1])
+        p: Floats | Array = pose[0].T @ (at[1] - pose[1])
         name = f"frame_{len(body.frames)}"
         if self._parameters:
             p = self._model.add_parameter(f"{body.name}_{name}", p)

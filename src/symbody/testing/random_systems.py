@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
 from symbody.expr.functions import sin
-from symbody.expr.node import Symbol, symbol
-from symbody.model.joint_types.chain import Chain
+from symbody.expr.node import Array, Symbol, symbol
+from symbody.model.body import Body, Frame
+from symbody.model.joint_types.chain import Chain, JointKind
 from symbody.model.joint_types.custom import CustomJoint
 from symbody.model.joint_types.free import Free
 from symbody.model.joint_types.prismatic import Prismatic
@@ -95,7 +95,7 @@ def tree_of(
             empty = model.add_body(f"{prefix}empty_{i}")
             model.add_joint(f"{prefix}weld_{i}", frame, empty, "fixed")
             frame = empty.origin
-        child: Any = body
+        child: Body | Frame = body
         if turned_frames and rng.random() < 0.3:
             child = body.add_frame(
                 "inlet", at=rng.normal(size=3) * 0.2, rotation=random_rotation(rng)
@@ -107,10 +107,10 @@ def tree_of(
     return model
 
 
-def random_joint(rng: Generator, kind: str, t: Symbol) -> Any:
+def random_joint(rng: Generator, kind: str, t: Symbol) -> JointKind:
     """Return a joint of one of KINDS; t is the time of the model."""
     x, y = symbol("x"), symbol("y")
-    made: dict[str, Any] = {
+    made: dict[str, Callable[[], JointKind]] = {
         "skew": lambda: Revolute(tuple(rng.normal(size=3))),
         "skew_slide": lambda: Prismatic(tuple(rng.normal(size=3))),
         "ball": lambda: Spherical("quaternion"),
@@ -129,7 +129,7 @@ def random_joint(rng: Generator, kind: str, t: Symbol) -> Any:
     return made[kind]() if kind in made else kind
 
 
-def random_rotation(rng: Generator) -> Any:
+def random_rotation(rng: Generator) -> Array:
     """Return a rotation: half of the time by a right angle, else any."""
     if rng.random() < 0.5:
         axis = str(rng.choice(["x", "y", "z"]))

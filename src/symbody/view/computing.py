@@ -15,6 +15,7 @@ from symbody.errors import CompileError, DerivationError
 from symbody.exports.tool_functions import parameters_program
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.arrows import ForceArrow, arrows_of
 from symbody.formalisms.quantities.scene import center_of_mass
 from symbody.model.loads.force import Force
 from symbody.model.loads.torque import Torque
@@ -32,6 +33,7 @@ from symbody.view.scene import Item, items_of, with_items
 
 Array = NDArray[np.float64]
 # Beyond so many bodies nobody pulls: six inputs each would be most of the equations.
+# Nor are there arrows of forces, which hold the equations once more.
 MOST_PULLED = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
@@ -52,6 +54,7 @@ class Computing:
         programs: By what the page calls them.
         outputs: Where the entries of each of its functions are among the outputs.
         module: The programs, compiled; None if pages cannot have them.
+        arrows: What the rows of the program "arrows" are.
         obstacle: Why they cannot, as a sentence; "" if they can.
     """
 
@@ -62,6 +65,7 @@ class Computing:
     outputs: Mapping[str, slice]
     module: WasmModule | None
     obstacle: str
+    arrows: tuple[ForceArrow, ...] = ()
 
 
 def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
@@ -75,8 +79,9 @@ def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
+        account = Derivations(system)
         shared = CompiledSystem(
-            Derivations(system), compiled.formalism, "llvm", None, compiled.parameters
+            account, compiled.formalism, "llvm", None, compiled.parameters
         )
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     programs = _programs(overlay, implicit)
@@ -85,12 +90,19 @@ def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
     names = _outputs(overlay)
     outputs = overlay.outputs(names)
     programs["outputs"] = outputs.function.program
+    arrows: tuple[ForceArrow, ...] = ()
+    if len(system.bodies) <= MOST_PULLED:
+        programs["arrows"] = overlay.program("arrows")
+        with building_graph():
+            arrows = arrows_of(account)
     module, obstacle = None, ""
     try:
         module = wasm_module(list(programs.values()))
     except CompileError as error:
         obstacle = str(error)
-    return Computing(overlay, items, pulled, programs, outputs.places, module, obstacle)
+    return Computing(
+        overlay, items, pulled, programs, outputs.places, module, obstacle, arrows
+    )
 
 
 def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:

@@ -97,7 +97,11 @@ def described(
         "events": [list(event) for event in events],
         "gravity": _gravity(made),
         **scene_described(made.items, system),
+        "modes": [],
         "pulled": dict(made.pulled),
+        "arrows": [
+            {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows
+        ],
     }  # fmt: skip
 
 

@@ -100,16 +100,21 @@ class Drawing:
             rows: Of one time, for the sizes, which depend on parameters only.
         """
         found = {}
+        links: dict[str, Numbers] = {}
+        for item, row in zip(self.items, rows, strict=True):
+            if item.role == "link":
+                links.setdefault(item.body, row[12:15] - row[9:12])
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
-            made = self._solid(item, row)
+            way = links.get(item.body, np.zeros(3)) @ row[:9].reshape(3, 3)
+            made = self._solid(item, row, way)
             if made is not None:
                 found[i] = made
         return found
 
-    def _solid(self, item: Item, row: Numbers) -> Surface | None:
+    def _solid(self, item: Item, row: Numbers, way: Numbers) -> Surface | None:
         shape, visual = item.visual.shape, item.visual
         if item.role == "body":
-            made = ellipsoid(*self._inertia(item))
+            made = ellipsoid(*self._inertia(item), way)
             if made is None:
                 return None
             return Surface(item.name, *made, _INERTIA, 0.45, True)

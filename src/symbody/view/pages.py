@@ -120,7 +120,7 @@ def model_page(
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
             simulate(compiled, _TRIAL, start=y0, max_steps=_TRIAL_STEPS)
-    data, _ = _data(compiled, y0, 0.0, method, rtol)
+    data, _ = page_data(compiled, y0, 0.0, method, rtol)
     data["live"] = live
     return page(data)
 
@@ -135,7 +135,7 @@ def motion_page(
     """Return the page of a motion, see `model_page`."""
     compiled = compiled_of(motion, model)
     states = states_of(motion, compiled)
-    data, made = _data(compiled, states[0], float(motion.time[-1]), method, rtol)
+    data, made = page_data(compiled, states[0], float(motion.time[-1]), method, rtol)
     recorded = _recorded(motion, compiled, made, states)
     data |= {"motion": recorded, "live": live}
     data["notes"] = [*data["notes"], *motion.notes]
@@ -155,6 +155,7 @@ def page(data: Mapping[str, object]) -> str:
         "THREE": _part("three.js"),
         "ENGINE": _part("engine.js"),
         "SCENE": _part("scene.js"),
+        "ARROWS": _part("arrows.js"),
         "PLOT": _part("plot.js"),
         "PAGE": _part("page.js"),
         # Nothing in it may end the element that it stands in.
@@ -213,9 +214,18 @@ def states_of(motion: Motion, compiled: CompiledModel) -> Array:
     return np.column_stack([np.empty((motion.time.size, 0)), *columns.values()])
 
 
-def _data(
+def page_data(
     compiled: CompiledModel, y0: Array, end: float, method: str, rtol: float
 ) -> tuple[dict[str, Any], Computing]:
+    """Return what a page is told of a model, and what it computes with.
+
+    Args:
+        compiled: The model.
+        y0: The state that is shown first.
+        end: Until when time events are looked for, with some time beyond [s].
+        method: Of `PageMethod`.
+        rtol: Error allowed in a step, relative to the state.
+    """
     asked = Arguments("to_html", ModelError)
     asked.word("method", method, PageMethod)
     rtol = asked.number("rtol", rtol, above=0)

@@ -14,6 +14,9 @@ Numbers: TypeAlias = NDArray[np.float64]
 # Points in the axes of a frame, shape (n, 3) [m], and of each triangle three indices.
 Triangles: TypeAlias = tuple[Numbers, NDArray[np.int64]]
 
+# Two moments of inertia are none beside the third, as a part of it.
+_PLANAR = 1e-9
+
 
 def mesh_file(path: Path) -> Triangles | str:
     """Return the triangles of a file in its units, or why there are none, in words."""
@@ -59,15 +62,17 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
 
 
-def ellipsoid(mass: float, inertia: Numbers) -> Triangles | None:
+def ellipsoid(mass: float, inertia: Numbers, along: Numbers) -> Triangles | None:
     """Return the homogeneous ellipsoid with a mass and inertia; None for no mass.
 
     Its semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)); those that no body has are as
-    thin as a plate.
+    thin as a plate. Inertia about one axis only, as in planar models, is that of no
+    body in space: a thin one of semi-axis sqrt(5 I / m) stands for it.
 
     Args:
         mass: [kg].
         inertia: About the center of mass, in the body's axes, shape (3, 3) [kg m²].
+        along: Where a thin one points, in the body's axes, shape (3,).
     """
     # As above.
     import trimesh
@@ -76,6 +81,10 @@ def ellipsoid(mass: float, inertia: Numbers) -> Triangles | None:
         return None
     values, axes = np.linalg.eigh(inertia)
     squares = 2.5 * (values.sum() - 2 * values) / mass
+    if values[1] <= _PLANAR * values[2] and along.any():
+        squares = np.array([5 * values[2] / mass, 0.0, 0.0])
+        # The first column is the direction, whatever complements it.
+        axes, _ = np.linalg.qr(np.column_stack([along, np.eye(3)]))
     half = np.sqrt(np.maximum(squares, 1e-4 * squares.max()))
     ball = trimesh.creation.icosphere(subdivisions=2, radius=1.0)
     return (np.asarray(ball.vertices) * half) @ axes.T, np.asarray(ball.faces)

@@ -7,6 +7,7 @@ from typing import Any
 from symbody.arguments import Arguments
 from symbody.model.body import Frame
 from symbody.model.model import Model, checked_model
+from symbody.results.axes import Axes, figure_of
 from symbody.results.plot import axes_to_draw_in
 from symbody.system.assemble import assemble
 from symbody.system.system import System
@@ -14,7 +15,7 @@ from symbody.system.system import System
 _WIDE, _HIGH = 1.6, 0.9  # inches a body
 
 
-def plot_tree(self: Model, *, ax: object = None) -> Any:
+def plot_tree(self: Model, *, ax: object = None) -> Axes:
     """Return axes with the tree of bodies: the world on top, a joint on each line.
 
     Dashed lines are constraints and loops that close the tree.
@@ -33,7 +34,9 @@ def plot_tree(self: Model, *, ax: object = None) -> Any:
     if ax is None:
         columns = max(x for x, _ in places.values()) + 1
         rows = 1 - min(y for _, y in places.values())
-        drawn.figure.set_size_inches(max(4, _WIDE * columns), max(3, _HIGH * rows + 1))
+        figure_of(drawn).set_size_inches(
+            max(4, _WIDE * columns), max(3, _HIGH * rows + 1)
+        )
     for joint, parent in zip(system.joints, system.parent, strict=True):
         above = "world" if parent == 0 else system.bodies[parent - 1].name
         below = joint.child.body.name
@@ -103,6 +106,6 @@ def _closing(system: System) -> list[tuple[str, list[str]]]:
     return found
 
 
-def _line(ax: Any, a: tuple[float, float], b: tuple[float, float], style: str,
+def _line(ax: Axes, a: tuple[float, float], b: tuple[float, float], style: str,
           color: str) -> None:  # fmt: skip
     ax.plot([a[0], b[0]], [a[1], b[1]], style, color=color, linewidth=1.2, zorder=0)

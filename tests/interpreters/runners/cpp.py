@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from symbody.program.program import Program
-from symbody.testing.exchange import (
-    Inputs,
-    Outputs,
-    execute,
-    given_numbers,
-    numbers_in,
-    outputs_of,
-    text_of,
-)
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 _FLAGS = (
@@ -96,11 +89,11 @@ def run(
     files["main.cpp"] = f"{_START}{calls}}}\n"
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
-    given = text_of(given_numbers(programs, inputs))
+    given = exchange.text_of(exchange.given_numbers(programs, inputs))
     (folder / "inputs.txt").write_text(given, encoding="utf-8")
     sources = [name for name in files if name.endswith(".cpp")]
-    execute([compiler, *_FLAGS, "-o", "main", *sources], folder)
-    return outputs_of(programs, inputs, numbers_in(execute(["./main"], folder)))
+    exchange.execute([compiler, *_FLAGS, "-o", "main", *sources], folder)
+    return exchange.outputs_of_command(programs, inputs, ["./main"], folder)
 
 
 def _calls(program: Program, points: int) -> str:

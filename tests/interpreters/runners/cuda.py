@@ -11,15 +11,8 @@ from pathlib import Path
 
 from symbody.exports.cuda.write import write
 from symbody.program.program import Program
-from symbody.testing.exchange import (
-    Inputs,
-    Outputs,
-    execute,
-    given_numbers,
-    numbers_in,
-    outputs_of,
-    text_of,
-)
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 
 _RUNTIME = """\
 #ifndef CUDA_RUNTIME_H
@@ -68,10 +61,10 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     files |= {"cuda_runtime.h": _RUNTIME, "main.cpp": f"{_START}{calls}}}\n"}
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
-    given = text_of(given_numbers(programs, inputs))
+    given = exchange.text_of(exchange.given_numbers(programs, inputs))
     (folder / "inputs.txt").write_text(given, encoding="utf-8")
-    execute(["g++", *_FLAGS, "-I.", "-o", "main", "main.cpp"], folder)
-    return outputs_of(programs, inputs, numbers_in(execute(["./main"], folder)))
+    exchange.execute(["g++", *_FLAGS, "-I.", "-o", "main", "main.cpp"], folder)
+    return exchange.outputs_of_command(programs, inputs, ["./main"], folder)
 
 
 def _calls(program: Program, n: int) -> str:

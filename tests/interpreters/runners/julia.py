@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from symbody.program.program import Program
-from symbody.testing.exchange import (
-    Inputs,
-    Outputs,
-    execute,
-    given_numbers,
-    numbers_in,
-    outputs_of,
-    text_of,
-)
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 _START = """\
@@ -37,11 +30,11 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     files["main.jl"] = f"{_START}{calls}end\n\nmain()\n"
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
-    given = text_of(given_numbers(programs, inputs))
+    given = exchange.text_of(exchange.given_numbers(programs, inputs))
     (folder / "inputs.txt").write_text(given, encoding="utf-8")
     # Compiled once and run a few times: optimization would take longer than it saves.
-    text = execute(["julia", "--startup-file=no", "-O0", "main.jl"], folder)
-    return outputs_of(programs, inputs, numbers_in(text))
+    text = exchange.execute(["julia", "--startup-file=no", "-O0", "main.jl"], folder)
+    return exchange.outputs_of(programs, inputs, exchange.numbers_in(text))
 
 
 def _calls(program: Program, points: int) -> str:

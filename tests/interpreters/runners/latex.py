@@ -21,7 +21,8 @@ from runners.latex_reader import Reader
 from symbody.expr.definition import Definition
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
-from symbody.testing.exchange import Inputs, Outputs, outputs_of
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.latex.symbols import symbol_names
 from symbody.writers.latex.write import write
 
@@ -40,7 +41,7 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
         for point in inputs[program.name]:
             values = [float(x) for part in point for x in np.ravel(part)]
             numbers += _results(program, text, dict(zip(names, values, strict=True)))
-    return outputs_of(programs, inputs, numbers)
+    return exchange.outputs_of(programs, inputs, numbers)
 
 
 def _results(program: Program, text: str, values: dict[str, float]) -> list[float]:

@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from symbody.program.program import Program
-from symbody.testing.exchange import (
-    Inputs,
-    Outputs,
-    execute,
-    given_numbers,
-    numbers_in,
-    outputs_of,
-    text_of,
-)
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 _START = """\
@@ -34,14 +27,14 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     for name, text in generate(programs, "matlab").items():
         (folder / name).write_text(text, encoding="utf-8")
     # Octave reads no empty file.
-    given = text_of([*given_numbers(programs, inputs), 0.0])
+    given = exchange.text_of([*exchange.given_numbers(programs, inputs), 0.0])
     (folder / "inputs.txt").write_text(given, encoding="utf-8")
     calls = "".join(_calls(program, len(inputs[program.name])) for program in programs)
     text = f"{_START}{calls}fclose(out);\n"
     (folder / "run_all.m").write_text(text, encoding="utf-8")
-    execute(["octave-cli", "--no-gui", "--norc", "run_all.m"], folder)
-    numbers = numbers_in((folder / "outputs.txt").read_text(encoding="utf-8"))
-    return outputs_of(programs, inputs, numbers)
+    exchange.execute(["octave-cli", "--no-gui", "--norc", "run_all.m"], folder)
+    numbers = exchange.numbers_in((folder / "outputs.txt").read_text(encoding="utf-8"))
+    return exchange.outputs_of(programs, inputs, numbers)
 
 
 def _calls(program: Program, points: int) -> str:

@@ -11,7 +11,8 @@ from typing import Any, final
 import numpy as np
 
 from symbody.program.program import Program, Result
-from symbody.testing.exchange import Inputs, Outputs, outputs_of
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 # Rumoca takes longer for one large model than for some small ones [assignments].
@@ -34,7 +35,7 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
             for number, point in enumerate(inputs[program.name])
         ]
         numbers += _values(text, calls)
-    return outputs_of(programs, inputs, numbers)
+    return exchange.outputs_of(programs, inputs, numbers)
 
 
 def _small_groups(programs: Sequence[Program]) -> list[list[Program]]:

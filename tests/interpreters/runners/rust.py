@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from symbody.program.program import Program
-from symbody.testing.exchange import (
-    Inputs,
-    Outputs,
-    execute,
-    given_numbers,
-    numbers_in,
-    outputs_of,
-    text_of,
-)
+from symbody.testing import exchange
+from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 _FLAGS = ("--edition", "2021", "-D", "warnings")
@@ -81,18 +74,18 @@ def run(
     files["main.rs"] = f"{_START}{functions}{_MAIN}{names}}}\n"
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
-    given = text_of(given_numbers(programs, inputs))
+    given = exchange.text_of(exchange.given_numbers(programs, inputs))
     (folder / "inputs.txt").write_text(given, encoding="utf-8")
     library = [compiler, "--crate-type", "rlib"]
     features = ["--cfg", 'feature="std"']
     if libm is not None:
         old = ["--edition", "2018", "--cap-lints", "allow"]
-        execute([*library, *old, "--crate-name", "libm", libm], folder)
+        exchange.execute([*library, *old, "--crate-name", "libm", libm], folder)
         features = ["--extern", "libm=liblibm.rlib"]
-    execute([*library, *_FLAGS, *features, "generated.rs"], folder)
+    exchange.execute([*library, *_FLAGS, *features, "generated.rs"], folder)
     linked = ["--extern", "generated=libgenerated.rlib", "-L", "."]
-    execute([compiler, *_FLAGS, *linked, "main.rs"], folder)
-    return outputs_of(programs, inputs, numbers_in(execute(["./main"], folder)))
+    exchange.execute([compiler, *_FLAGS, *linked, "main.rs"], folder)
+    return exchange.outputs_of_command(programs, inputs, ["./main"], folder)
 
 
 def _calls(program: Program, points: int) -> str:

@@ -24,7 +24,7 @@ from runners import (
     torch,
 )
 from symbody.exports.cuda.write import write as write_cuda
-from symbody.testing.exchange import Runner
+from symbody.testing import exchange
 from symbody.writers.generate import Writer
 
 
@@ -44,7 +44,7 @@ class Tool:
 
     language: str
     name: str
-    run: Runner
+    run: exchange.Runner
     command: str = ""
     module: str = ""
     writer: Writer | None = None

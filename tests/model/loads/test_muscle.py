@@ -38,6 +38,16 @@ def test_the_speed_is_the_inverse_of_the_force(rng):
         assert at(curves.fiber_speed, factor) == pytest.approx(speed, abs=1e-12)
 
 
+@pytest.mark.parametrize("active", [0.0, 1e-9, 0.003, 0.1, 1.0])
+@pytest.mark.parametrize("damping", [1e-6, 0.01, 0.1, 1.0])
+def test_the_damped_speed_balances_any_pull(active, damping):
+    speed = curves.damped_speed(x, sb.symbol("a"), sb.symbol("d"))
+    for pull in (-3.0, -0.2, 0.0, 0.1, 1.0, 1.7, 30.0):
+        found = evaluate(speed, {"x": pull, "a": active, "d": damping})
+        carried = active * at(curves.force_velocity, found) + damping * found
+        assert carried == pytest.approx(pull, abs=1e-11 * (1 + abs(pull)))
+
+
 def leg(**options):
     """Return a hinge with a muscle through a point of the shank's carrier."""
     model = sb.Model("leg")
@@ -116,6 +126,25 @@ def test_on_an_elastic_tendon_both_carry_the_same():
     assert pytest.approx(F0 * carried * cosine, rel=1e-5) == F
     assert F > 10
     assert str(symbols.fiber) == "l_rectus"
+
+
+def test_a_damped_fiber_on_an_elastic_tendon_needs_no_activation():
+    options = {"tendon": "elastic", "tendon_length": 0.43, "activation": 0.5}
+    times, found = [0, 0.05, 2.0], {}
+    for damping in (0.1, 1e-7, 0.0):
+        model, _ = leg(**options, damping=damping)
+        for name in ("hip", "knee"):
+            model.drive(model.joints[name], model.joints[name].q_start[0])
+        run = {"inputs": {"e_rectus": 0.5}, "method": "Radau", **TIGHT}
+        motion = sb.simulate(model, times=times, **run)
+        found[damping] = motion.array("l_rectus"), motion.array("F_rectus")[:, 0]
+    # A little damping is none; much is felt on the way, and not where it has arrived.
+    np.testing.assert_allclose(found[1e-7][0], found[0.0][0], rtol=1e-5)
+    assert abs(found[0.1][0][1] - found[0.0][0][1]) > 1e-3
+    assert found[0.1][1][-1] == pytest.approx(found[0.0][1][-1], rel=1e-4)
+    asleep = sb.compile_model(leg(**options)[0])
+    rate = asleep.derivatives(0.0, [0.3, 0.8, 0, 0, 0.0, 1.0])[-1]
+    assert np.isfinite(rate)
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any, final
+from typing import Any, TypeVar, final
 
 from symbody.compat.pymbs.joint import Joint
 from symbody.compat.pymbs.places import Frame
 from symbody.errors import ModelError
+
+One = TypeVar("One")
 
 
 @final
@@ -93,7 +95,7 @@ class Sorted:
         rest: Everything else.
     """
 
-    places: list[Any]
+    places: list[Frame]
     joints: list[Joint]
     words: list[str]
     rest: list[object]
@@ -140,19 +142,22 @@ def sort_arguments(
 
 def ends_of_chains(
     given: Sequence[object], named: Mapping[str, object]
-) -> tuple[list[Any], dict[str, Any]]:
+) -> tuple[list[object], dict[str, object]]:
     """Return arguments with the last joint, which carries the body, for each chain."""
 
     def end(value: Any) -> object:
-        chain = isinstance(value, list) and bool(value)
-        if chain and all(isinstance(joint, Joint) for joint in value):
+        if (
+            isinstance(value, list)
+            and value
+            and all(isinstance(joint, Joint) for joint in value)
+        ):
             return value[-1]
         return value
 
     return [end(value) for value in given], {k: end(v) for k, v in named.items()}
 
 
-def only(who: str, what: str, values: Sequence[object]) -> Any:
+def only(who: str, what: str, values: Sequence[One]) -> One:
     """Return the one value that is needed.
 
     Raises:

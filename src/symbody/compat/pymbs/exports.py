@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from symbody.compat.pymbs.names import allowed_name
 from symbody.errors import ModelError
 from symbody.exports.options import Options
 from symbody.exports.packages import package_of
+from symbody.expr.node import Scalar
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
 from symbody.model.body import Frame
 from symbody.model.visuals import (
@@ -100,7 +100,7 @@ def _sizes(it: Description, shape: object) -> dict[str, str]:
     raise AssertionError(shape)
 
 
-def _numbers(it: Description, nodes: Sequence[Any]) -> str:
+def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:
     return " ".join(f"{it.model.default_value(node):.17g}" for node in nodes)
 
 

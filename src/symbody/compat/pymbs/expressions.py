@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from symbody.model.sensors.angular_acceleration import AngularAcceleration
 from symbody.model.sensors.distance import Distance
 from symbody.model.sensors.joint_state import JointState
 from symbody.model.sensors.position import Position
+from symbody.model.sensors.sensor import Sensor
 
 
 def der(formula: object) -> Value:
@@ -92,7 +92,8 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
                 return found
             case JointState(joint):
                 return joint.v[0] if at == 0 else _of_velocity(it, joint.v[0])
-            case Position(of, less, axes):
+            case Position() as sensor:
+                of, less, axes = sensor.places
                 world = it.model.world.origin
                 rate = Difference("position_rate", of, less or world, axes or world)
                 entry: Node = _added(it, name, rate)[at]
@@ -101,7 +102,7 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
     raise AssertionError(symbol)
 
 
-def _added(it: Description, name: str, sensor: Any) -> Array:
+def _added(it: Description, name: str, sensor: Sensor) -> Array:
     """Return the symbols of the sensor der_name, added when first asked for."""
     if name not in it.rates:
         free = it.names.fresh("sensor", f"der_{name}")

@@ -24,7 +24,7 @@ from symbody.errors import ModelError
 from symbody.expr import functions as formulas
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian as jacobian_of
-from symbody.expr.node import ZERO, Array, Node, as_node
+from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
 
 __all__ = [
     "Equal",
@@ -248,8 +248,8 @@ def block_vector(parts: Sequence[object]) -> Matrix:
     return Matrix(np.concatenate([array_of(part).reshape(-1) for part in parts]))
 
 
-def _three(v: object, who: str) -> list[Any]:
-    entries = array_of(v).reshape(-1).tolist()
+def _three(v: object, who: str) -> list[Scalar]:
+    entries: list[Scalar] = array_of(v).reshape(-1).tolist()
     if len(entries) != 3:
         raise ModelError(f"{who}: {v!r} has {len(entries)} components; it needs three.")
     return entries

@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 
-def genEquations(*given: Any, **named: Any) -> tuple[bool, float]:
+def genEquations(*given: object, **named: Any) -> tuple[bool, float]:
     """Derive the equations of a world, as `GenEquations` called.
 
     Args:

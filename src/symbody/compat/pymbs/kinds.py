@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from collections.abc import Iterable
+from typing import final
 
 
 @final
@@ -21,7 +22,7 @@ class VarKind:
     Controller = 0x400
 
 
-def is_result(category: Any) -> bool:
+def is_result(category: int | str | Iterable[object]) -> bool:
     """Return whether a category, a number or words, makes something a result."""
     words = [category] if isinstance(category, int | str) else list(category)
     numbers = [word for word in words if isinstance(word, int)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +36,7 @@ def leg_posture(it: Description, places: Sequence[Frame]) -> int | None:
     return None
 
 
-def hinge_place(it: Description, place: Any, end: Any) -> ModelFrame:
+def hinge_place(it: Description, place: Frame, end: Frame) -> ModelFrame:
     """Return a frame at a place whose y axis is the x axis of the place.
 
     That is the hinge of PyMbs's leg with offset axes, where the y axis of the leg's end

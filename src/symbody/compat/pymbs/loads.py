@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import final
 
 from symbody.compat.pymbs.calls import Sorted, only, sort_arguments
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.matrix import array_of
-from symbody.compat.pymbs.places import frame_meant
+from symbody.compat.pymbs.places import Place, frame_meant
 from symbody.errors import ModelError
+from symbody.expr.node import Scalar
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.load import Load
@@ -105,7 +106,7 @@ class AddLoad:
         return added
 
 
-def _places(who: str, found: Sorted) -> tuple[Any, Any, Any]:
+def _places(who: str, found: Sorted) -> tuple[Place, Place, Place]:
     """Return CS1, CS2, and CSref or else CS1, as places of the model."""
     if len(found.places) not in (2, 3):
         raise ModelError(
@@ -116,8 +117,8 @@ def _places(who: str, found: Sorted) -> tuple[Any, Any, Any]:
     return a, b, axes[0] if axes else a
 
 
-def _entries(who: str, value: object, n: int) -> list[Any]:
-    entries: list[object] = array_of(value).reshape(-1).tolist()
+def _entries(who: str, value: object, n: int) -> list[Scalar]:
+    entries: list[Scalar] = array_of(value).reshape(-1).tolist()
     if len(entries) != n:
         needed = "a scalar" if n == 1 else f"a vector of {n}"
         raise ModelError(

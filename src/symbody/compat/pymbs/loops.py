@@ -11,7 +11,7 @@ from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.expressions import coordinates_only
 from symbody.compat.pymbs.legs import hinge_place, leg_posture
 from symbody.compat.pymbs.matrix import array_of
-from symbody.compat.pymbs.places import frame_meant
+from symbody.compat.pymbs.places import Place, frame_meant
 from symbody.errors import ModelError
 from symbody.model.constraints.lock import Lock
 from symbody.model.loops.coordinate import JointFormula
@@ -19,6 +19,7 @@ from symbody.model.loops.crank_slider import CrankSlider
 from symbody.model.loops.four_bar import FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans
 from symbody.model.loops.hexapod_leg import HexapodLeg
+from symbody.model.loops.loop import Loop
 from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg
 from symbody.model.loops.steering import Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans
@@ -121,7 +122,7 @@ class AddLoop:
             others.setdefault("name", found.words[0])
         return who, found, others
 
-    def _add(self, others: Mapping[str, Any], loop: Any) -> None:
+    def _add(self, others: Mapping[str, Any], loop: Loop) -> None:
         name = others.get("name") or self._it.names.automatic("loop")
         if name in self._it.loops:
             raise ModelError(f"addLoop: there is a loop {name!r} already; rename it.")
@@ -136,7 +137,7 @@ def _sign(who: str, others: Mapping[str, object], word: str) -> int:
     return int(value)
 
 
-def _ends(who: str, found: Sorted) -> tuple[Any, Any]:
+def _ends(who: str, found: Sorted) -> tuple[Place, Place]:
     if len(found.places) != 2:
         raise ModelError(
             f"{who}: {len(found.places)} coordinate systems are given; it needs two, "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -140,7 +140,7 @@ class _Columns(Mapping[str, Any]):
         value = self._measured[self._it.names.of(symbol)]
         return value.reshape(-1, 1) if np.ndim(value) == 1 else value
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[str]:
         return iter(self._it.names.sensors())
 
     def __len__(self) -> int:

@@ -13,6 +13,7 @@ from typing import Any, final
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.joint import Joint
+from symbody.compat.pymbs.places import Frame
 
 
 @final
@@ -73,11 +74,11 @@ def _moving_joints(it: Description) -> list[Joint]:
     return result
 
 
-def _bodies(it: Description) -> list[object]:
+def _bodies(it: Description) -> list[Any]:
     return [it.world, *it.bodies.values()]
 
 
-def _nested(frame: Any) -> _Place:
+def _nested(frame: Frame) -> _Place:
     return _Place(frame, [_nested(inner) for inner in frame.coordList])
 
 

@@ -6,13 +6,16 @@ system. Their frames become attributes, so what is ours begins with an underscor
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.matrix import Matrix, array_of, eye, zeros
 from symbody.compat.pymbs.names import allowed_name, checked_string
 from symbody.errors import ModelError
 from symbody.model import body as described
+
+# Where something is in the model.
+Place: TypeAlias = described.Body | described.Frame
 
 
 class Frame:

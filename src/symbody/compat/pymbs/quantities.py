@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from symbody.compat.pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
 from symbody.compat.pymbs.names import checked_string
 from symbody.compat.pymbs.places import Body
 from symbody.errors import ModelError
-from symbody.expr.node import Node
+from symbody.expr.node import Array, Node, Scalar
 
 _THREE = ("x", "y", "z")
 _SIX = ("xx", "xy", "yy", "xz", "yz", "zz")
@@ -59,8 +59,8 @@ def _parts(
     it: Description,
     who: str,
     symbol: str,
-    suffixes: Any,
-    default: Any,
+    suffixes: Iterable[str],
+    default: Array,
     call: SimpleNamespace,
 ) -> list[object]:
     return [
@@ -70,8 +70,8 @@ def _parts(
 
 
 def _scalar_parameter(
-    it: Description, who: str, symbol: str, value: Any, call: SimpleNamespace
-) -> Any:
+    it: Description, who: str, symbol: str, value: Scalar, call: SimpleNamespace
+) -> Node:
     number = it.number(who, value)
     if (call.positive and number < 0) or (call.negative and number > 0):
         promised = "positive" if call.positive else "negative"

@@ -7,9 +7,10 @@ from typing import Any, final
 
 from symbody.compat.pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
 from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.joint import Joint as Hinge
 from symbody.compat.pymbs.kinds import VarKind, is_result
 from symbody.compat.pymbs.matrix import Value, array_of, wrapped
-from symbody.compat.pymbs.places import Body, frame_meant
+from symbody.compat.pymbs.places import Body, Place, frame_meant
 from symbody.compat.pymbs.relative import Difference, Quantity, TotalEnergy
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO
@@ -239,7 +240,7 @@ class AddSensor:
             return list(self._it.bodies.values())
         return [frame_meant(call.who, body)._body for body in bodies]
 
-    def _moving(self, call: _Call) -> Any:
+    def _moving(self, call: _Call) -> Hinge:
         joint = only(call.who, "the joint", call.sorted.joints)
         if joint.dof is None:
             raise ModelError(
@@ -285,7 +286,7 @@ class _Call:
             self._name = given or self._it.names.automatic("sensor")
         return self._name
 
-    def two_places(self) -> tuple[Any, Any]:
+    def two_places(self) -> tuple[Place, Place]:
         """Return CS1 and CS2 as places of the model."""
         places = self.sorted.places
         if len(places) not in (2, 3):
@@ -296,7 +297,7 @@ class _Call:
         a, b = (frame_meant(self.who, place)._place for place in places[:2])
         return a, b
 
-    def axes(self) -> Any:
+    def axes(self) -> Place:
         """Return CSref, or else CS1, as a place of the model."""
         places = self.sorted.places
         place = places[2] if len(places) > 2 else places[0]

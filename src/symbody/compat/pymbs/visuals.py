@@ -13,7 +13,9 @@ from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import frame_meant
 from symbody.compat.pymbs.session import script_folder
 from symbody.errors import ModelError
+from symbody.expr.node import Scalar
 from symbody.model import visuals
+from symbody.model.visuals import Shape
 
 
 @final
@@ -94,7 +96,7 @@ class AddVisualisation:
         given: Sequence[object],
         named: Mapping[str, object],
         **sizes: object,
-    ) -> Any:
+    ) -> SimpleNamespace:
         who = f"addVisualisation.{kind}"
         given, named = name_last(given, named)
         signature = Signature(who, ("cs",), {**sizes, "name": None, "color": None})
@@ -102,13 +104,13 @@ class AddVisualisation:
         call.who = who
         return call
 
-    def _size(self, call: SimpleNamespace, value: object) -> Any:
+    def _size(self, call: SimpleNamespace, value: object) -> Scalar:
         """Return a size that is positive; that of a thing of no size is tiny."""
         node = _scalar(value)
         number = self._it.number(call.who, node)
         return node if number > 0 else max(-number, 1e-6)
 
-    def _add(self, call: SimpleNamespace, shape: Any) -> None:
+    def _add(self, call: SimpleNamespace, shape: Shape) -> None:
         name = self._it.names.automatic("visual") if call.name is None else call.name
         if name in self._it.visuals:
             raise ModelError(
@@ -122,8 +124,9 @@ class AddVisualisation:
         )
 
 
-def _scalar(value: object) -> Any:
-    return array_of(value).item()
+def _scalar(value: object) -> Scalar:
+    entry: Scalar = array_of(value).item()
+    return entry
 
 
 def _color(given: object) -> Any:

@@ -7,7 +7,6 @@ are blocks, which generated code solves in a loop.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -47,7 +46,7 @@ def inverse(A: Array) -> Array:
     return result
 
 
-def _one_over(pivot: Any) -> Node:
+def _one_over(pivot: Node) -> Node:
     if pivot is ZERO:
         raise ZeroPivotError
     result: Node = ONE / pivot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
 
 def tmt(
     v: object, F: object, M: object, u: object, q: object, qd: object = None
-) -> tuple[Any, Any]:
+) -> tuple[object, object]:
     """Return M_d and g_d for velocities, forces and masses written with SymPy.
 
     Args:
@@ -81,13 +82,13 @@ def tmt(
     )
 
 
-def _columns(sympy: object, **given: object) -> list[Any]:
+def _columns(sympy: ModuleType, **given: object) -> list[Any]:
     """Return the entries of an argument that is a list or column."""
     ((what, value),) = given.items()
     return list(_matrix(sympy, what, value))
 
 
-def _matrix(sympy: Any, what: str, value: object) -> Any:
+def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
     """Return an argument as a matrix of SymPy."""
     try:
         return sympy.Matrix(value)

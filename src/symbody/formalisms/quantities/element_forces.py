@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import final
 
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, next_serial
@@ -20,6 +22,24 @@ from symbody.model.loads.load import JointLoad, Wrench
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
 
 
+@final
+@dataclass(frozen=True)
+class Acting:
+    """What one load, loop or constraint does.
+
+    Attributes:
+        owner: Its name.
+        constrains: Whether it is a loop or a constraint.
+        on_frames: Force and torque on frames, in the world's axes [N, N m].
+        in_joints: Generalized forces.
+    """
+
+    owner: str
+    constrains: bool
+    on_frames: Mapping[Frame, tuple[Vec, Vec]]
+    in_joints: tuple[JointLoad, ...]
+
+
 @in_state_coordinates
 def derive_element_forces(of: Derivations) -> Equations:
     """Derive what each load, loop and constraint does to frames and in joints.
@@ -33,16 +53,43 @@ def derive_element_forces(of: Derivations) -> Equations:
     system, marks = of.system, ((next_serial(), "element forces"),)
     measured = tree_kinematics(of, merge=False).measured
     results: dict[str, Array] = {}
-    for named in system.loads:
-        wrenches = named.load.wrenches(measured)
-        loads = named.load.joint_loads(measured)
-        results |= _parts(measured, named.name, wrenches, loads)
-    for owner, lam in _by_owner(of).items():
-        acting = constraint_loads(system, measured, lam)
-        results |= _parts(measured, owner, acting.wrenches, acting.joint_loads)
+    for acting in acting_elements(of):
+        results |= _parts(measured, acting)
     labels = {name: _labels(name, part) for name, part in results.items()}
     arguments = arguments_of(system)
     return Equations(system.name, "element forces", arguments, results, labels, marks)
+
+
+def acting_elements(of: Derivations) -> Iterator[Acting]:
+    """Yield what each load, then each loop and constraint, does to the tree.
+
+    Args:
+        of: The account of the system with all coordinates of its spanning tree.
+    """
+    system = of.system
+    measured = tree_kinematics(of, merge=False).measured
+    for named in system.loads:
+        on_frames = wrenches_on_frames(
+            measured, named.name, named.load.wrenches(measured)
+        )
+        in_joints = tuple(named.load.joint_loads(measured))
+        yield Acting(named.name, False, on_frames, in_joints)
+    for owner, lam in _by_owner(of).items():
+        made = constraint_loads(system, measured, lam)
+        on_frames = wrenches_on_frames(measured, owner, made.wrenches)
+        yield Acting(owner, True, on_frames, tuple(made.joint_loads))
+
+
+def wrenches_on_frames(
+    measured: Measured, owner: str, wrenches: Iterable[Wrench]
+) -> dict[Frame, tuple[Vec, Vec]]:
+    """Return the sums of force and torque on each frame, in the world's axes."""
+    found: dict[Frame, tuple[Vec, Vec]] = {}
+    for wrench in wrenches:
+        force, torque = in_world(measured, wrench, owner)
+        before = found.get(wrench.on, (ZERO_VEC, ZERO_VEC))
+        found[wrench.on] = add3(before[0], force), add3(before[1], torque)
+    return found
 
 
 def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
@@ -57,24 +104,15 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
     }
 
 
-def _parts(
-    measured: Measured,
-    owner: str,
-    wrenches: Iterable[Wrench],
-    loads: Iterable[JointLoad],
-) -> dict[str, Array]:
-    on_frames: dict[Frame, tuple[Vec, Vec]] = {}
-    for wrench in wrenches:
-        force, torque = in_world(measured, wrench, owner)
-        before = on_frames.get(wrench.on, (ZERO_VEC, ZERO_VEC))
-        on_frames[wrench.on] = add3(before[0], force), add3(before[1], torque)
+def _parts(measured: Measured, acting: Acting) -> dict[str, Array]:
+    owner = acting.owner
     result: dict[str, Array] = {}
-    for frame, both in on_frames.items():
+    for frame, both in acting.on_frames.items():
         for part, vector in zip(("force", "torque"), both, strict=True):
             if any(entry is not ZERO for entry in vector):
                 result[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
     in_joints: dict[str, Node] = {}
-    for load in loads:
+    for load in acting.in_joints:
         name = load.joint.v[load.index].name.removeprefix("v_")
         (value,) = measured.resolve([load.force], owner)
         in_joints[name] = plus(in_joints.get(name, ZERO), value)

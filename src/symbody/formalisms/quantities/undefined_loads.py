@@ -23,7 +23,7 @@ def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    equations = _wrenches(of)
+    equations = wrenches_of_loads(of)
     known: dict[str | Symbol, float] = dict(values.items())
     return [
         name
@@ -33,7 +33,7 @@ def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
 
 
 @in_state_coordinates
-def _wrenches(of: Derivations) -> Equations:
+def wrenches_of_loads(of: Derivations) -> Equations:
     """Return what each load does: forces and torques on bodies, forces in joints."""
     tree, measured = of.system, tree_kinematics(of, merge=False).measured
     results = {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
@@ -38,11 +39,13 @@ class Balance:
         rows: For each, the forces along its moves, then the torques if it turns; as
             many as there are coordinates.
         guesses: For each coordinate a formula of about what it is.
+        anchors: Places in the world of what they are connected with [m].
     """
 
     nodes: tuple[ConnectionNode, ...]
     rows: tuple[Node, ...]
     guesses: tuple[Node, ...]
+    anchors: tuple[Vec, ...]
 
     @property
     def coordinates(self) -> list[Symbol]:
@@ -77,9 +80,11 @@ def balances(
     rows = {node.name: _rows(node, *loads[node.name]) for node in system.nodes}
     result = []
     for group in _groups(system, rows):
-        guesses = _guesses(system, measured, group, start)
+        weights, frames = _neighbours(system, group)
+        places = [measured.position(frame, None, None) for frame in frames]
+        guesses = _guesses(group, weights, places, start)
         flat = tuple(row for node in group for row in rows[node.name])
-        result.append(Balance(group, flat, guesses))
+        result.append(Balance(group, flat, guesses, tuple(places)))
     return result
 
 
@@ -139,9 +144,9 @@ def _groups(
 
 
 def _guesses(
-    system: System,
-    measured: Measured,
     group: Sequence[ConnectionNode],
+    weights: NDArray[np.float64],
+    places: Sequence[Vec],
     start: Mapping[Symbol, float],
 ) -> tuple[Node, ...]:
     """Return about where nodes are: in the middle of their neighbours, or as given.
@@ -149,8 +154,6 @@ def _guesses(
     The middle moves with the neighbours; what `at` differs from it at the start is
     added.
     """
-    weights, anchors = _neighbours(system, group)
-    places = [measured.position(anchor, None, None) for anchor in anchors]
     result: list[Node] = []
     for node, row in zip(group, weights, strict=True):
         middle = ZERO_VEC
@@ -175,7 +178,7 @@ def _guesses(
 
 def _neighbours(
     system: System, group: Sequence[ConnectionNode]
-) -> tuple[np.ndarray, list[Frame]]:
+) -> tuple[NDArray[np.float64], list[Frame]]:
     """Return the weights of the frames of bodies in the middle that each node takes."""
     number = {node.name: i for i, node in enumerate(group)}
     anchors: list[Frame] = []

@@ -30,6 +30,7 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances
+from symbody.formalisms.tree.node_guesses import regular
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
@@ -78,7 +79,8 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     measured = Measured(tree, build_tree(tree, merge=False))
     solved = Solved()
     for balance in balances(tree, measured, start):
-        _Solution(tree, measured, balance, start, solved).solve()
+        begun = regular(balance, start)
+        _Solution(tree, measured, begun, start, solved).solve()
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
@@ -286,7 +288,7 @@ class _Solution:
         Raises:
             ModelError: A node may move without any force.
         """
-        if not np.isfinite(J).all() or _rank(J) == len(J):
+        if _rank(J) == len(J):
             return [], []
         U, _, V = np.linalg.svd(J)
         loose = V[_rank(J) :]

@@ -12,6 +12,7 @@ import numpy as np
 from symbody.errors import FileError
 from symbody.expr.node import Node, as_node
 from symbody.io.json.document import Item
+from symbody.io.json.entries import Schema
 from symbody.io.json.formula_parser import parse_formula
 from symbody.io.json.formula_writer import write_formulas
 from symbody.io.json.layout import Json
@@ -67,7 +68,7 @@ class Codec:
 
     write: Callable[[Any, Writing], Json]
     read: Callable[[Item, Reading], Any]
-    schema: dict[str, Any]
+    schema: Schema
 
 
 def _write_formula(value: object, to: Writing) -> Json:
@@ -103,7 +104,7 @@ def _nest(item: Item, reading: Reading, depth: int) -> object:
     return _scalar(item, reading)
 
 
-def _scalar(item: Item, reading: Reading) -> Any:
+def _scalar(item: Item, reading: Reading) -> Node:
     if not item.is_a(str):
         return as_node(item.number())
     with item.blamed():
@@ -239,13 +240,14 @@ def _read_axis(item: Item, reading: Reading) -> object:
 
 
 def _write_numbers(value: object, to: Writing) -> Json:
-    return np.asarray(value, dtype=float).tolist()
+    numbers: Json = np.asarray(value, dtype=float).tolist()
+    return numbers
 
 
 _NUMBER = {"$ref": "#/$defs/number"}
-_FORMULAS = {"$ref": "#/$defs/formulas"}
-_NAME = {"type": "string"}
-_NAMES = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
+_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
+_NAME: Schema = {"type": "string"}
+_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
 
 FORMULA = Codec(_write_formula, read_formulas, _FORMULAS)
 PLACE = Codec(_write_places, _read_places, _NAMES)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import TypeAlias, final
 
+from symbody.io.json.layout import Json
 from symbody.model.visuals import COLORS
 
-Schema = dict[str, Any]
+Schema: TypeAlias = Mapping[str, Json]
 
 
 @final

@@ -6,7 +6,7 @@ A new kind needs nothing here; a new type of a field is a row of CODECS.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from dataclasses import MISSING, Field, fields
 from pathlib import Path
@@ -211,7 +211,7 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
     return read_kind("joint", members, item, reading)
 
 
-def _write_links(value: Any, to: Writing) -> Json:
+def _write_links(value: Iterable[object], to: Writing) -> Json:
     return [_write_joint_type(link, to) for link in value]
 
 
@@ -219,7 +219,7 @@ def _read_links(item: Item, reading: Reading) -> object:
     return tuple(_read_joint_type(link, reading) for link in item.items())
 
 
-def _write_path(value: Any, to: Writing) -> Json:
+def _write_path(value: str | Path, to: Writing) -> Json:
     path, folder = os.path.realpath(value), os.path.realpath(to.folder)
     inside = Path(path).is_relative_to(folder)
     return (

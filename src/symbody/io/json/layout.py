@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import math
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from symbody.expr.infix import number
 
-Json: TypeAlias = Any  # a nest of dict, list, str, float, bool and None
+Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | float | None
 
 _WIDTH = 88
 _BROKEN = 2  # levels that always take a line an entry

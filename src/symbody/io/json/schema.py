@@ -6,7 +6,6 @@ It is published beside this file as schema.json; a test holds both equal.
 from __future__ import annotations
 
 from dataclasses import MISSING, fields
-from typing import Any
 
 from symbody.io.json.entries import (
     FRAME,
@@ -38,7 +37,7 @@ _LAW: Schema = {
 }
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """Return the JSON schema of a model's file."""
     top = _object(TOP.required | {"symbody": {"const": VERSION}}, TOP.optional)
     definitions = _values() | {
@@ -68,7 +67,7 @@ def schema_text() -> str:
 
 def _values() -> dict[str, Schema]:
     nest = either(_SCALAR, listed(either(_SCALAR, listed(_SCALAR))))
-    parts = {"type": "object", "additionalProperties": _SCALAR}
+    parts: Schema = {"type": "object", "additionalProperties": _SCALAR}
     side = either(NUMBER, _NONE)
     return {
         "number": {"type": "number"},

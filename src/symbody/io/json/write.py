@@ -29,6 +29,7 @@ from symbody.spatial.vectors import IDENTITY
 
 VERSION = 1
 Element = TypeVar("Element")
+Value = TypeVar("Value")
 
 # What a model has that files hold; t and the origin of the world go without saying.
 KNOWN = {
@@ -57,7 +58,7 @@ def write_json(model: Model, path: Path) -> str:
     to = Writing(model, NamesToWrite(model), path.parent)
     with _named(f"model {model.name!r}"):
         gravity = write_formulas(model.gravity, to.names)
-    sections = {
+    sections: dict[str, Json] = {
         "parameters": _all("parameter", model.parameters, _parameter, to),
         "inputs": _all("input", model.inputs, _input, to),
         "states": _all("state", model.states, _state, to),
@@ -77,7 +78,7 @@ def write_json(model: Model, path: Path) -> str:
         "start_conditions": _start_conditions(to),
         "visuals": _all("visual", model.visuals, _visual, to),
     }
-    head = {"symbody": VERSION, "name": model.name, "gravity": gravity}
+    head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}
     head |= {"cut": model.cut} if model.cut else {}
     document = {**head, "functions": _functions(to), **sections}
     return layout({name: value for name, value in document.items() if value}) + "\n"
@@ -97,7 +98,7 @@ def _all(
     write: Callable[[Element, Writing], Mapping[str, Json]],
     to: Writing,
 ) -> list[Json]:
-    entries = []
+    entries: list[Json] = []
     for name, element in table.items():
         with _named(f"{kind} {name!r}"):
             entry = {"name": name, **write(element, to)}
@@ -180,7 +181,7 @@ def _body(body: Body, to: Writing) -> dict[str, Json]:
 
 
 def _frames(body: Body, to: Writing) -> list[Json]:
-    entries = []
+    entries: list[Json] = []
     for name, frame in body.frames.items():
         with _named(f"frame {body.name}.{name}"):
             entry: dict[str, Json] = {"name": name}
@@ -236,7 +237,7 @@ def _drive(drive: Node | None, to: Writing) -> Json:
     return None if drive is None else write_formulas(drive, to.names)
 
 
-def _one_or_all(values: Sequence[Json]) -> Json:
+def _one_or_all(values: Sequence[Value]) -> Value | list[Value]:
     return values[0] if len(values) == 1 else list(values)
 
 
@@ -267,7 +268,7 @@ def _load(named: NamedLoad, to: Writing) -> dict[str, Json]:
 
 def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
     names = {color: name for name, color in COLORS.items()}
-    entry = {
+    entry: dict[str, Json] = {
         "place": place_text(visual.frame, to.model),
         "shape": write_kind("shape", visual.shape, to),
         "color": names.get(visual.color) or list(visual.color),
@@ -276,7 +277,7 @@ def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
 
 
 def _functions(to: Writing) -> list[Json]:
-    entries = []
+    entries: list[Json] = []
     for name, op in to.names.functions.items():
         assert isinstance(op.definition, Foreign)
         entries.append({"name": name, "arguments": list(op.definition.arguments)})

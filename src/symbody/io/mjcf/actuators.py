@@ -9,16 +9,17 @@ References:
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.expr.functions import maximum, minimum
-from symbody.expr.node import ZERO, Node
+from symbody.expr.node import ZERO, Node, Scalar, Symbol
 from symbody.io.mjcf.actuator_laws import Law, law_of
 from symbody.io.mjcf.build import Built, MjJoint, limited
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.tendons import Tendon
+from symbody.io.pose import Floats
 from symbody.io.xml import XmlElement
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
@@ -42,6 +43,10 @@ class Forces:
         """Add a force to those of a joint of one freedom."""
         _, before = self.of_joint.get(joint.joint.name, (joint, ZERO))
         self.of_joint[joint.joint.name] = joint, before + force
+
+
+# Name, force and gear of an actuator.
+Effort: TypeAlias = tuple[str, Node, Floats]
 
 
 def add_actuators(built: Built, tendons: dict[str, Tendon]) -> None:
@@ -110,9 +115,9 @@ def _add(
     _act(built, whole, (where, target), (own, force, gear), tendons, forces)
 
 
-def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) -> Any:
+def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) -> Scalar:
     fixed, by_length, by_rate = coefficients
-    value = fixed
+    value: Scalar = fixed
     if by_length:
         value = value + by_length * length
     if by_rate:
@@ -144,7 +149,7 @@ def _joint(built: Built, element: XmlElement, name: str) -> MjJoint:
     return built.joints[name]
 
 
-def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Any) -> object:
+def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Symbol) -> Node:
     """Return the input, or the state that follows it."""
     if law.dynamics == "none":
         return u
@@ -162,7 +167,7 @@ def _act(
     built: Built,
     element: XmlElement,
     place: tuple[str, str],
-    what: tuple[str, object, Any],
+    what: Effort,
     tendons: dict[str, Tendon],
     forces: Forces,
 ) -> None:
@@ -191,9 +196,7 @@ def _act(
         _act_at_site(built, element, target, what)
 
 
-def _act_in_joint(
-    built: Built, joint: MjJoint, where: str, what: tuple[str, object, Any]
-) -> None:
+def _act_in_joint(built: Built, joint: MjJoint, where: str, what: Effort) -> None:
     name, force, gear = what
     if where == "jointinparent":
         built.notes.left_out("actuators of ball joints in the parent's axes", name)
@@ -203,9 +206,7 @@ def _act_in_joint(
     built.model.add_load(load, JointForce(joint.joint, entries))
 
 
-def _act_at_site(
-    built: Built, element: XmlElement, target: str, what: tuple[str, object, Any]
-) -> None:
+def _act_at_site(built: Built, element: XmlElement, target: str, what: Effort) -> None:
     name, force, gear = what
     site = built.sites[target]
     if "refsite" in element.attributes:

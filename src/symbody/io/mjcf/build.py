@@ -19,7 +19,7 @@ from symbody.io.mjcf.places import Places
 from symbody.io.mjcf.tree import MjBody, MjTree
 from symbody.io.naming import Naming, plain
 from symbody.io.notes import Notes
-from symbody.io.pose import Pose, about, by_axis_angle, by_quaternion, pose
+from symbody.io.pose import Floats, Pose, about, by_axis_angle, by_quaternion, pose
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
@@ -53,8 +53,8 @@ class MjJoint:
     kind: str
     joint: Joint
     number: int
-    axis: Any
-    anchor: Any
+    axis: Floats
+    anchor: Floats
     zero: float
     unit: float
 
@@ -204,7 +204,7 @@ def _add_joint(
     )
 
 
-def _before(kind: str, axis: Any, zero: float) -> Pose:
+def _before(kind: str, axis: Floats, zero: float) -> Pose:
     """Return the place where the coordinate is zero, seen from where it is `zero`."""
     if zero == 0:
         return pose()
@@ -213,14 +213,14 @@ def _before(kind: str, axis: Any, zero: float) -> Pose:
     return pose(R=_turn(axis, -zero))
 
 
-def _turn(axis: Any, angle: float) -> object:
+def _turn(axis: Floats, angle: float) -> Floats:
     where = np.flatnonzero(axis)
     if len(where) == 1:
         return about(int(where[0]), float(np.sign(axis[where[0]])) * angle)
     return by_axis_angle(axis, angle)
 
 
-def _kind(kind: str, axis: Any) -> Any:
+def _kind(kind: str, axis: Floats) -> Revolute | Prismatic | Spherical | Free:
     match kind:
         case "hinge":
             return Revolute(tuple(axis.tolist()))
@@ -250,7 +250,7 @@ def _start(
     return [1.0, 0.0, 0.0, 0.0] if kind == "ball" else [zero]
 
 
-def quaternion_of(R: Any) -> list[float]:
+def quaternion_of(R: Floats) -> list[float]:
     """Return the unit quaternion of a rotation, scalar part first."""
     # The eigenvector of the greatest eigenvalue, which no sign or division endangers.
     xx, yy, zz = R[0, 0], R[1, 1], R[2, 2]
@@ -270,7 +270,7 @@ def quaternion_of(R: Any) -> list[float]:
 
 def _range(
     built: Built, element: XmlElement, kind: str, unit: float, q: list[float]
-) -> Any:
+) -> tuple[float, float] | None:
     """Return the range of a joint, widened where the start is outside of it."""
     if kind not in ("hinge", "slide") or "range" not in element.attributes:
         return None

@@ -6,16 +6,15 @@ References:
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from symbody.expr.node import Node
+from symbody.expr.node import Node, Scalar
 from symbody.io.frames import frame_at
 from symbody.io.mjcf.build import Built, MjJoint
 from symbody.io.mjcf.tendons import Tendon
 from symbody.io.pose import Pose, by_quaternion, pose
 from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame
 from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.loops.coordinate import JointFormula
@@ -79,7 +78,7 @@ def _hold(built: Built, element: XmlElement, name: str) -> None:
     built.model.add_constraint(name, cut(a, b))
 
 
-def _site(built: Built, element: XmlElement, which: str) -> Any:
+def _site(built: Built, element: XmlElement, which: str) -> Body | Frame:
     name = element.get(which)
     if name not in built.sites:
         raise element.error(f"there is no site {name!r}.")
@@ -104,7 +103,7 @@ def _place(built: Built, number: int) -> Pose:
 
 def _couple(built: Built, element: XmlElement, name: str) -> None:
     first = _joint(built, element, "joint1")
-    value: object = 0.0
+    value: Scalar = 0.0
     if "joint2" in element.attributes:
         second = _joint(built, element, "joint2")
         value = second.joint.q[0] - second.zero
@@ -119,9 +118,9 @@ def _joint(built: Built, element: XmlElement, which: str) -> MjJoint:
     return joint
 
 
-def _polynomial(element: XmlElement, x: Any) -> Any:
+def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
     given = element.numbers("polycoef", None, (0, 1))[:5]
-    value = 0.0
+    value: Scalar = 0.0
     for coefficient in reversed(given):
         value = coefficient + x * value
     return value
@@ -141,7 +140,7 @@ def _tie(
         zeros = {joint.joint.name: joint.zero for joint in built.joints.values()}
         rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
         lengths.append(tendon.length - rest)
-    other: object = lengths[1] if len(lengths) > 1 else 0.0
+    other: Scalar = lengths[1] if len(lengths) > 1 else 0.0
     formula = lengths[0] - _polynomial(element, other)
     if not np.isscalar(formula):
         built.model.add_constraint(name, Algebraic(formula))

@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 
 from symbody.expr.functions import absolute
+from symbody.expr.node import Array, Node
 from symbody.io.frames import free_frame_name
 from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.tree import MjBody
+from symbody.io.pose import Floats
 from symbody.model.body import Body
 from symbody.model.loads.force import Force
 from symbody.model.loads.torque import Torque
@@ -47,7 +49,7 @@ def add_fluid_forces(built: Built) -> None:
 
 
 def _add(
-    built: Built, body: MjBody, made: Body, medium: tuple[float, float, Any]
+    built: Built, body: MjBody, made: Body, medium: tuple[float, float, Floats]
 ) -> None:
     density, viscosity, wind = medium
     J = body.inertial.inertia
@@ -87,8 +89,8 @@ def _add(
 
 
 def _drag(
-    box: Any, v: Any, w: Any, density: float, viscosity: float
-) -> tuple[list[Any], list[Any]]:
+    box: Floats, v: Any, w: Array, density: float, viscosity: float
+) -> tuple[list[Node], list[Node]]:
     """Return force and torque in the axes of the box."""
     mean = box.mean()
     force, torque = [], []

@@ -7,8 +7,6 @@ References:
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from symbody.io.inertial import Inertial, of_point
@@ -92,9 +90,9 @@ def _motions(joint: MjJoint, at: Pose) -> list[Floats]:
     return [*slides, *turns]
 
 
-def _turning(axis: Any, anchor: Any) -> Floats:
+def _turning(axis: Floats, anchor: Floats) -> Floats:
     return np.concatenate([axis, np.cross(anchor, axis)])
 
 
-def _unit(axis: Any) -> object:
+def _unit(axis: Floats) -> Floats:
     return axis / np.linalg.norm(axis)

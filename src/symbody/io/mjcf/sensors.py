@@ -6,6 +6,7 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from symbody.io.frames import frame_at
@@ -24,10 +25,11 @@ from symbody.model.sensors.constraint_torque import ConstraintTorque
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.orientation import Orientation
 from symbody.model.sensors.position import Position
+from symbody.model.sensors.sensor import Sensor
 from symbody.model.sensors.velocity import Velocity
 from symbody.spatial.vectors import matvec, sub3, transposed
 
-_FRAMES = {
+_FRAMES: dict[str, Callable[..., Sensor]] = {
     "framepos": Position,
     "framequat": Orientation,
     "framelinvel": Velocity,
@@ -152,7 +154,7 @@ def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
     return True
 
 
-def _sensor(built: Built, element: XmlElement) -> Any:
+def _sensor(built: Built, element: XmlElement) -> Sensor | None:
     match element.tag:
         case "velocimeter" | "gyro":
             site = _site(built, element, element.get("site"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from symbody.expr.node import ZERO, Node, as_node
 from symbody.io.mjcf.build import Built
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.joint import Joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.sensors.distance import Distance
@@ -40,10 +41,10 @@ class Tendon:
     name: str
     length: Node
     rate: Node
-    joints: Sequence[tuple[Any, float]] = ()
-    spans: Sequence[tuple[Any, Any, float]] = ()
+    joints: Sequence[tuple[Joint, float]] = ()
+    spans: Sequence[tuple[Body | Frame, Body | Frame, float]] = ()
 
-    def add_force(self, built: Built, name: str, force: Any) -> None:
+    def add_force(self, built: Built, name: str, force: Node) -> None:
         """Add a force that is positive where it lengthens the tendon."""
         for joint, coefficient in self.joints:
             load = built.naming.take("load", f"{name}_{joint.name}")
@@ -111,7 +112,7 @@ def _spatial(built: Built, element: XmlElement) -> Tendon | None:
         return None
     own = built.naming.take("tendon", name)
     length, rate = ZERO, ZERO
-    spans: list[tuple[object, object, float]] = []
+    spans: list[tuple[Body | Frame, Body | Frame, float]] = []
     for a, b, divisor in _spans(built, element):
         first, second = frame_of(own, a), frame_of(own, b)
         if first.body is second.body:

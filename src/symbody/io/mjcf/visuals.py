@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -13,7 +12,7 @@ from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.geoms import Geom
 from symbody.io.pose import Pose, pose
 from symbody.io.xml import XmlElement
-from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Sphere
+from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 
 _GRAY = (0.5, 0.5, 0.5, 1.0)
 
@@ -52,7 +51,7 @@ def _rgba(element: XmlElement, materials: dict[str, XmlElement]) -> tuple[float,
     return tuple(float(c) for c in np.clip(own, 0, 1))
 
 
-def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Any, Pose]]:
+def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
     size = geom.size
     if geom.kind == "mesh":
         yield from _mesh(built, geom)
@@ -69,7 +68,7 @@ def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Any, Pose]]:
                 yield Sphere(size[0]), geom.at @ pose((0, 0, end))
 
 
-def _mesh(built: Built, geom: Geom) -> Iterator[tuple[object, Pose]]:
+def _mesh(built: Built, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
     meshes = built.tree.meshes
     mesh = meshes.element(geom.element)
     scale = mesh.numbers("scale", 3, (1, 1, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from symbody.io.urdf.shapes import add_shapes, materials_of
 from symbody.io.xml import parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
+from symbody.model.joint_types.chain import JointKind
 from symbody.model.joint_types.free import Free
 from symbody.model.joint_types.planar import Planar
 from symbody.model.joint_types.prismatic import Prismatic
@@ -227,7 +228,7 @@ class _Builder:
         self.model.add_load(load, JointForce(made, tau))
 
 
-def _kind(joint: UrdfJoint) -> Any:
+def _kind(joint: UrdfJoint) -> JointKind:
     match joint.kind:
         case "revolute" | "continuous":
             return Revolute(joint.axis)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from symbody.errors import ReadError
 from symbody.io.frames import frame_at
 from symbody.io.naming import Naming
@@ -12,6 +10,7 @@ from symbody.io.urdf.robot import Shape
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body
 from symbody.model.model import Model
+from symbody.model.solids import Solid
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Sphere
 
 Color = tuple[tuple[float, float, float], float]
@@ -74,7 +73,7 @@ def _color(element: XmlElement, colors: dict[str, Color]) -> Color:
     return _rgba(material) or colors.get(material.get("name", ""), _GRAY)
 
 
-def _form(geometry: XmlElement, notes: Notes) -> Any:
+def _form(geometry: XmlElement, notes: Notes) -> Solid | None:
     """Return the shape, or None if a model has none like it."""
     if len(geometry.children) != 1:
         raise geometry.error("it must hold one shape.")

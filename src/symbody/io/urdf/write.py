@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, final
+from typing import final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 import numpy as np
 
 from symbody.errors import FileError
 from symbody.expr.infix import number
-from symbody.expr.node import ZERO
+from symbody.expr.node import ZERO, Scalar, Symbol
 from symbody.io.pose import Floats, Pose, about, pose
 from symbody.io.urdf.holdable import (
     LEAVABLE,
@@ -97,7 +97,7 @@ class _Writer:
             return None
         return first[0] if self._place(first[0].parent).is_identity else None
 
-    def _value(self, node: Any) -> float:
+    def _value(self, node: Scalar) -> float:
         return self._model.default_value(node)
 
     def _values(self, nest: object) -> Floats:
@@ -240,7 +240,7 @@ class _Writer:
         return found
 
 
-def _coordinates(model: Model) -> Iterator[Any]:
+def _coordinates(model: Model) -> Iterator[Symbol]:
     for joint in model.joints.values():
         yield from joint.q
 
@@ -291,7 +291,7 @@ def _roll_pitch_yaw(R: Floats) -> tuple[float, float, float]:
     return math.atan2(R[2, 1], R[2, 2]), pitch, math.atan2(R[1, 0], R[0, 0])
 
 
-def _relative(path: Any, folder: Path) -> str:
+def _relative(path: str | Path, folder: Path) -> str:
     real, base = Path(os.path.realpath(path)), os.path.realpath(folder)
     return (real.relative_to(base) if real.is_relative_to(base) else real).as_posix()
 
@@ -300,5 +300,5 @@ def _text(value: float) -> str:
     return number(float(value) + 0.0)[0]
 
 
-def _row(values: Any) -> str:
+def _row(values: Iterable[float]) -> str:
     return " ".join(map(_text, values))

@@ -125,7 +125,7 @@ def add_constraint(
 def add_sensor(self: Description, name: str, sensor: LoadValue) -> Any: ...
 @overload
 def add_sensor(self: Description, name: str, sensor: Sensor) -> Array: ...
-def add_sensor(self: Description, name: str, sensor: Sensor) -> Any:
+def add_sensor(self: Description, name: str, sensor: Sensor) -> object:
     """Add a measured quantity.
 
     Args:

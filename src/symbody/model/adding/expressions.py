@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 
@@ -57,7 +57,7 @@ def add_expression(
     shape: object = (),
     sensor: bool = False,
     unit: str = "",
-) -> Any:
+) -> object:
     """Add a named formula of anything known: inputs, sensors, coordinates, time.
 
     Args:

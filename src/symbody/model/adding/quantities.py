@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, overload
+from typing import overload
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
@@ -57,7 +57,7 @@ def add_parameter(
     positive: bool = False,
     negative: bool = False,
     unit: str = "",
-) -> Any:
+) -> object:
     """Add a quantity that is constant during a run.
 
     Args:
@@ -121,7 +121,7 @@ def add_input(
     shape: object = (),
     limits: tuple[float, float] | None = None,
     unit: str = "",
-) -> Any:
+) -> object:
     """Add a quantity given from outside while time runs, zero unless set.
 
     Args:
@@ -172,7 +172,7 @@ def add_state(
     rate: object = None,
     *,
     unit: str = "",
-) -> Any:
+) -> object:
     """Add a quantity with a differential equation of its own.
 
     It is integrated together with the motion: the current of a motor, the integral

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame
@@ -54,12 +54,12 @@ class Bar(Connection):
         """Return the ends."""
         return self.a, self.b
 
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the stretch."""
         a, b = ends
         return [a.distance_to(b) - self.length]
 
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
         stretch = variables[0] + self.damping_time * rates[0]
         return [self.axial / self.length * stretch]

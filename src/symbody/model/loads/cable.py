@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import acos, atan2, maximum, minimum, sqrt, where
@@ -64,12 +64,12 @@ class Cable(Connection):
         """Return the places."""
         return self.ends
 
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
         pairs = pairwise(ends)
         return [total(*(a.distance_to(b) for a, b in pairs))]
 
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
         stretch = variables[0] - self.free_length
         return [_tension(self.stiffness, stretch, self.damping, rates[0])]
@@ -119,7 +119,7 @@ class WrappedCable(Connection):
         """Return cylinder, A and B."""
         return self.cylinder, self.a, self.b
 
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
         _, a, b = ends
         r = self.radius
@@ -139,7 +139,7 @@ class WrappedCable(Connection):
         outside = where(free < 0, sqrt(free), 0)
         return [where(wrapped > 0, around, a.distance_to(b)) + outside]
 
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
         stretch = variables[0] - self.free_length
         return [_tension(self.stiffness, stretch, self.damping, rates[0])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
@@ -38,11 +38,11 @@ class Connection(Load, Protocol):
         """Return the frames at its endpoints; the first sees the others."""
 
     @abstractmethod
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return its variables, formulas of endpoints and parameters."""
 
     @abstractmethod
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the force of each variable, formulas of all and of their rates."""
 
     def check(self, who: str, bind: Bind) -> None:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.functions import atan, sqrt
-from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.model.body import Frame
 from symbody.model.field import Bind, element
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
-from symbody.spatial.vectors import Vec, array, cross, neg3
-
-# Squeeze velocity below which the direction of the film does not matter [m/s].
-_AT_REST = 1e-9
+from symbody.model.loads.oil_film import Film, Squeeze, film_loads, film_wrenches
+from symbody.spatial.vectors import array
 
 
 @final
@@ -36,7 +32,8 @@ class JournalBearing(Load):
 
     over the half with V·n > 0, h = c - e·n, in closed form; the film's friction brakes
     w. Where the journal touches, at |e| = c, the film would be infinitely stiff, and a
-    run ends there. A bearing is short if its length is below its diameter.
+    run ends there. A bearing is short if its length is below half its diameter; longer
+    ones are a `FiniteJournalBearing`.
 
     Attributes:
         bearing: Body or frame at the centre of the bearing, about z.
@@ -64,13 +61,7 @@ class JournalBearing(Load):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if there is no film."""
         checked_connected(who, (self.bearing, self.journal))
-        for name, value in (
-            ("the radius", self.radius),
-            ("the length", self.length),
-            ("the clearance", self.clearance),
-            ("the viscosity", self.viscosity),
-        ):
-            checked_positive(who, name, value, "or there is no film", bind)
+        self._size().check(who, bind)
 
     def frames_at_ends(self) -> Sequence[Frame]:
         """Return bearing and journal."""
@@ -78,35 +69,21 @@ class JournalBearing(Load):
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on the journal, and their opposite on the bearing."""
-        fx, fy, torque = self._film(kinematics)
-        p = kinematics.position(self.journal, self.bearing, self.bearing)
-        force: Vec = (fx, fy, ZERO)
-        back = neg3(force)
-        arm = cross(p, back)
-        on_bearing = (arm[0], arm[1], arm[2] - torque)
-        return (
-            Wrench(self.journal, self.bearing, force, (ZERO, ZERO, torque)),
-            Wrench(self.bearing, self.bearing, back, on_bearing),
-        )
+        loads = self._film(kinematics)
+        return film_wrenches(kinematics, self.bearing, self.journal, loads)
+
+    def _size(self) -> Film:
+        return Film(self.radius, self.length, self.clearance, self.viscosity)
 
     def _film(self, kinematics: Kinematics) -> tuple[Node, Node, Node]:
-        """Return the force along x and y and the torque about z, on the journal."""
-        x, y, _ = kinematics.position(self.journal, self.bearing, self.bearing)
-        vx, vy, _ = kinematics.velocity(self.journal, self.bearing, self.bearing)
-        _, _, w = kinematics.angular_velocity(self.journal, self.bearing, self.bearing)
-        c = self.clearance
-        squeeze_x, squeeze_y = vx + w * y / 2, vy - w * x / 2
-        speed = sqrt(squeeze_x**2 + squeeze_y**2 + _AT_REST**2)
-        # Eccentricity along the squeeze and across.
-        a = (x * squeeze_x + y * squeeze_y) / (c * speed)
-        b = (y * squeeze_x - x * squeeze_y) / (c * speed)
-        along, across = _half_integrals(a, b)
-        size = neg(self.viscosity * self.radius * self.length**3 / c**3)
-        fx = size * (along * squeeze_x - across * squeeze_y)
-        fy = size * (along * squeeze_y + across * squeeze_x)
-        free = sqrt(1 - (x * x + y * y) / c**2)
-        shear = 2 * math.pi * self.viscosity * w * self.radius**3 * self.length
-        return fx, fy, neg(shear / (c * free)) - (x * fy - y * fx) / 2
+        return film_loads(
+            kinematics, self.bearing, self.journal, self._size(), self._impedance
+        )
+
+    def _impedance(self, squeeze: Squeeze) -> tuple[Node, Node]:
+        size = self.viscosity * self.radius * self.length**3 / self.clearance**3
+        along, across = _half_integrals(squeeze.along, squeeze.across)
+        return size * along, size * across
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return force along x and y [N] and torque about z [N m] on the journal."""

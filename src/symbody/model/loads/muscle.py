@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, final
+from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.functions import exp, log, maximum, sin, sinh, sqrt
-from symbody.expr.node import Array, Node
+from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
+from symbody.expr.implicit import implicit
+from symbody.expr.node import ZERO, Array, Node, symbol
 from symbody.model.body import Frame
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
@@ -16,6 +17,7 @@ from symbody.model.loads.coefficients import checked_not_negative, checked_posit
 from symbody.model.loads.connection import Connection, checked_connected
 from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.own_formulas import Ends
+from symbody.model.loads.ranged import Range
 from symbody.spatial.vectors import total
 
 # De Groote et al. (2016), table 1.
@@ -29,6 +31,7 @@ _C1, _C2, _C3, _K_TENDON = 0.200, 0.995, 0.250, 35.0
 _K_PASSIVE, _E0 = 4.0, 0.6
 # A fiber on an elastic tendon that is not active at all would have no speed.
 LEAST_ACTIVATION = 0.01
+_TINY = 1e-12
 
 
 @final
@@ -47,7 +50,7 @@ class Muscle(Connection):
 
     Attributes:
         ends: Bodies or frames, in order: origin, points of the path, insertion.
-        activation: From 0 to 1; what an input gives while time runs is taken as it is.
+        activation: From 0 to 1; where a state or an input leaves that, a motion warns.
         strength: Greatest isometric force [N].
         fiber_length: At which the fiber is strongest [m].
         tendon_length: Slack length of the tendon [m].
@@ -101,12 +104,16 @@ class Muscle(Connection):
         """Return the places."""
         return self.ends
 
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def ranges(self) -> Sequence[Range]:
+        """Return that activation is a share."""
+        return [Range("the activation", self.activation, 0.0, 1.0)]
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length of the path."""
         pairs = pairwise(ends)
         return [total(*(a.distance_to(b) for a, b in pairs))]
 
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the pull."""
         if self.fiber is not None:
             return [self.strength * tendon_force(self.stretch(variables[0]))]
@@ -135,7 +142,9 @@ class Muscle(Connection):
     def fiber_rate(self, path: Node) -> Node:
         """Return the rate of the fiber's relative length, of an elastic tendon [1/s].
 
-        Its damping is left out: the force-velocity curve alone is inverted.
+        It solves activation*f_l*f_v(speed) + damping*speed = pull: without damping
+        by the inverse of f_v, where activation counts as 0.01 at least; with damping by
+        Newton's method, where it may be zero.
 
         Args:
             path: Length from origin to insertion [m].
@@ -144,9 +153,11 @@ class Muscle(Connection):
         assert fiber is not None
         cosine = self.along() / (fiber * self.fiber_length)
         pull = tendon_force(self.stretch(path)) / cosine - passive_length(fiber)
-        active = maximum(self.activation, LEAST_ACTIVATION) * active_length(fiber)
-        speed = fiber_speed(pull / active)
-        return self.max_speed * speed
+        if self.damping is ZERO:
+            active = maximum(self.activation, LEAST_ACTIVATION) * active_length(fiber)
+            return self.max_speed * fiber_speed(pull / active)
+        active = maximum(self.activation, 0) * active_length(fiber)
+        return self.max_speed * damped_speed(pull, active, self.damping)
 
 
 def tendon_force(stretch: Node) -> Node:
@@ -171,10 +182,25 @@ def passive_length(length: Node) -> Node:
 
 def force_velocity(speed: Node) -> Node:
     """Return the factor of the active force, of a speed in max_speed."""
-    x = _D2 * speed + _D3
-    return _D1 * log(x + sqrt(x * x + 1)) + _D4
+    return _D1 * asinh(_D2 * speed + _D3) + _D4
 
 
 def fiber_speed(factor: Node) -> Node:
     """Return the speed in max_speed at which the active force has a factor."""
     return (sinh((factor - _D4) / _D1) - _D3) / _D2
+
+
+def damped_speed(pull: Node, active: Node, damping: Node) -> Node:
+    """Return the speed in max_speed of active*f_v(speed) + damping*speed = pull.
+
+    With speed = (sinh(s) - d3)/d2 it is slow*s + fast*sinh(s) = load. Either summand
+    alone gives an s beyond the solution; from the nearer one Newton's method comes
+    down to it without a turn, as both bend to the same side.
+    """
+    slow, fast = -_D1 * active, -damping / _D2
+    load = active * _D4 - damping * _D3 / _D2 - pull
+    alone = load / maximum(slow, _TINY), asinh(load / maximum(fast, _TINY))
+    begin = where(abs(alone[0]) < abs(alone[1]), *alone)
+    s = symbol("asinh_of_speed")
+    found: Node = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
+    return (sinh(found) - _D3) / _D2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import Array
@@ -61,12 +61,12 @@ class SphereContact(Connection):
         """Return the centres."""
         return self.a, self.b
 
-    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Any]:
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the depth."""
         a, b = ends
         return [self.radius_a + self.radius_b - a.distance_to(b)]
 
-    def forces(self, variables: Array, rates: Array) -> Sequence[Any]:
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return what resists the depth."""
         R = 1 / (1 / self.radius_a + 1 / self.radius_b)
         elastic = 4 / 3 * self.modulus * sqrt(R) * maximum(variables[0], 0) ** 1.5

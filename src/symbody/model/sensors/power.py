@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast, final
+from typing import cast, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
@@ -136,6 +136,6 @@ class _Still:
         slide = self._kinematics.slide(a, b)
         return None if slide is None else replace(slide, rate=ZERO)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         # Whatever has no velocity in it.
         return getattr(self._kinematics, name)

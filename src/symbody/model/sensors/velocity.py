@@ -6,51 +6,33 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.field import element, preset
-from symbody.model.fields import OptionalPlace, Place
+from symbody.model.field import element
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.loads.load import Wrench
 from symbody.model.sensors.dual import opposite_of_observer, vector_of
-from symbody.model.sensors.sensor import Sensor
-from symbody.spatial.vectors import array
+from symbody.model.sensors.vector_of_frame import VectorOfFrame
+from symbody.spatial.vectors import Vec
 
 
 @final
 @element
-class Velocity(Sensor):
-    """Velocity of the origin of a frame, as the observer sees it [m/s].
+class Velocity(VectorOfFrame):
+    """Velocity of the origin of a frame, as the observer sees it [m/s]."""
 
-    Attributes:
-        of: Body or frame that is measured.
-        seen_from: Body or frame of the observer, who moves and turns with it; None
-            for the world.
-        expressed_in: Body or frame whose axes the components refer to; None for the
-            observer's own.
-    """
-
-    of: Place
-    seen_from: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None, instead="seen_from")
-    shape = (3,)
     unit = "m/s"
-    entries = ("x", "y", "z")
     orders = (1, 1, 1)
     dual_units = ("N", "N", "N")
 
-    def measure(self, kinematics: Kinematics) -> Array:
-        """Return the three components."""
-        return array(kinematics.velocity(self.of, self.seen_from, self.expressed_in))
+    def vector(self, kinematics: Kinematics) -> Vec:
+        """Return the velocity."""
+        return kinematics.velocity(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a force, and its reaction on the observer at the same point."""
-        force, axes = vector_of(dual), self.expressed_in
+        force, (of, observer, axes) = vector_of(dual), self.places
         return (
-            Wrench(self.of, axes, force=force),
+            Wrench(of, axes, force=force),
             *opposite_of_observer(
-                kinematics, self.of, self.seen_from, axes, force, turning=self.seen_from
+                kinematics, of, observer, axes, force, turning=observer
             ),
         )
-
-    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
-        """Return nothing."""
-        return ()

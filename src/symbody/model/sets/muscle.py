@@ -66,8 +66,9 @@ def add_muscle(
 
         ȧ = ((s + 0.5)/(rise (0.5 + 1.5 a)) + (0.5 - s)(0.5 + 1.5 a)/fall) (e - a)
 
-    With an elastic tendon the fiber's own damping is left out, and activation counts as
-    0.01 at least, without which its length has no rate.
+    With an elastic tendon the rate of the fiber's length follows from its balance with
+    the tendon; without damping activation counts as 0.01 at least there, without which
+    it has no rate.
 
     Args:
         model: The model.
@@ -78,7 +79,7 @@ def add_muscle(
         tendon_length: Slack length of the tendon [m].
         pennation: Angle of fiber and tendon at that length [rad].
         max_speed: Greatest speed of shortening, in fiber_length a second [1/s].
-        damping: Of the fiber with a rigid tendon, at the greatest speed, in strengths.
+        damping: Of the fiber, at the greatest speed, in strengths.
         tendon: "rigid" or "elastic".
         activation: At the start.
         fiber: Relative length of the fiber at the start, with an elastic tendon: about

@@ -162,7 +162,7 @@ class Run(Structure):
     ]
 
 
-def offsets() -> dict[str, dict[str, Any]]:
+def offsets() -> dict[str, dict[str, object]]:
     """Return size and fields of each structure, with slots of eight bytes for pointers.
 
     A field has its offset [bytes] and what it is: "double", "pointer" or "integer".

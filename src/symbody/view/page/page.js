@@ -2,6 +2,10 @@
 "use strict";
 
 const FRAME = 1/50, MOST_ROWS = 20000, SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
+/* Numbers and plots change no faster than this [ms]: nobody reads faster. */
+const READABLE = 150;
+/* Where frames take longer than this [ms], fewer pixels are drawn, down to a part of them. */
+const LATE = 40, COARSEST = 0.5;
 const element = (id) => document.getElementById(id);
 
 function make(tag, options = {}, ...children) {
@@ -62,8 +66,14 @@ class Page {
     this.t = 0;
     this.pull = null;
     this.fields = [];
+    this.interval = 0;
+    this.seen = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) target.seen_ = isIntersecting;
+      this.stale = true;
+    });
     this.notes = [...data.notes];
     if (obstacle) this.notes.unshift(obstacle);
+    if (data.modes.length && !engine) this.notes.unshift("Modes are not shown without WebAssembly.");
     element("title").textContent = data.model;
     this.load();
     this.makeStage();
@@ -81,6 +91,11 @@ class Page {
     const { data, engine } = this, motion = data.motion;
     this.record.clear();
     if (engine) engine.arrays.u.set(data.u);
+    this.pace = 1;
+    if (data.modes.length && engine) {
+      this.takeMode(this.mode || 0, this.amplitude || data.amplitude);
+      return;
+    }
     if (motion) {
       const t = numbersOf(motion.time), y = numbersOf(motion.states), u = numbersOf(motion.inputs);
       const n = data.states.length, m = data.inputs.length;
@@ -91,6 +106,45 @@ class Page {
     this.y = this.record.y[0];
     this.u = Float64Array.from(this.record.u[0]);
     this.stale = true;
+  }
+
+  /* Fill the recording with a period of a mode, loops closed; it takes two seconds to look at. */
+  takeMode(mode, amplitude) {
+    const { data, engine } = this, shape = data.modes[mode], n = data.states.length;
+    const t = numbersOf(shape.time), steps = numbersOf(shape.states), u = new Float64Array(data.inputs.length);
+    const rows = [];
+    for (let i = 0; i < t.length; i++) {
+      const y = Float64Array.from(data.y0, (x, k) => x + amplitude/shape.amplitude*steps[i*n + k]);
+      const closed = engine.kept(0, y, undefined, 30);
+      if (!closed || engine.gap(0, closed) > 1e-8) {
+        this.tell(`The loops do not close at an amplitude of ${amplitude.toPrecision(3)}.`);
+        return;
+      }
+      rows.push(closed);
+    }
+    this.tell("");
+    Object.assign(this, { mode, amplitude, pace: t[t.length - 1]/2 });
+    const at = this.t/(this.record.last || 1) || 0;
+    this.record.clear();
+    rows.forEach((y, i) => this.note(t[i], y, u));
+    element("compute").checked = false;
+    this.show(at*this.record.last);
+  }
+
+  modeRows() {
+    const { modes } = this.data, words = make("p", { className: "legend" });
+    const choice = make("select", { id: "mode", title: "Which mode swings" });
+    modes.forEach(({ name }, i) => choice.append(make("option", { value: i, textContent: name })));
+    const change = (amplitude) => {
+      this.takeMode(+choice.value, amplitude);
+      const period = this.record.last;
+      words.textContent = `A period of ${Number(period.toPrecision(3))} s takes 2 s at a speed of 1×.`;
+      this.stale = true;
+    };
+    choice.onchange = () => change(this.amplitude);
+    const start = this.amplitude, { row, put } = this.row("amplitude", "", [0.01*start, 5*start], start, change);
+    change(start);
+    return [choice, this.field(row, () => put(this.amplitude)), words];
   }
 
   /* Record a state with what is computed from it. */
@@ -140,25 +194,31 @@ class Page {
 
   makeGroups() {
     const groups = element("groups"), { data } = this;
-    const group = (title, open, ...children) => {
-      if (children.every((child) => !child)) return;
-      const details = make("details", { open }, make("summary", { textContent: title }),
-        make("div", { className: title === "Plots" ? "" : "scroll" }, ...children.filter(Boolean)));
+    // What is in a group is made when it is first open: a large model has many rows.
+    const group = (title, open, count, children) => {
+      if (!count) return;
+      const inside = make("div", { className: ["Plots", "View"].includes(title) ? "" : "scroll" });
+      const details = make("details", { open }, make("summary", { textContent: title }), inside);
+      const fill = () => { if (details.open && !inside.childElementCount) inside.append(...children()); };
       details.dataset.group = title;
-      details.ontoggle = () => (this.stale = true);
+      details.ontoggle = () => { fill(); this.stale = true; };
+      fill();
       groups.append(details);
     };
-    const many = (rows) => (rows.length ? rows : [null]);
-    if (this.stage) group("View", true, this.viewButtons(), this.showBoxes());
-    group("Coordinates", true, ...many(this.coordinateRows()));
-    group("Dependent coordinates", false, ...many(this.dependentRows()));
-    group("Inputs", true, ...many(data.inputs.map((input, i) => this.inputRow(input, i))));
-    group("Parameters", data.parameters.length <= 12, ...many(data.parameters.map((p, i) => this.parameterRow(p, i))));
-    group("Velocities and states", false, ...many(this.velocityRows()));
-    if (this.engine || data.motion) group("Plots", true, this.plotPicks(), this.plotsBox());
+    const { states, inputs, parameters } = data;
+    const angles = states.filter((s) => s.kind === "coordinate" && !s.quaternion).length;
+    const followers = this.engine ? data.outputs.filter(followsALoop).length : 0;
+    group("View", true, this.stage, () => [this.viewButtons(), this.showBoxes()]);
+    group("Modes", true, this.engine ? data.modes.length : 0, () => this.modeRows());
+    group("Coordinates", true, angles, () => this.coordinateRows());
+    group("Dependent coordinates", false, followers, () => this.dependentRows());
+    group("Inputs", true, inputs.length, () => inputs.map((input, i) => this.inputRow(input, i)));
+    group("Parameters", parameters.length <= 12, parameters.length, () => parameters.map((p, i) => this.parameterRow(p, i)));
+    group("Velocities and states", false, states.length - angles, () => this.velocityRows());
+    group("Plots", true, this.engine || data.motion, () => [this.plotPicks(), this.plotsBox()]);
     for (const value of SPEEDS)
       element("speed").append(make("option", { value, textContent: `${value}×`, selected: value === 1 }));
-    element("compute").checked = !data.motion;
+    element("compute").checked = !data.motion && !data.modes.length;
     element("onward").hidden = !this.engine;
   }
 
@@ -177,21 +237,32 @@ class Page {
 
   showBoxes() {
     const box = make("div", { className: "shows" });
-    const words = { names: "names", frames: "frames", axes: "joint axes", joints: "joints", inertias: "inertias",
-                    centers: "centers of mass", traces: "traces", grid: "grid", world: "world axes" };
-    const without = this.engine ? [] : ["names", "frames", "axes", "joints", "inertias", "centers", "traces"];
-    for (const [key, text] of Object.entries(words)) {
+    const words = {
+      names: ["names"], frames: ["frames"], axes: ["joint axes"], joints: ["joints"],
+      inertias: ["inertias", "Homogeneous ellipsoids of the same inertia"],
+      centers: ["centers", "Centers of mass"], traces: ["traces", "Paths of the centers of mass"],
+      grid: ["grid"], world: ["world axes"],
+      loads: ["loads", "Forces and torques of loads; torques have two heads"],
+      reactions: ["reactions", "What each joint transmits to what it carries, drives included"],
+      constraints: ["constraints", "Forces and torques of constraints and loops"],
+    };
+    const roles = new Set(this.data.arrows.map((arrow) => `${arrow.role}s`));
+    const without = this.engine ? ["loads", "reactions", "constraints"].filter((key) => !roles.has(key))
+      : Object.keys(words).filter((key) => !["grid", "world"].includes(key));
+    for (const [key, [text, title = ""]] of Object.entries(words)) {
       if (without.includes(key)) continue;
       const check = make("input", { type: "checkbox", id: `show-${key}`, checked: this.stage.shown[key] });
       check.onchange = () => {
         this.stage.shown[key] = check.checked;
         if (key === "traces") this.retrace();
         this.stage.applyShown();
-        this.dirty = true;
+        this.stale = this.dirty = true;
       };
-      box.append(make("label", {}, check, ` ${text}`));
+      box.append(make("label", { title }, check, ` ${text}`));
     }
-    return box;
+    this.legend = make("p", { className: "legend" });
+    const both = make("div", {}, box, this.legend);
+    return both;
   }
 
   /* A slider with a number beside it; `change` is told the number. */
@@ -200,14 +271,19 @@ class Page {
     const number = make("input", { type: "number", step: "any", value, disabled: follows });
     slider.dataset.name = number.dataset.name = name;
     slider.setAttribute("aria-label", name);
+    let [low, high] = range, shown = NaN;
     const put = (x) => {
+      if (x === shown) return;
+      shown = x;
       if (document.activeElement !== number) number.value = Number(x.toPrecision(5));
-      if (x < +slider.min) slider.min = x;
-      if (x > +slider.max) slider.max = x;
+      if (x < low) slider.min = low = x;
+      if (x > high) slider.max = high = x;
       slider.value = x;
     };
     const tell = (source) => {
       const x = parseFloat(source.value);
+      // What is shown now is what the reader wrote, until it is put.
+      shown = NaN;
       if (Number.isFinite(x)) change(x);
     };
     slider.oninput = () => tell(slider);
@@ -215,7 +291,14 @@ class Page {
     put(value);
     const row = make("div", { className: follows ? "row follows" : "row" },
       make("span", { textContent: name, title: name }), slider, number, make("span", { textContent: unit === "1" ? "" : unit }));
+    this.seen.observe(row);
     return { row, put };
+  }
+
+  /* Show what follows from the state in a row, while it is seen. */
+  field(row, update, ofOutputs = false) {
+    this.fields.push({ row, update, ofOutputs });
+    return row;
   }
 
   coordinateRows() {
@@ -227,8 +310,7 @@ class Page {
       const range = state.limits || [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)];
       const { row, put } = this.row(state.name, state.unit, range, x, (value) => this.setCoordinate(i, value), !engine);
       if (!state.independent) row.title = "follows others by a constraint; they move so that it gets here";
-      this.fields.push(() => put(this.y[i]));
-      rows.push(row);
+      rows.push(this.field(row, () => put(this.y[i])));
     });
     return rows;
   }
@@ -237,10 +319,9 @@ class Page {
   dependentRows() {
     const rows = [];
     this.data.outputs.forEach((output) => {
-      if (!this.engine || output.kind !== "dependents" || !output.name.startsWith("q_")) return;
+      if (!followsALoop(output)) return;
       const { row, put } = this.row(output.name, output.unit, [-Math.PI, Math.PI], 0, () => {}, true);
-      this.fields.push((out) => out && put(out[output.places[0]]));
-      rows.push(row);
+      rows.push(this.field(row, (out) => put(out[output.places[0]]), true));
     });
     return rows;
   }
@@ -251,8 +332,7 @@ class Page {
       if (state.kind === "coordinate" && !state.quaternion) return;
       const reach = Math.max(10, 2*Math.abs(this.y[i]));
       const { row, put } = this.row(state.name, state.unit, [-reach, reach], this.y[i], (value) => this.setState(i, value), !this.engine);
-      this.fields.push(() => put(this.y[i]));
-      rows.push(row);
+      rows.push(this.field(row, () => put(this.y[i])));
     });
     return rows;
   }
@@ -260,8 +340,7 @@ class Page {
   inputRow(input, i) {
     const range = input.limits || [-100, 100];
     const { row, put } = this.row(input.name, input.unit, range, 0, (value) => this.setInput(i, value), !this.engine);
-    this.fields.push(() => put(this.u[i]));
-    return row;
+    return this.field(row, () => put(this.u[i]));
   }
 
   parameterRow(parameter, i) {
@@ -270,8 +349,7 @@ class Page {
     const current = () => (this.engine ? this.engine.arrays.p[i] : x);
     const { row, put } = this.row(parameter.name, parameter.unit, range, x, (value) => this.setParameter(i, value), parameter.follows || !this.engine);
     if (parameter.follows) row.title = "a formula of other parameters";
-    this.fields.push(() => put(current()));
-    return row;
+    return this.field(row, () => put(current()));
   }
 
   quantities() {
@@ -316,7 +394,7 @@ class Page {
         this.plotBox.append(canvas);
         this.plots.set(unit, new Plot(canvas, (t) => this.seek(t)));
       }
-      const series = this.plotted.filter((q) => q.unit === unit).map((q) => ({ name: q.name, values: times.map((_, k) => q.of(k)) }));
+      const series = this.plotted.filter((q) => q.unit === unit).map((q) => ({ name: q.name, of: q.of }));
       this.plots.get(unit).draw(times, series, unit === "1" ? "" : unit, this.t);
     }
   }
@@ -324,7 +402,7 @@ class Page {
   bind() {
     element("play").onclick = () => this.play(!this.playing);
     element("reset").onclick = () => this.reset();
-    element("step").onclick = () => { this.play(false); this.forward(FRAME); };
+    element("step").onclick = () => { this.play(false); this.forward(FRAME*this.pace); };
     element("time").oninput = () => this.seek(+element("time").value);
     element("speed").onchange = () => (this.speed = +element("speed").value);
     element("compute").onchange = () => { if (element("compute").checked) this.onward(); };
@@ -346,6 +424,11 @@ class Page {
     const atEnd = this.t >= this.record.last - 1e-12;
     if (on && atEnd && !this.computes && this.record.t.length > 1) this.seek(this.record.first);
     this.playing = on;
+    this.interval = 0;
+    if (!on && this.stage) {
+      this.stage.sharpen(1);
+      this.stale = true;
+    }
     element("play").textContent = on ? "❚❚" : "▶";
   }
 
@@ -353,12 +436,13 @@ class Page {
 
   reset() {
     this.play(false);
-    if (this.engine && !this.data.motion && this.changed) {
+    if (this.engine && !this.data.motion && !this.data.modes.length && this.changed) {
       this.begin(0, this.origin || Float64Array.from(this.data.y0));
       return;
     }
     this.load();
-    element("compute").checked = !this.data.motion;
+    if (this.stage) this.stage.arrows.forget();
+    element("compute").checked = !this.data.motion && !this.data.modes.length;
     this.show(this.record.first);
   }
 
@@ -395,6 +479,7 @@ class Page {
   }
 
   restart() {
+    this.pace = 1;
     this.engine.arrays.u.set(this.wholeInputs());
     this.engine.start(this.t, this.y);
     this.running = true;
@@ -586,10 +671,11 @@ class Page {
 
   frame(now) {
     const dt = Math.min(0.1, (now - this.previous)/1000);
+    if (this.playing && this.stage) this.keepUp(now - this.previous);
     this.previous = now;
     if (this.playing) {
       if (this.pull && this.computes) this.updatePull(Math.max(dt, 1e-3));
-      this.forward(dt*this.speed);
+      this.forward(dt*this.speed*this.pace);
     }
     if (this.stale) this.refresh();
     if (this.stage && this.dirty) this.stage.draw();
@@ -597,14 +683,25 @@ class Page {
     requestAnimationFrame((later) => this.frame(later));
   }
 
+  /* Draw fewer pixels if frames have come late for a while. */
+  keepUp(passed) {
+    const { stage } = this;
+    this.interval = this.interval ? 0.9*this.interval + 0.1*Math.min(200, passed) : LATE/2;
+    if (this.interval < LATE || stage.sharpness <= COARSEST) return;
+    stage.sharpen(Math.max(COARSEST, 0.75*stage.sharpness));
+    this.interval = LATE/2;
+  }
+
   refresh() {
     this.stale = false;
-    const out = this.engine ? this.engine.call("outputs", this.t, this.y) : null;
-    // Numbers change faster than anybody reads them.
-    const now = performance.now(), often = !this.playing || now - (this.told || 0) > 100;
+    const now = performance.now(), often = !this.playing || now - (this.told || 0) > READABLE;
     if (often) {
       this.told = now;
-      for (const field of this.fields) field(out);
+      const fields = this.fields.filter(({ row }) => !this.playing || row.seen_);
+      const wanted = this.engine && fields.some((field) => field.ofOutputs);
+      if (wanted) this.engine.arrays.u.set(this.wholeInputs());
+      const out = wanted ? this.engine.call("outputs", this.t, this.y) : null;
+      for (const { update } of fields) update(out);
     }
     const bar = element("time"), last = Math.max(this.record.last, this.record.first + 1e-3);
     bar.min = this.record.first;
@@ -613,10 +710,18 @@ class Page {
     element("clock").textContent = `${this.t.toFixed(2)} s`;
     if (this.stage) {
       this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()));
+      this.showArrows(often);
       if (this.stage.shown.traces) this.retrace();
       this.dirty = true;
     }
     if (often) this.replot();
+  }
+
+  showArrows(often) {
+    const { arrows } = this.stage, wanted = arrows.wanted && this.engine;
+    // The scene was asked for with the same inputs.
+    arrows.update(wanted ? this.engine.call("arrows", this.t, this.y) : null);
+    if (often && this.legend) this.legend.textContent = wanted ? arrows.legend : "";
   }
 
   retrace() {
@@ -686,7 +791,7 @@ class Page {
       this.stage.controls.target.fromArray(view.target);
       this.stage.controls.update();
     }
-    if (!engine || data.motion) return;
+    if (!engine || data.motion || data.modes.length) return;
     data.parameters.forEach((p, i) => { if (p.name in parameters && !p.follows) engine.setParameters({ [i]: parameters[p.name] }); });
     const y = Float64Array.from(this.y);
     data.states.forEach((s, i) => { if (s.name in states) y[i] = states[s.name]; });
@@ -694,6 +799,11 @@ class Page {
     const closed = engine.kept(0, y, undefined, 30);
     if (closed && engine.gap(0, closed) < 1e-8) this.begin(0, closed);
   }
+}
+
+/* Whether an output is a coordinate that a formula of a loop gives. */
+function followsALoop(output) {
+  return output.kind === "dependents" && output.name.startsWith("q_");
 }
 
 /* The solution of three linear equations with a symmetric positive definite matrix. */

@@ -30,7 +30,7 @@ class Plot {
     canvas.addEventListener("pointermove", (event) => event.buttons && at(event));
   }
 
-  /* Draw series {name, values} over times; `unit` labels the axis. */
+  /* Draw series {name, of}, which give a value for a row, over times; `unit` labels the axis. */
   draw(times, series, unit, now) {
     const canvas = this.canvas, ratio = window.devicePixelRatio || 1;
     const width = canvas.clientWidth, height = canvas.clientHeight;
@@ -44,8 +44,12 @@ class Plot {
     const first = times[0], last = Math.max(times[times.length - 1], first + 1e-3);
     this.span = [first, last];
     let low = Infinity, high = -Infinity;
-    for (const { values } of series)
-      for (const x of values) if (Number.isFinite(x)) { low = Math.min(low, x); high = Math.max(high, x); }
+    const stride = Math.max(1, Math.floor(times.length/(2*width)));
+    for (const { of } of series)
+      for (let i = 0; i < times.length; i += stride) {
+        const x = of(i);
+        if (Number.isFinite(x)) { low = Math.min(low, x); high = Math.max(high, x); }
+      }
     if (!(low <= high)) [low, high] = [0, 1];
     const margin = 0.05*(high - low) || 0.5*Math.max(1e-3, Math.abs(high));
     low -= margin; high += margin;
@@ -73,16 +77,15 @@ class Plot {
     }
     pen.textAlign = "left";
     pen.fillText(unit ? `[${unit}]` : "", 2, 11);
-    const stride = Math.max(1, Math.floor(times.length/(2*width)));
     let from = left;
-    series.forEach(({ name, values }, k) => {
+    series.forEach(({ name, of }, k) => {
       pen.strokeStyle = pen.fillStyle = PLOT_COLORS[k % PLOT_COLORS.length];
       pen.lineWidth = 1.3;
       pen.beginPath();
       let drawn = false;
       for (let i = 0; i < times.length; i += stride) {
-        const there = Number.isFinite(values[i]);
-        if (there) (drawn ? pen.lineTo(X(times[i]), Y(values[i])) : pen.moveTo(X(times[i]), Y(values[i])));
+        const x = of(i), there = Number.isFinite(x);
+        if (there) (drawn ? pen.lineTo(X(times[i]), Y(x)) : pen.moveTo(X(times[i]), Y(x)));
         drawn = there;
       }
       pen.stroke();

@@ -27,12 +27,69 @@ function semiAxes(mass, [a, b, c]) {
   return mass > 0 ? [of(b + c - a), of(a + c - b), of(a + b - c)] : [0, 0, 0];
 }
 
+/* Whether inertia is about one axis only, which no body in space has. */
+function isPlanar(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[2] > 0 && sorted[1] <= 1e-9*sorted[2];
+}
+
+/* Many things of one surface and color, drawn by one call. */
+class Batch {
+  constructor(geometry, material, order = 0) {
+    this.order = order;
+    this.geometry = geometry;
+    this.material = material;
+    this.parts = [];
+    this.drawn = [];
+  }
+
+  add(part) {
+    this.parts.push(part);
+    return part;
+  }
+
+  /* Put the parts that are seen where their things are. */
+  fill(scene, shown, matrix) {
+    if (!this.mesh || this.mesh.instanceMatrix.count < this.parts.length) {
+      if (this.mesh) scene.remove(this.mesh);
+      this.mesh = new THREE.InstancedMesh(this.geometry, this.material, this.parts.length);
+      this.mesh.frustumCulled = false;
+      this.mesh.userData.batch = this;
+      this.mesh.renderOrder = this.order;
+      scene.add(this.mesh);
+    }
+    this.drawn.length = 0;
+    for (const part of this.parts) {
+      if (part.hidden || (part.layer && !shown[part.layer])) continue;
+      this.mesh.setMatrixAt(this.drawn.length, matrix.multiplyMatrices(part.object.matrix, part.local));
+      this.drawn.push(part);
+    }
+    this.mesh.count = this.drawn.length;
+    this.mesh.visible = this.drawn.length > 0;
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.mesh.boundingSphere = null;
+  }
+}
+
+/* Whether this browser draws without a graphics card, so that each pixel costs. */
+function drawsSlowly(gl) {
+  const info = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
+}
+
+const UP = new THREE.Vector3(0, 1, 0);
+
 class Stage {
   constructor(canvas, data) {
     this.data = data;
     this.shown = { joints: true, axes: false, frames: false, names: false, inertias: false,
-                   centers: false, grid: true, world: true, traces: false };
-    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+                   centers: false, grid: true, world: true, traces: false,
+                   loads: false, reactions: false, constraints: false };
+    const probe = document.createElement("canvas").getContext("webgl2");
+    this.slow = Boolean(probe) && drawsSlowly(probe);
+    if (probe) probe.getExtension("WEBGL_lose_context")?.loseContext();
+    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: !this.slow });
     this.scene = new THREE.Scene();
     this.camera = new THREE.PerspectiveCamera(40, 1, 0.01, 1000);
     this.up = new THREE.Vector3(...data.gravity).multiplyScalar(-1);
@@ -45,14 +102,18 @@ class Stage {
     this.paper = matchMedia("(prefers-color-scheme: dark)").matches ? 0x10161c : 0xf3f6f9;
     this.scene.background = new THREE.Color(this.paper);
     this.matrix = new THREE.Matrix4();
+    this.batches = new Map();
     this.traces = new Map();
     this.follow = "";
+    this.sharpness = 1;
   }
 
   /* Make all objects, for the first rows, which give the extent. */
   build(rows, masses) {
     this.rows = rows;
-    this.extent = this.measure(rows);
+    this.extent = this.measure(rows, masses);
+    this.glyph = this.glyphSize(rows);
+    this.thin = Math.min(this.extent/130, 0.4*this.glyph);
     const skeleton = this.data.scene.some((item) => item.role === "link");
     // Round things have fewer faces where there are many of them.
     this.detail = this.data.scene.length > 150 ? 10 : 28;
@@ -66,13 +127,25 @@ class Stage {
     this.grid.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), this.up);
     this.grid.position.copy(this.center).addScaledVector(this.up, this.lowest - this.center.dot(this.up));
     this.scene.add(this.grid);
-    this.setMasses(masses);
+    this.arrows = new Arrows(this);
     this.update(rows);
+    this.setMasses(masses);
     this.look("iso");
   }
 
+  /* The size of the marks of joints: small beside the whole and beside most links. */
+  glyphSize(rows) {
+    const lengths = this.data.scene.flatMap((item, i) => {
+      const [x, y, z, X, Y, Z] = rows.subarray(15*i + 9, 15*i + 15);
+      const length = Math.hypot(X - x, Y - y, Z - z);
+      return item.role === "link" && length > 1e-9 ? [length] : [];
+    }).sort((a, b) => a - b);
+    const usual = lengths.length ? lengths[lengths.length >> 1] : Infinity;
+    return Math.max(this.extent/250, Math.min(this.extent/45, 0.3*usual));
+  }
+
   /* Return the size of what is there, and set its middle. */
-  measure(rows) {
+  measure(rows, masses) {
     const box = new THREE.Box3(), point = new THREE.Vector3();
     this.data.scene.forEach((item, i) => {
       const at = 15*i;
@@ -86,6 +159,7 @@ class Stage {
         box.expandByPoint(point.copy(middle).addScalar(-half));
       }
     });
+    if (masses && this.data.scene.some((item) => item.role === "link")) this.includeMasses(box, rows, masses);
     this.center = box.getCenter(new THREE.Vector3());
     const size = box.getSize(new THREE.Vector3()).length();
     this.lowest = Infinity;
@@ -97,12 +171,35 @@ class Stage {
     return size > 1e-9 ? size : 1;
   }
 
-  material(item) {
-    const [r, g, b] = item.color;
-    return new THREE.MeshLambertMaterial({
-      color: new THREE.Color().setRGB(r, g, b, "srgb"), side: THREE.DoubleSide,
-      opacity: item.opacity, transparent: item.opacity < 1,
+  /* Let a box contain what bodies of a skeleton extend beyond their centers of mass. */
+  includeMasses(box, rows, masses) {
+    const point = new THREE.Vector3(), far = box.getSize(point).length();
+    let k = 0;
+    this.data.scene.forEach((item, i) => {
+      if (item.role !== "body") return;
+      const [m, xx, , , yy, , zz] = masses.subarray(7*k, 7*k + 7), at = 15*i;
+      k += 1;
+      const center = new THREE.Vector3(...rows.slice(at + 9, at + 12));
+      const half = m > 0 ? Math.sqrt(2.5*Math.max(xx, yy, zz)/m) : 0;
+      const link = this.data.scene.findIndex((other) => other.role === "link" && other.body === item.body);
+      if (link < 0 || !(half < 2*far)) return;
+      const way = new THREE.Vector3(...rows.slice(15*link + 12, 15*link + 15)).sub(center);
+      if (way.length() > 1e-9) box.expandByPoint(center.addScaledVector(way.normalize(), -half));
     });
+  }
+
+  /* One of many things of a surface and color; `layer` says what shows it. */
+  part(object, surface, geometry, look, layer = null) {
+    const key = `${surface} ${JSON.stringify(look)}`;
+    if (!this.batches.has(key)) {
+      const made = geometry();
+      if (!made) return null;
+      const { color, opacity, ...rest } = look;
+      const material = new THREE.MeshLambertMaterial({ opacity, transparent: opacity < 1, ...rest });
+      if (Array.isArray(color)) material.color.setRGB(...color, "srgb"); else material.color.set(color);
+      this.batches.set(key, new Batch(made, material));
+    }
+    return this.batches.get(key).add({ object, layer, local: new THREE.Matrix4(), hidden: false });
   }
 
   made(item) {
@@ -110,14 +207,15 @@ class Stage {
     object.matrixAutoUpdate = false;
     object.name = `${item.role}:${item.name}`;
     object.userData = item;
+    object.position_ = new THREE.Vector3();
     if (item.role === "body") this.addBody(object);
     else if (item.role === "joint") this.addJoint(object, item);
-    else if (item.role === "frame") this.addFrame(object);
-    else this.addShape(object, item);
+    else if (item.role !== "frame") this.addShape(object, item);
     return object;
   }
 
   addShape(object, item) {
+    const look = { color: item.color, opacity: item.opacity };
     const unit = {
       Box: () => new THREE.BoxGeometry(1, 1, 1),
       Sphere: () => new THREE.SphereGeometry(1, 32, 20),
@@ -130,11 +228,13 @@ class Stage {
       Line: () => new THREE.CylinderGeometry(1, 1, 1, 10),
       Mesh: () => this.meshGeometry(item),
     }[item.shape];
-    if (item.shape === "FrameAxes") object.add(this.axesObject(1));
-    else if (item.shape === "Arrow") object.add(this.arrowObject(item));
-    else {
-      const geometry = unit();
-      if (geometry) object.add(new THREE.Mesh(geometry, this.material(item)));
+    if (item.shape === "FrameAxes") object.add((object.axes_ = this.axesObject(1)));
+    else if (item.shape === "Arrow") {
+      object.shaft = this.part(object, "shaft", () => new THREE.CylinderGeometry(1, 1, 1, 10), look);
+      object.head = this.part(object, "head", () => new THREE.ConeGeometry(1, 1, 16), look);
+    } else {
+      if (item.shape === "Mesh") look.side = THREE.DoubleSide;
+      object.part = this.part(object, `${item.shape} ${item.axis || item.mesh || ""}`, unit, look);
     }
   }
 
@@ -162,53 +262,40 @@ class Stage {
     return group;
   }
 
-  arrowObject(item) {
-    const group = new THREE.Group(), material = this.material(item);
-    const shaft = new THREE.Mesh(new THREE.CylinderGeometry(1, 1, 1, 10), material);
-    const head = new THREE.Mesh(new THREE.ConeGeometry(1, 1, 16), material);
-    group.add(shaft, head);
-    group.userData = { shaft, head };
-    return group;
-  }
-
   addBody(object) {
-    const dark = new THREE.MeshLambertMaterial({ color: 0x222222 });
-    const mark = new THREE.Mesh(new THREE.SphereGeometry(this.extent/110, 12, 8), dark);
-    const ellipsoid = new THREE.Mesh(
-      new THREE.SphereGeometry(1, this.detail, Math.ceil(this.detail/2)),
-      new THREE.MeshLambertMaterial({ color: 0x5b8db8, opacity: 0.55, transparent: true, depthWrite: false }));
-    ellipsoid.matrixAutoUpdate = false;
-    mark.name = "center";
-    ellipsoid.name = "inertia";
-    object.add(mark, ellipsoid);
+    const round = (m) => () => new THREE.SphereGeometry(1, m, Math.ceil(m/2));
+    object.mark = this.part(object, "mark", round(10), { color: 0x222222, opacity: 1 }, "centers");
+    object.mark.local.makeScale(...Array(3).fill(this.extent/110));
+    object.inertia = this.part(object, "inertia", round(this.detail),
+      { color: 0x5b8db8, opacity: 0.55, depthWrite: false }, "inertias");
   }
 
   addJoint(object, item) {
-    const size = this.extent/45, glyphs = new THREE.Group(), lines = new THREE.Group();
-    glyphs.name = "glyphs";
-    lines.name = "axes";
-    const y = new THREE.Vector3(0, 1, 0);
+    const size = this.glyph, look = { color: 0xe07b26, opacity: 1 }, turn = new THREE.Quaternion();
     for (const [kind, axis] of item.axes) {
-      const material = new THREE.MeshLambertMaterial({ color: 0xe07b26 });
-      if (kind === "Q") glyphs.add(new THREE.Mesh(new THREE.SphereGeometry(size, 24, 16), material));
+      if (kind === "Q")
+        this.part(object, "ball", () => new THREE.SphereGeometry(1, 24, 16), look, "joints").local.makeScale(size, size, size);
       if (axis.length !== 3) continue;
-      const direction = new THREE.Vector3(...axis);
-      const shape = kind === "R"
-        ? new THREE.CylinderGeometry(0.6*size, 0.6*size, 2*size, this.detail)
-        : new THREE.BoxGeometry(0.9*size, 3*size, 0.9*size);
-      const glyph = new THREE.Mesh(shape, material);
-      glyph.quaternion.setFromUnitVectors(y, direction);
-      glyphs.add(glyph);
-      const arrow = new THREE.ArrowHelper(direction, new THREE.Vector3(), 6*size, 0xe07b26, 1.5*size, size);
-      lines.add(arrow);
+      const [name, geometry, sizes] = kind === "R"
+        ? ["pin", () => new THREE.CylinderGeometry(1, 1, 1, this.detail), [0.6, 2, 0.6]]
+        : ["slide", () => new THREE.BoxGeometry(1, 1, 1), [0.9, 3, 0.9]];
+      turn.setFromUnitVectors(UP, new THREE.Vector3(...axis));
+      this.part(object, name, geometry, look, "joints").local.compose(
+        new THREE.Vector3(), turn, new THREE.Vector3(...sizes).multiplyScalar(size));
     }
-    object.add(glyphs, lines);
   }
 
-  addFrame(object) {
-    const axes = this.axesObject(this.extent/18);
-    axes.name = "frame";
-    object.add(axes);
+  /* Lines for what is shown on request; made when first wanted. */
+  addLines(object) {
+    const { role, axes } = object.userData, size = this.glyph;
+    object.lines_ = new THREE.Group();
+    if (role === "frame") object.lines_.add(this.axesObject(this.extent/18));
+    else
+      for (const [, axis] of axes)
+        if (axis.length === 3)
+          object.lines_.add(new THREE.ArrowHelper(
+            new THREE.Vector3(...axis), new THREE.Vector3(), 6*size, 0xe07b26, 1.5*size, size));
+    object.add(object.lines_);
   }
 
   label(text, role) {
@@ -241,25 +328,43 @@ class Stage {
       const [m, xx, xy, xz, yy, yz, zz] = masses.subarray(7*i, 7*i + 7);
       i += 1;
       const { values, vectors: V } = eigen([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]);
-      const thin = this.extent/250;
-      const [a, b, c] = semiAxes(m, values).map((x) => Math.min(this.extent, Math.max(x, thin)));
-      const ellipsoid = object.getObjectByName("inertia");
-      ellipsoid.matrix.set(
-        a*V[0][0], b*V[0][1], c*V[0][2], 0, a*V[1][0], b*V[1][1], c*V[1][2], 0,
-        a*V[2][0], b*V[2][1], c*V[2][2], 0, 0, 0, 0, 1);
-      ellipsoid.userData.empty = !(m > 0);
+      object.inertia.hidden = !(m > 0);
+      if (isPlanar(values)) this.placeRod(object, m, Math.max(...values));
+      else {
+        const thin = this.extent/250;
+        const [a, b, c] = semiAxes(m, values).map((x) => Math.min(this.extent, Math.max(x, thin)));
+        object.inertia.local.set(
+          a*V[0][0], b*V[0][1], c*V[0][2], 0, a*V[1][0], b*V[1][1], c*V[1][2], 0,
+          a*V[2][0], b*V[2][1], c*V[2][2], 0, 0, 0, 0, 1);
+      }
     }
+    this.fill();
+  }
+
+  /* A body whose inertia is about one axis only, as of planar models: a thin one along its link. */
+  placeRod(object, mass, inertia) {
+    const at = this.data.scene.findIndex((item) => item.role === "link" && item.body === object.userData.body);
+    const r = this.rows, way = new THREE.Vector3(0, 0, 1);
+    if (at >= 0) {
+      way.set(...[12, 13, 14].map((k) => r[15*at + k] - r[15*at + k - 3]));
+      if (way.length() < 1e-9) way.set(0, 0, 1);
+      else way.normalize().transformDirection(this.matrix.copy(object.matrix).invert());
+    }
+    const wide = this.extent/90, half = Math.max(wide, Math.min(this.extent, Math.sqrt(5*inertia/mass)));
+    object.inertia.local.compose(new THREE.Vector3(), new THREE.Quaternion().setFromUnitVectors(UP, way),
+      new THREE.Vector3(wide, half, wide));
   }
 
   /* Put everything where the rows of the scene say. */
   update(rows) {
     this.rows = rows;
-    const before = this.follow && this.objectOf(this.follow).position_;
+    const followed = this.follow && this.objectOf(this.follow);
+    const before = followed && followed.position_.clone();
     this.objects.forEach((object, i) => {
       if (15*i < rows.length) this.place(object, rows, 15*i);
     });
     if (before) {
-      const moved = this.objectOf(this.follow).position_.clone().sub(before);
+      const moved = followed.position_.clone().sub(before);
       this.camera.position.add(moved);
       this.controls.target.add(moved);
     }
@@ -267,42 +372,40 @@ class Stage {
   }
 
   place(object, r, at) {
-    const item = object.userData, [sx, sy, sz] = r.subarray(at + 12, at + 15);
-    object.position_ = new THREE.Vector3(r[at + 9], r[at + 10], r[at + 11]);
+    const item = object.userData, sx = r[at + 12], sy = r[at + 13], sz = r[at + 14];
+    object.position_.set(r[at + 9], r[at + 10], r[at + 11]);
     object.matrix.set(
       r[at], r[at + 1], r[at + 2], r[at + 9], r[at + 3], r[at + 4], r[at + 5], r[at + 10],
       r[at + 6], r[at + 7], r[at + 8], r[at + 11], 0, 0, 0, 1);
-    const child = object.children.find((part) => part !== object.label_);
-    // A mesh that is missing has none.
-    if (child && (item.role === "visual" || item.role === "link")) {
-      if (item.shape === "Line" || item.shape === "Arrow") {
-        object.matrix.makeTranslation(r[at + 9], r[at + 10], r[at + 11]);
-        const way = new THREE.Vector3(sx, sy, sz).sub(object.position_);
-        this.placeLine(child, item, way);
-      } else if (item.shape === "Box") child.scale.set(sx, sy, sz);
-      else if (item.shape === "Cylinder")
-        child.scale.set(...["x", "y", "z"].map((axis) => (axis === item.axis ? sy : sx)));
-      else child.scale.setScalar(sx);
-    }
+    const { part } = object;
+    if (item.shape === "Line" || item.shape === "Arrow") {
+      object.matrix.makeTranslation(r[at + 9], r[at + 10], r[at + 11]);
+      const way = new THREE.Vector3(sx, sy, sz).sub(object.position_);
+      if (item.shape === "Arrow") this.placeArrow(object, way);
+      else this.placeLine(part, way, item.role === "link" ? this.thin : this.extent/300, 0, way.length());
+    } else if (object.axes_) object.axes_.scale.setScalar(sx);
+    // A mesh that is missing has no part, bodies and joints have others.
+    else if (part && item.shape === "Box") part.local.makeScale(sx, sy, sz);
+    else if (part && item.shape === "Cylinder")
+      part.local.makeScale(...["x", "y", "z"].map((axis) => (axis === item.axis ? sy : sx)));
+    else if (part) part.local.makeScale(sx, sx, sx);
     object.matrixWorldNeedsUpdate = true;
   }
 
-  placeLine(child, item, way) {
-    const length = way.length(), up = new THREE.Vector3(0, 1, 0);
-    child.visible = length > 1e-12;
-    if (!child.visible) return;
-    child.quaternion.setFromUnitVectors(up, way.clone().normalize());
-    const radius = this.extent/(item.role === "link" ? 130 : 300);
-    if (item.shape === "Line") {
-      child.scale.set(radius, length, radius);
-      child.position.copy(way).multiplyScalar(0.5);
-      return;
-    }
-    const { shaft, head } = child.userData, tip = Math.min(0.3*length, this.extent/25);
-    shaft.scale.set(radius, length - tip, radius);
-    shaft.position.set(0, (length - tip)/2, 0);
-    head.scale.set(2.5*radius, tip, 2.5*radius);
-    head.position.set(0, length - tip/2, 0);
+  /* Stretch a part along a way, from one distance to another. */
+  placeLine(part, way, radius, from, to) {
+    const length = way.length();
+    part.hidden = !(length > 1e-12);
+    if (part.hidden) return;
+    const along = way.clone().divideScalar(length);
+    part.local.compose(along.clone().multiplyScalar((from + to)/2),
+      new THREE.Quaternion().setFromUnitVectors(UP, along), new THREE.Vector3(radius, to - from, radius));
+  }
+
+  placeArrow({ shaft, head }, way, radius = this.extent/300) {
+    const length = way.length(), tip = Math.min(0.3*length, this.extent/25);
+    this.placeLine(shaft, way, radius, 0, length - tip);
+    this.placeLine(head, way, Math.min(2.5*radius, 0.5*tip), length - tip, length);
   }
 
   applyShown() {
@@ -311,14 +414,9 @@ class Stage {
     this.world.visible = s.world;
     for (const object of this.objects) {
       const { role } = object.userData;
-      if (role === "body") {
-        object.getObjectByName("center").visible = s.centers;
-        const ellipsoid = object.getObjectByName("inertia");
-        ellipsoid.visible = s.inertias && !ellipsoid.userData.empty;
-      } else if (role === "joint") {
-        object.getObjectByName("glyphs").visible = s.joints;
-        object.getObjectByName("axes").visible = s.axes;
-      } else if (role === "frame") object.getObjectByName("frame").visible = s.frames;
+      const lined = (role === "joint" && s.axes) || (role === "frame" && s.frames);
+      if (lined && !object.lines_) this.addLines(object);
+      if (object.lines_) object.lines_.visible = lined;
       const named = s.names && (role === "body" || (role === "joint" && (s.joints || s.axes))
         || (role === "frame" && s.frames));
       // Made when first wanted: each is a picture of its own.
@@ -326,6 +424,11 @@ class Stage {
       if (object.label_) object.label_.visible = named;
     }
     for (const trace of this.traces.values()) trace.visible = s.traces;
+    this.fill();
+  }
+
+  fill() {
+    for (const batch of this.batches.values()) batch.fill(this.scene, this.shown, this.matrix);
   }
 
   /* Draw where the centers of mass have been: rows of the scene one after another. */
@@ -376,10 +479,18 @@ class Stage {
   }
 
   resize(width, height) {
-    this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio || 1));
+    this.size = [width, height];
+    this.renderer.setPixelRatio(this.sharpness*Math.min(2, window.devicePixelRatio || 1));
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width/Math.max(1, height);
     this.camera.updateProjectionMatrix();
+  }
+
+  /* Draw fewer pixels where frames come late, and all of them at rest. */
+  sharpen(part) {
+    if (this.sharpness === part) return;
+    this.sharpness = part;
+    this.resize(...this.size);
   }
 
   draw() {
@@ -392,14 +503,11 @@ class Stage {
   pick(x, y) {
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x, y), this.camera);
-    const seen = this.objects.filter((o) => ["visual", "link", "body", "joint"].includes(o.userData.role));
-    for (const hit of ray.intersectObjects(seen, true)) {
-      let object = hit.object, visible = true;
-      if (!object.isMesh) continue;
-      for (let o = object; o; o = o.parent) visible = visible && o.visible;
-      while (object && !(object.userData && object.userData.body)) object = object.parent;
-      if (visible && object && object.userData.body !== "world")
-        return { body: object.userData.body, point: hit.point };
+    this.scene.updateMatrixWorld();
+    const seen = [...this.batches.values()].filter((batch) => batch.mesh.visible).map((batch) => batch.mesh);
+    for (const hit of ray.intersectObjects(seen, false)) {
+      const { body } = hit.object.userData.batch.drawn[hit.instanceId].object.userData;
+      if (body && body !== "world") return { body, point: hit.point };
     }
     return null;
   }
@@ -413,4 +521,4 @@ class Stage {
     return ray.ray.intersectPlane(plane, new THREE.Vector3());
   }
 }
-if (typeof module !== "undefined") module.exports = { eigen, semiAxes };
+if (typeof module !== "undefined") module.exports = { eigen, semiAxes, isPlanar };

@@ -1,0 +1,170 @@
+"""Forces and torques as unknowns of an equilibrium.
+
+Each becomes a parameter of a system of its own: "drive_hip" is a force along the
+velocity of a joint, beside all loads; the name of a `Force`, `Torque` or `JointForce`
+stands for its value, in place of the formula that the model has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+
+from symbody.arguments import Arguments
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.model.joint import Joint
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.torque import Torque
+from symbody.model.named import NamedLoad
+from symbody.model.quantities import Parameter
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.stages import compile_system
+from symbody.system.spellings import AXES, Form, entry_spellings, numbered
+from symbody.system.system import System
+
+_SIMPLE = (Force, Torque, JointForce)
+
+
+@final
+@dataclass(frozen=True)
+class FreeLoads:
+    """A model in which some forces are parameters.
+
+    Attributes:
+        model: The model.
+        names: Of these parameters.
+        free: What is free, by name, with where the search begins or None.
+    """
+
+    model: CompiledModel
+    names: tuple[str, ...]
+    free: dict[str, Any]
+
+
+def with_free_loads(
+    asked: Arguments, model: CompiledModel, free: Mapping[str, Any]
+) -> FreeLoads:
+    """Return a model in which the forces among what is free are parameters.
+
+    Args:
+        asked: Who asks.
+        model: The model.
+        free: By name, with where the search begins.
+
+    Raises:
+        ModelError: A force stands there twice, or nodes are solved already.
+    """
+    system = model.derivations.unsettled.system
+    known = {s.name for s in (*system.p, *system.u, *system.v, *system.vd)}
+    labels = {name: label for name, label in load_labels(system) if name not in known}
+    chosen: dict[str, Any] = {}
+    for name, value in free.items():
+        label = labels.get(name, name)
+        if label in chosen:
+            rule = f"each once, but {label!r} is among them twice"
+            raise asked.refused("free", list(free), rule, "Leave out one of them.")
+        chosen[label] = value
+    names = [labels[name] for name in free if name in labels]
+    if not names:
+        return FreeLoads(model, (), chosen)
+    if system.nodes:
+        rule = "none of a model with nodes, whose forces are solved before"
+        remedy = "Write the load with a parameter, and let that be free."
+        raise asked.refused("free", names, rule, remedy)
+    return FreeLoads(_compiled(model, system, tuple(names)), tuple(names), chosen)
+
+
+def _compiled(
+    model: CompiledModel, system: System, names: tuple[str, ...]
+) -> CompiledModel:
+    kept = model.shared.derivatives
+    key = ("free loads", names)
+    with building_graph():
+        if key not in kept:
+            freed = _freed(system, names)
+            kept[key] = compile_system(freed, model.backend, model.formalism)
+        found: CompiledModel = kept[key]
+    return found.with_parameters(model.overrides) if model.overrides else found
+
+
+def _forms(system: System) -> dict[str, Form]:
+    """Return shape and names of entries of all forces that can be unknowns."""
+    forms: dict[str, Form] = dict.fromkeys(_drives(system), ((), ()))
+    for named in system.loads:
+        if isinstance(named.load, _SIMPLE):
+            in_joint = isinstance(named.load, JointForce)
+            forms[named.name] = named.load.shape, () if in_joint else AXES
+    return forms
+
+
+def load_labels(system: System) -> Iterator[tuple[str, str]]:
+    """Yield each spelling of a force, and its label."""
+    forms = _forms(system)
+    yield from ((name, name) for name, (shape, _) in forms.items() if not shape)
+    for name, (whole, number) in entry_spellings(forms).items():
+        yield name, numbered(whole, forms[whole][0])[number]
+
+
+def _drives(system: System) -> dict[str, tuple[Joint, int]]:
+    """Return the joint and the number of each velocity that is not prescribed."""
+    free = {*system.opened.v}
+    return {
+        f"drive_{v.name.removeprefix('v_')}": (joint, i)
+        for joint in system.joints
+        for i, v in enumerate(joint.v)
+        if v in free
+    }
+
+
+def _freed(system: System, names: tuple[str, ...]) -> System:
+    """Return a system in which forces are parameters, zero by default."""
+    symbols = {name: Symbol(name) for name in names}
+    loads = [_with_symbols(named, symbols) for named in system.loads]
+    units = {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
+    for named in system.loads:
+        if isinstance(named.load, _SIMPLE):
+            labels = numbered(named.name, named.load.shape)
+            units |= dict.fromkeys(labels, named.load.unit)
+    for name, (joint, i) in _drives(system).items():
+        if name in symbols:
+            forces: list[Node] = [ZERO] * len(joint.v)
+            forces[i] = symbols[name]
+            loads.append(NamedLoad(name, JointForce(joint, tuple(forces))))
+    parameters = {
+        **system.parameters,
+        **{
+            name: Parameter(name, _array(symbol), _array(ZERO), units[name])
+            for name, symbol in symbols.items()
+        },
+    }
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, loads=tuple(loads), parameters=parameters)
+    return replace(system, loads=tuple(loads), parameters=parameters, tree=tree)
+
+
+def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:
+    load = named.load
+    if not isinstance(load, _SIMPLE):
+        return named
+    labels = numbered(named.name, load.shape)
+    if isinstance(load, JointForce):
+        given = zip(labels, load.force, strict=True)
+        forces = tuple(symbols.get(label, value) for label, value in given)
+        return replace(named, load=replace(load, force=forces))
+    x, y, z = (
+        symbols.get(label, value)
+        for label, value in zip(labels, load.vector, strict=True)
+    )
+    return replace(named, load=replace(load, vector=(x, y, z)))
+
+
+def _array(node: Node) -> np.ndarray[Any, Any]:
+    array = np.empty((), dtype=object)
+    array[()] = node
+    return array

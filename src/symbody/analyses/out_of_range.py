@@ -1,0 +1,131 @@
+"""What a motion did that its model does not mean: told as notes, and by warnings.
+
+Sensors without a value, laws beyond the range that they hold in, inputs at limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import warn_user
+from symbody.expr.node import Symbol
+from symbody.model.loads.ranged import Range, Ranged
+from symbody.results.quantity import Quantity
+from symbody.system.system import System
+
+Array: TypeAlias = NDArray[np.float64]
+
+_ROUNDING = 1e-9
+_SHOWN = 6
+
+
+def out_of_range(
+    system: System, times: Array, u: Array, quantities: Sequence[Quantity]
+) -> list[str]:
+    """Return notes of what is out of its range; of all but inputs the user is warned.
+
+    Args:
+        system: The system.
+        times: Of the motion [s].
+        u: Inputs, a row a time, kept within their limits.
+        quantities: Of the motion.
+    """
+    notes = [_without_value(times, quantities), _laws(system, times, quantities)]
+    found = [note for note in notes if note]
+    for note in found:
+        warn_user(f"model {system.name!r}: {note}")
+    held = _at_limits(system, times, u)
+    return [*found, held] if held else found
+
+
+def _without_value(times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which sensors are not numbers, and since when."""
+    found = []
+    for quantity in quantities:
+        if quantity.kind == "sensor" and len(times):
+            rows = np.asarray(quantity.values).reshape(len(times), -1)
+            undefined = np.asarray(np.isnan(rows).any(axis=1))
+            if undefined.any():
+                found.append(_since(quantity.name, times, undefined))
+    if not found:
+        return ""
+    return (
+        f"Sensors are not numbers: {_listed(found)}. Look for a formula that is not "
+        f"defined there, or for a node or an implicit law without a solution."
+    )
+
+
+def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which loads have left the range in which their law holds."""
+    watched = [
+        (named.name, one)
+        for named in system.loads
+        if isinstance(named.load, Ranged)
+        for one in named.load.ranges()
+        if isinstance(one.formula, Symbol)
+    ]
+    if not watched:
+        return ""
+    values = _by_symbol(quantities)
+    found = [
+        words
+        for name, one in watched
+        for words in _left(f"{one.what} of {name!r}", one, times, values)
+    ]
+    if not found:
+        return ""
+    return f"Laws are used beyond what they hold for: {_listed(found)}."
+
+
+def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
+    return {
+        quantity.name: np.asarray(quantity.values)
+        for quantity in quantities
+        if np.ndim(quantity.values) == 1
+    }
+
+
+def _left(
+    what: str, one: Range, times: Array, values: Mapping[str, Array]
+) -> list[str]:
+    assert isinstance(one.formula, Symbol)
+    name = one.formula.name
+    if name not in values:
+        return []
+    found = []
+    for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
+        beyond = sign * (values[name] - bound)
+        outside = beyond > _ROUNDING * max(1.0, abs(bound))
+        if outside.any():
+            worst = values[name][int(np.argmax(beyond))]
+            first = _since(f"{what} ({name}) is {words} {bound:g}", times, outside)
+            found.append(f"{first}, up to {worst:.6g}")
+    return found
+
+
+def _at_limits(system: System, times: Array, u: Array) -> str:
+    """Return which inputs are at their limits, where they are kept."""
+    found, at = [], 0
+    for entry in system.inputs.values():
+        columns = u[:, at : at + entry.symbols.size]
+        at += entry.symbols.size
+        for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
+            held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
+            if held.any():
+                found.append(_since(f"{entry.name} at {bound:g}", times, held))
+    if not found:
+        return ""
+    return f"Inputs are at their limits, which hold them: {_listed(found)}."
+
+
+def _since(words: str, times: Array, where: NDArray[Any]) -> str:
+    return f"{words}, first at t = {times[int(where.argmax())]:.6g} s"
+
+
+def _listed(found: Sequence[str]) -> str:
+    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
+    return "; ".join(found[:_SHOWN]) + more

@@ -1,0 +1,117 @@
+"""Forces and torques as arrows: where each acts in the world, and how strongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, final
+
+import numpy as np
+
+from symbody.equations import Equations
+from symbody.expr.node import ZERO, Node, next_serial
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    account_of,
+    derivation,
+)
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.element_forces import acting_elements
+from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.model.body import Frame
+from symbody.spatial.vectors import Vec, matvec
+
+ArrowRole: TypeAlias = Literal["load", "constraint", "reaction"]
+# Columns of a row: where it acts [m], and the force [N] or torque [N m].
+COLUMNS = ("px", "py", "pz", "x", "y", "z")
+
+
+@final
+@dataclass(frozen=True)
+class ForceArrow:
+    """What one arrow shows.
+
+    Attributes:
+        name: Of the load, loop, constraint or joint.
+        role: "load", "constraint" for loops too, or "reaction" for what a joint
+            transmits from its parent to its child.
+        part: Whether it is a force or a torque.
+        on: Where it acts, about the origin of this frame.
+    """
+
+    name: str
+    role: ArrowRole
+    part: Literal["force", "torque"]
+    on: Frame
+
+    @property
+    def label(self) -> str:
+        """Its name in the equations, which tells it from all others."""
+        return f"{self.role}:{self.name}:{self.part}:{self.on.body.name}.{self.on.name}"
+
+
+@in_state_coordinates
+def derive_arrows(of: Derivations) -> Equations:
+    """Derive where forces and torques act, and how strongly.
+
+    What acts along the motion of a joint is part of the reaction there.
+
+    Returns:
+        Equations with the result "arrows", shape (number of `arrows_of`, 6): the point
+        where each acts, and its vector, in the axes of the world. [m, N or N m]
+    """
+    system, marks = of.system, ((next_serial(), "arrows"),)
+    measured = tree_kinematics(of, merge=False).measured
+    rows, labels = [], []
+    for arrow, vector in _arrows_and_vectors(of):
+        rows.append([*measured.position(arrow.on, None, None), *vector])
+        labels += [f"{arrow.label}[{column}]" for column in COLUMNS]
+    values = np.empty((len(rows), len(COLUMNS)), dtype=object)
+    for row, entries in zip(values, rows, strict=True):
+        row[:] = entries
+    return Equations(
+        system.name, "arrows", arguments_of(system), {"arrows": values},
+        {"arrows": tuple(labels)}, marks,
+    )  # fmt: skip
+
+
+def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
+    """Return what the rows of `derive_arrows` are."""
+    return tuple(arrow for arrow, _ in _arrows_and_vectors(account_of(of).opened))
+
+
+@derivation
+def _arrows_and_vectors(of: Derivations) -> tuple[tuple[ForceArrow, Vec], ...]:
+    return tuple(_arrows(of))
+
+
+def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
+    for acting in acting_elements(of):
+        role: ArrowRole = "constraint" if acting.constrains else "load"
+        for frame, both in acting.on_frames.items():
+            yield from _of_both(acting.owner, role, frame, both)
+    measured = solved_kinematics(of)
+    for joint in of.system.joints:
+        frame = joint.child
+        R = measured.rotation(frame, None)
+        force = matvec(R, measured.constraint_force(joint, frame))
+        torque = matvec(R, measured.constraint_torque(joint, frame))
+        yield from _of_both(joint.name, "reaction", frame, (force, torque))
+
+
+def _of_both(
+    name: str, role: ArrowRole, frame: Frame, both: tuple[Vec, Vec]
+) -> Iterator[tuple[ForceArrow, Vec]]:
+    force, torque = both
+    if _is_there(force):
+        yield ForceArrow(name, role, "force", frame), force
+    if _is_there(torque):
+        yield ForceArrow(name, role, "torque", frame), torque
+
+
+def _is_there(vector: Vec) -> bool:
+    entries: tuple[Node, ...] = vector
+    return any(entry is not ZERO for entry in entries)

@@ -1,0 +1,194 @@
+"""Where the search for a node begins, so that Newton's method arrives where it starts.
+
+The middle of its neighbours, or where the user puts it, may be where a spring ends:
+there the force along the spring is not finite, nor is any step from there. Or the
+steps from there lead away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import ModelError
+from symbody.expr.definition import NonlinearSystem
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Node, Symbol, add, as_node
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.node_balance import Balance
+
+Values = Mapping[Symbol, float]
+Array = NDArray[np.float64]
+
+# Directions from the guess, along the moves of the first node, the second, … so that
+# they part, too; none lies in the plane of others, and the lengths differ.
+_DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
+# Of the distance to the next neighbour that is not there itself.
+_STEPS = (0.1, 0.5, -0.5)
+_MOST_SLOW_STEPS = 200
+_ARRIVED = 1e-9
+
+
+def regular(balance: Balance, start: Values) -> Balance:
+    """Return the same balance with guesses from which the search arrives at the start.
+
+    Where it does not from the given ones, they are shifted to where loads bring the
+    nodes from near by, if they move slowly. If nothing helps, they stay.
+
+    Args:
+        balance: Of some nodes.
+        start: Values of all symbols but those of nodes.
+
+    Raises:
+        ModelError: The loads are not finite.
+    """
+    search = _Search(balance, start)
+    begin = search.guesses()
+    if search.arrives(begin):
+        return balance
+    for offset in search.offsets():
+        end = search.led(begin + offset)
+        if end is not None:
+            return _shifted(balance, end - begin)
+    if search.finite(begin):
+        return balance
+    names = ", ".join(
+        f"{s.name} = {value:.6g}"
+        for s, value in zip(balance.coordinates, begin, strict=True)
+    )
+    raise ModelError(
+        f"{balance.who()}: the loads on it are not finite at {names}, where the search "
+        f"for its place begins. A force along the line of two points has no direction "
+        f"where these coincide: let it begin elsewhere by add_node(..., at=(x, y, z)), "
+        f"or look for a law that is not defined at the start."
+    )
+
+
+def _small(step: NDArray[Any], at: NDArray[Any]) -> bool:
+    return bool(np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(at)))
+
+
+def _shifted(balance: Balance, offset: Array) -> Balance:
+    guesses = [
+        add(guess, as_node(float(part))) if part else guess
+        for guess, part in zip(balance.guesses, offset, strict=True)
+    ]
+    return replace(balance, guesses=tuple(guesses))
+
+
+@final
+class _Search:
+    """Newton's method for a balance where the model starts, in numbers."""
+
+    def __init__(self, balance: Balance, start: Values) -> None:
+        self._balance = balance
+        self._start = {**start, **dict.fromkeys(balance.rates, 0.0)}
+        rated = set(balance.rates)
+        rows = list(balance.rows)
+        self._elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
+        self._damped = len(self._elastic) < len(rows)
+        self._formulas = _with_slopes(self._elastic, balance.coordinates)
+        self._all = _with_slopes(rows, balance.coordinates)
+
+    def guesses(self) -> Array:
+        """Return where the search begins."""
+        return np.array(evaluate_all(list(self._balance.guesses), self._start))
+
+    def finite(self, at: Array) -> bool:
+        """Return whether all loads are finite there, with their slopes."""
+        return bool(np.isfinite(self._values(self._all, at)).all())
+
+    def arrives(self, begin: Array) -> bool:
+        """Return whether Newton's method arrives; dampers take the guess as it is."""
+        if self._damped:
+            return self.finite(begin)
+        names = tuple(self._balance.coordinates)
+        newton = NonlinearSystem(names, (), (), (), self._step)
+        return bool(np.isfinite(newton.value(*begin.tolist())).all())
+
+    def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
+        rows, J = self._parts(np.array(at))
+        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+            return [np.nan] * len(at)
+        step: list[float] = np.linalg.lstsq(J, rows, rcond=None)[0].tolist()
+        return step
+
+    def led(self, begin: Array) -> Array | None:
+        """Return where loads bring the nodes from there, in honey; None if nowhere.
+
+        Steps of the implicit method of Euler for ṅ = B(n), which grow as the loads get
+        small (pseudo-transient continuation, Kelley and Keyes 1998).
+        """
+        if self._damped:
+            return begin if self.finite(begin) else None
+        at = begin
+        rows, J = self._parts(at)
+        rate, least = np.linalg.norm(J), np.linalg.norm(rows)
+        for _ in range(_MOST_SLOW_STEPS):
+            if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+                return None
+            if _small(np.linalg.lstsq(J, rows, rcond=None)[0], at):
+                return at
+            step = np.linalg.lstsq(rate * np.eye(len(J)) - J, rows, rcond=None)[0]
+            at = at + step
+            rows, J = self._parts(at)
+            left = np.linalg.norm(rows)
+            rate *= np.clip(left / least, 0.1, 2.0) if least else 0.0
+            least = left
+        return None
+
+    def offsets(self) -> Iterator[Array]:
+        """Yield shifts of the guesses, small ones first.
+
+        The start of a state stays where the user puts it.
+        """
+        nodes = self._balance.nodes
+        if self._damped and any(node.at is not None for node in nodes):
+            return
+        yield np.zeros(len(self._balance.coordinates))
+        size = self._size()
+        for step in _STEPS:
+            for turn in range(len(_DIRECTIONS)):
+                offset: list[float] = []
+                for number, node in enumerate(nodes):
+                    direction = _DIRECTIONS[(number + turn) % len(_DIRECTIONS)]
+                    further = 1 + 0.3 * (number // len(_DIRECTIONS))
+                    moves = len(node.moves)
+                    offset += [step * size * further * d for d in direction[:moves]]
+                    offset += [0.0] * (len(node.coordinates) - moves)
+                yield np.array(offset)
+
+    def _size(self) -> float:
+        """Return the least distance of a guess from what it is connected with [m]."""
+        entries = [entry for anchor in self._balance.anchors for entry in anchor]
+        places = np.array(evaluate_all(entries, self._start)).reshape(-1, 3)
+        sizes: list[float] = []
+        guesses, at = self.guesses(), 0
+        for node in self._balance.nodes:
+            here = guesses[at : at + len(node.moves)]
+            apart = np.linalg.norm(places[:, list(node.moves)] - here, axis=1)
+            sizes += apart[apart > _ARRIVED].tolist()
+            at += len(node.coordinates)
+        return min(sizes, default=1.0)
+
+    def _parts(self, at: Array) -> tuple[Array, Array]:
+        n = len(self._elastic)
+        values = self._values(self._formulas, at)
+        return values[:n], values[n:].reshape(n, -1)
+
+    def _values(self, formulas: Sequence[Node], at: Array) -> Array:
+        coordinates = self._balance.coordinates
+        known = {**self._start, **dict(zip(coordinates, at.tolist(), strict=True))}
+        return np.array(evaluate_all(list(formulas), known))
+
+
+def _with_slopes(rows: list[Node], coordinates: Sequence[Symbol]) -> list[Node]:
+    if not rows:
+        return []
+    slopes: list[Node] = jacobian(rows, list(coordinates)).ravel().tolist()
+    return [*rows, *slopes]

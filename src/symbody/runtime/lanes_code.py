@@ -1,0 +1,37 @@
+"""Machine code of programs in lanes of vectors."""
+
+from __future__ import annotations
+
+from symbody.expr.definition import Foreign
+from symbody.expr.node import Apply, Node
+from symbody.expr.traverse import reachable
+from symbody.program.program import Program
+from symbody.runtime.load_llvm import check_functions
+from symbody.runtime.machine_code import MachineCode, machine_code
+from symbody.writers.llvm.lanes import lanes_module, vectorizes
+from symbody.writers.used import Used
+
+
+def runs_in_lanes(program: Program) -> bool:
+    """Return whether a program can be written in lanes."""
+    return vectorizes(program) and not _calls_out(program)
+
+
+def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
+    """Return a program in lanes.
+
+    Args:
+        program: The program.
+        shared: Names of the arguments that all rows share.
+    """
+    text = lanes_module(program, Used(), shared)
+    check_functions(text)
+    return machine_code(text)
+
+
+def _calls_out(program: Program) -> bool:
+    """Return whether a program calls functions of Python."""
+    roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
+    roots += [node for result in program.results for node in result.nodes]
+    found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
+    return any(isinstance(definition, Foreign) for definition in found)

@@ -1,0 +1,377 @@
+"""FMUs of any tool as what a study runs; FMPy is underneath."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import tempfile
+import threading
+import weakref
+from collections.abc import Collection, Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+
+from symbody.arguments import Arguments, Numbers, listed, near
+from symbody.errors import FileError, ModelError, warn_user
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.results.record import Record
+from symbody.results.status import Statistics, Status
+from symbody.studies.optional import imported
+from symbody.studies.targets import Assigned, Target
+
+FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]
+_DONE = Status("completed", "the run of an FMU")
+# Of `simulate`, those that an FMU can follow.
+OPTIONS = ("parameters", "start", "inputs", "rtol")
+_PLAIN = ("Real", "Float64", "Float32")
+
+
+@final
+class Fmu:
+    """An FMU in a file, in place of the model of a study.
+
+    It is unpacked once, loaded once a process, has an instance a thread, and is set
+    back between runs. Parameters, start values and inputs vary by the names of its
+    variables; kept are variables, too, by their names.
+
+    Attributes:
+        path: Of the file.
+        kind: Whether it has a solver of its own.
+        name: Of its model.
+        content: A number for what the file holds.
+    """
+
+    def __init__(
+        self, path: str | PathLike[str], *, kind: FmuKind | None = None
+    ) -> None:
+        """Read what the FMU says of itself; nothing of it runs yet.
+
+        Args:
+            path: Of the file.
+            kind: "CoSimulation" or "ModelExchange", which FMPy solves by CVode; by
+                default the first one that it has.
+
+        Raises:
+            FileError: There is no such file, or it is no FMU.
+            ModelError: It has not that kind, or FMPy is not installed.
+        """
+        asked = Arguments("Fmu", ModelError)
+        self.path = asked.path("path", path).resolve()
+        fmpy = imported("fmpy", "fmu")
+        try:
+            self.content = hashlib.sha256(self.path.read_bytes()).hexdigest()
+            self._about = fmpy.read_model_description(str(self.path))
+        except Exception as error:  # of FMPy: plain exceptions, of the unzipping, too
+            raise FileError(
+                f"file {str(self.path)!r}: it cannot be read as an FMU "
+                f"({type(error).__name__}: {error}). Give the path of an FMU."
+            ) from None
+        known: dict[FmuKind, object] = {
+            "CoSimulation": self._about.coSimulation,
+            "ModelExchange": self._about.modelExchange,
+        }
+        has = [name for name, there in known.items() if there is not None]
+        self.kind: FmuKind = asked.word("kind", kind or has[0], has)
+        self.name = str(self._about.modelName)
+        self._variables = {v.name: v for v in self._about.modelVariables}
+        self._loaded: _Loaded | None = None
+        self._lock = threading.Lock()
+
+    def __repr__(self) -> str:
+        return f"Fmu({str(self.path)!r}, kind={self.kind!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        path, folder = str(self.path), self._ready().folder
+        return Fmu.again, (path, self.kind, self.content, folder)
+
+    @classmethod
+    def again(cls, path: str, kind: FmuKind, content: str, folder: str) -> Fmu:
+        """Return the FMU in another process.
+
+        Args:
+            path: Of the file.
+            kind: See above.
+            content: Of the file, as it was.
+            folder: Where it is unpacked, if this process sees it.
+
+        Raises:
+            FileError: The file is another one by now.
+        """
+        found = cls(path, kind=kind)
+        if found.content != content:
+            raise FileError(
+                f"file {path!r}: it has changed since the study began. Run the study "
+                f"again with what it is now."
+            )
+        if Path(folder).is_dir():
+            found._loaded = _Loaded(found, folder)
+        return found
+
+    def _ready(self) -> _Loaded:
+        with self._lock:
+            if self._loaded is None:
+                self._loaded = _Loaded(self)
+            return self._loaded
+
+    @property
+    def units(self) -> dict[str, str]:
+        """Units of its variables, as far as it tells them."""
+        return {name: v.unit for name, v in self._variables.items() if v.unit}
+
+    def targets(self, names: Collection[str]) -> dict[str, Target]:
+        """Return what names are.
+
+        Raises:
+            ModelError: A variable is unknown, or cannot be set.
+        """
+        return {name: self._target(name) for name in names}
+
+    def _target(self, name: str) -> Target:
+        variable = self._variables.get(name)
+        if variable is not None and variable.causality == "input":
+            return Target(name, "input")
+        if variable is not None and variable.causality == "parameter":
+            return Target(name, "parameter")
+        if variable is not None and variable.initial in ("exact", "approx"):
+            return Target(name, "start")
+        known = [
+            n for n, v in self._variables.items()
+            if v.causality in ("input", "parameter") or v.initial in ("exact", "approx")
+        ]  # fmt: skip
+        raise ModelError(
+            f"study of {self!r}: {name!r} cannot vary, as the FMU has no parameter, "
+            f"start value or input of this name. It has {', '.join(known)}. "
+            f"{near(name, known)}"
+        )
+
+    def check(self, options: Mapping[str, object], times: Numbers) -> None:
+        """Raise unless an FMU can follow the options of a study.
+
+        Raises:
+            ModelError: One has no meaning for it, or the times are not evenly spaced.
+        """
+        asked = Arguments("Study", ModelError)
+        for option, value in options.items():
+            if option not in OPTIONS:
+                rule = f"left out: of the options an FMU knows {listed(OPTIONS)} only"
+                raise asked.refused(option, value, rule, "The FMU has its own.")
+        steps = np.diff(times)
+        if not steps.size or not np.allclose(steps, steps[0]) or steps[0] <= 0:
+            remedy = "Give a duration, or times by np.linspace."
+            rule = "two evenly spaced times or more, as FMPy steps through an FMU"
+            raise asked.refused("times", times, rule, remedy)
+        for option in ("parameters", "start", "inputs"):
+            named = asked.mapping(option, options.get(option), optional=True)
+            self.targets([*named])
+
+    def motion(
+        self,
+        of_run: Assigned,
+        options: Mapping[str, Any],
+        times: Numbers,
+        names: Collection[str] | None,
+    ) -> Motion:
+        """Return the motion of a run.
+
+        Args:
+            of_run: The values that vary.
+            options: Of all runs.
+            times: When quantities are known [s].
+            names: Of the variables that are wanted; None for all real ones.
+        """
+        values = dict[str, Any]()
+        inputs = {**(options.get("inputs") or {}), **of_run.inputs}
+        tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
+        for some in (options.get("parameters"), options.get("start")):
+            values |= dict(some or {})
+        values |= of_run.parameters | of_run.start
+        values |= {n: v for n, v in inputs.items() if n not in tables}
+        wanted = self._wanted(names)
+        rows = self._ready().run(
+            start_time=float(times[0]), stop_time=float(times[-1]),
+            output_interval=float(times[-1] - times[0]) / (len(times) - 1),
+            relative_tolerance=options.get("rtol"), record_events=False,
+            start_values=values, input=_signals(tables), output=wanted,
+        )  # fmt: skip
+        at = _places(self, rows["time"], times)
+        quantities = {
+            name: Quantity(
+                name, np.asarray(rows[name][at], dtype=float), "sensor",
+                self._variables[name].unit or "",
+            )
+            for name in wanted
+        }  # fmt: skip
+        statistics = Statistics(self.kind, 0, 0, 0, 0, 0.0)
+        return Motion(Record(times, quantities, self.name, _DONE, statistics))
+
+    def _wanted(self, names: Collection[str] | None) -> list[str]:
+        if names is not None:
+            found = [name for name in names if name in self._variables]
+            if len(found) == len(names):
+                return found
+        return [
+            name for name, v in self._variables.items()
+            if v.type in _PLAIN and v.causality not in ("independent", "parameter")
+        ]  # fmt: skip
+
+
+@final
+class _Loaded:
+    """An FMU unpacked for this process, with an instance for each thread."""
+
+    def __init__(self, fmu: Fmu, folder: str = "") -> None:
+        self._fmu, self._fmpy = fmu, imported("fmpy", "fmu")
+        self.folder = folder
+        if not folder:
+            # It goes with this process.
+            self.folder = tempfile.mkdtemp(prefix="symbody_fmu_")
+            weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
+            self._fmpy.extract(str(fmu.path), self.folder)
+        self._own = threading.local()
+        about = fmu._about
+        self._once = getattr(about, fmu.kind[0].lower() + fmu.kind[1:])
+        self._is_trusted: bool | None = None
+        # Where an FMU may be there once in a process, threads wait for each other.
+        self._alone = (
+            threading.Lock() if self._once.canBeInstantiatedOnlyOncePerProcess else None
+        )
+
+    def run(self, **options: Any) -> Any:
+        """Return the recorded rows of a run."""
+        if self._alone is None:
+            return self._run(options)
+        with self._alone:
+            return self._run(options)
+
+    def _run(self, options: dict[str, Any]) -> Any:
+        if self._alone is not None:
+            fresh = self._instance()
+            try:
+                return self._rows(fresh, options)
+            finally:
+                _free(fresh)
+        instance = getattr(self._own, "instance", None)
+        if instance is None or self._is_trusted is False:
+            return self._first(options)
+        before, self._own.values = self._own.values, options["start_values"]
+        instance.reset()
+        rows = self._kept(instance, options)
+        if self._is_trusted is None:
+            rows = self._compared(rows, options, self._own.values != before)
+        return rows
+
+    def _first(self, options: dict[str, Any]) -> Any:
+        instance = self._instance()
+        try:
+            rows = self._rows(instance, options)
+        except BaseException:
+            _free(instance)
+            raise
+        if self._is_trusted is False:
+            _free(instance)
+        else:
+            self._own.instance, self._own.values = instance, options["start_values"]
+            self._own.freed = weakref.finalize(_Owner.of(self._own), _free, instance)
+        return rows
+
+    def _kept(self, instance: Any, options: dict[str, Any]) -> Any:
+        """Return a run of an instance, which is given up if that fails."""
+        try:
+            return self._rows(instance, options)
+        except BaseException:
+            self._own.instance = None
+            self._own.freed()
+            raise
+
+    def _compared(self, rows: Any, options: dict[str, Any], decides: bool) -> Any:
+        """Return the run of a fresh instance, and learn whether the other is as good.
+
+        Args:
+            rows: The run of an instance that was set back.
+            options: Of the run.
+            decides: Whether its run before had other values, which it may remember.
+        """
+        fresh = self._instance()
+        try:
+            wanted = self._rows(fresh, options)
+        finally:
+            _free(fresh)
+        if rows.tobytes() == wanted.tobytes():
+            self._is_trusted = True if decides else self._is_trusted
+        else:
+            self._is_trusted = False
+            self._own.instance = None
+            self._own.freed()
+            warn_user(
+                f"{self._fmu!r}: a run after its reset differs from the same run of a "
+                f"fresh instance, so each run gets one, which takes longer."
+            )
+        return wanted
+
+    def _instance(self) -> Any:
+        return self._fmpy.instantiate_fmu(self.folder, self._fmu._about, self._fmu.kind)
+
+    def _rows(self, instance: Any, options: dict[str, Any]) -> Any:
+        return self._fmpy.simulate_fmu(
+            self.folder, model_description=self._fmu._about,
+            fmu_instance=instance, fmi_type=self._fmu.kind, **options,
+        )  # fmt: skip
+
+
+class _Owner:
+    """Lives as long as what a thread keeps for itself."""
+
+    @classmethod
+    def of(cls, own: threading.local) -> _Owner:
+        """Return that of this thread."""
+        owner = cls()
+        own.owner = owner
+        return owner
+
+
+def _free(instance: Any) -> None:
+    instance.freeInstance()
+
+
+def _signals(tables: Mapping[str, tuple[Any, Any]]) -> Any:
+    """Return tables (times, values) as the rows that FMPy takes.
+
+    A time at which any of them jumps stands twice.
+    """
+    if not tables:
+        return None
+    known = {
+        name: (np.asarray(times, dtype=float), np.asarray(values, dtype=float))
+        for name, (times, values) in tables.items()
+    }
+    once = np.unique(np.concatenate([times for times, _ in known.values()]))
+    jumps = [
+        t for t in once if any((times == t).sum() > 1 for times, _ in known.values())
+    ]
+    every = np.sort(np.concatenate([once, np.array(jumps)]))
+    rows = np.empty(len(every), [(name, float) for name in ("time", *tables)])
+    rows["time"] = every
+    for name, (times, values) in known.items():
+        rows[name] = np.interp(every, times, values)
+        for t in times[:-1][np.diff(times) == 0]:
+            first, last = np.flatnonzero(every == t)
+            there = values[times == t]
+            rows[name][[first, last]] = there[0], there[-1]
+    return rows
+
+
+def _places(fmu: Fmu, found: Numbers, times: Numbers) -> Any:
+    """Return the last row at each time.
+
+    Raises:
+        ModelError: The FMU has not come so far.
+    """
+    small = 1e-6 * float(times[1] - times[0])
+    at = np.searchsorted(found, np.asarray(times) + small, side="right") - 1
+    if (at < 0).any() or (np.abs(found[at] - times) > small).any():
+        raise ModelError(f"{fmu!r}: it ended the simulation at t = {found[-1]:g} s.")
+    return at

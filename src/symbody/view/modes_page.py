@@ -1,0 +1,153 @@
+"""Pages of modes: one is chosen, swings with an amplitude, slowly enough to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.methods import RTOL
+from symbody.analyses.mode_motion import mode_motion
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.modes import Modes
+from symbody.view.described import encoded
+from symbody.view.live import LivePage, opened
+from symbody.view.pages import page, page_data, states_of
+from symbody.whole_files import write_file
+
+Array = NDArray[np.float64]
+# Of a period that is shown.
+_SAMPLES = 61
+# Loops that do not close at an amplitude may do so at these parts of it.
+_SMALLER = (1.0, 0.25, 0.05)
+
+
+def modes_to_html(
+    self: Modes,
+    path: str | PathLike[str],
+    *,
+    model: Model | CompiledModel | None = None,
+    amplitude: float = 0.1,
+) -> None:
+    """Write a page that shows the shapes of the modes in motion, see `Model.to_html`.
+
+    Args:
+        self: The modes.
+        path: Of the file.
+        model: The mechanism, for modes that were read from a file.
+        amplitude: Of the largest entry of a shape, to begin with [rad or m].
+
+    Raises:
+        ModelError: The modes are of another model, or nobody knows of which.
+        FileError: The file cannot be written.
+    """
+    target = Arguments("to_html", ModelError).path("path", path)
+    write_file(target, modes_page(self, model, amplitude))
+
+
+def show_modes(
+    self: Modes,
+    *,
+    model: Model | CompiledModel | None = None,
+    amplitude: float = 0.1,
+    port: int = 0,
+    browser: bool = True,
+) -> LivePage:
+    """Show the shapes of the modes in motion in a browser, see `Model.show`.
+
+    Args:
+        self: The modes.
+        model: The mechanism, for modes that were read from a file.
+        amplitude: Of the largest entry of a shape, to begin with [rad or m].
+        port: Where to listen; 0 for any that is free.
+        browser: Whether to open one; else `url` of the result is for you to open.
+
+    Returns:
+        The page, with `url` and `close()`.
+
+    Raises:
+        ModelError: The modes are of another model, or nobody knows of which.
+        CallError: The port is taken.
+    """
+    return opened(
+        lambda told: modes_page(self, model, amplitude, told), (), port, browser
+    )
+
+
+def modes_page(
+    modes: Modes,
+    model: Model | CompiledModel | None = None,
+    amplitude: float = 0.1,
+    live: Mapping[str, object] | None = None,
+) -> str:
+    """Return the page of modes; `live` is told to a page that a server gives out."""
+    asked = Arguments("show", ModelError)
+    amplitude = asked.number("amplitude", amplitude, above=0)
+    compiled = model if model is not None else modes.compiled
+    if compiled is None:
+        raise ModelError(
+            f"modes of {modes.model!r}: they were read from a file, so that nobody "
+            f"knows what swings. Give the model: model=…."
+        )
+    shown: list[dict[str, Any]] = []
+    notes: list[str] = []
+    for mode in range(len(modes.eigenvalues)):
+        found = _swinging(compiled, modes, mode, amplitude)
+        if found is None:
+            notes.append(
+                f"mode {mode}: its loops do not close at any amplitude near "
+                f"{amplitude:g}; it is not shown."
+            )
+            continue
+        made, used, times, states = found
+        shown.append(
+            {
+                "name": _named(modes, mode), "amplitude": used,
+                "time": encoded(times), "states": encoded(states),
+            }
+        )  # fmt: skip
+        compiled = made
+    if not isinstance(compiled, CompiledModel):
+        raise ModelError(
+            f"modes of {modes.model!r}: none of them can be shown. "
+            f"{' '.join(notes)} Give a smaller amplitude."
+        )
+    center = np.array(modes.system.state, float)
+    data, _ = page_data(compiled, center, 0.0, "DP54", RTOL)
+    data |= {"modes": shown, "amplitude": amplitude, "live": live}
+    data["notes"] = [*data["notes"], *notes, *modes.notes]
+    return page(data)
+
+
+def _named(modes: Modes, mode: int) -> str:
+    """Return what a mode is called in the list of the page."""
+    frequency = modes.frequencies[mode]
+    told = f"{frequency:.4g} Hz, " if frequency else ""
+    return f"{mode}: {told}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
+
+
+def _swinging(
+    model: Model | CompiledModel, modes: Modes, mode: int, amplitude: float
+) -> tuple[CompiledModel, float, Array, Array] | None:
+    """Return what swings, the amplitude, times and states of a period of a mode.
+
+    The states are those beyond the center of the modes.
+    """
+    for part in _SMALLER:
+        try:
+            motion = mode_motion(
+                model, modes, mode, amplitude=part * amplitude, samples=_SAMPLES
+            )
+        except AnalysisError:
+            continue
+        compiled = motion.compiled
+        assert compiled is not None
+        states = states_of(motion, compiled) - np.array(modes.system.state, float)
+        return compiled, part * amplitude, motion.time, states
+    return None

@@ -1,0 +1,80 @@
+/* Forces and torques as arrows: of loads, of constraints, and what joints transmit. */
+"use strict";
+
+const ARROW_COLORS = { load: 0xd62728, constraint: 0x9467bd, reaction: 0x17807e };
+/* The longest arrow, as a part of the extent; what is shorter than a part of it is not drawn. */
+const LONGEST = 0.22, SHORTEST = 1e-3;
+
+class Arrows {
+  constructor(stage) {
+    this.stage = stage;
+    this.largest = { force: 0, torque: 0 };
+    this.batches = new Map();
+    this.rows = stage.data.arrows.map((arrow) => this.made(arrow));
+  }
+
+  made({ name, role, part }) {
+    const object = { matrix: new THREE.Matrix4(), userData: { name, role, part } };
+    const shaft = () => new THREE.CylinderGeometry(1, 1, 1, 8), head = () => new THREE.ConeGeometry(1, 1, 12);
+    const add = (surface, geometry) => {
+      const key = `${surface} ${role}`;
+      if (!this.batches.has(key))
+        this.batches.set(key, new Batch(geometry(), new THREE.MeshLambertMaterial({
+          color: ARROW_COLORS[role], depthTest: false, transparent: true }), 2));
+      return this.batches.get(key).add({ object, layer: null, local: new THREE.Matrix4(), hidden: true });
+    };
+    object.shaft = add("shaft", shaft);
+    object.head = add("head", head);
+    // A torque has two heads, as in textbooks.
+    if (part === "torque") object.second = add("head", head);
+    return object;
+  }
+
+  get wanted() {
+    const { shown } = this.stage;
+    return shown.loads || shown.reactions || shown.constraints;
+  }
+
+  /* Put the arrows where their rows say; `values` is null if none are wanted. */
+  update(values) {
+    const { stage } = this, { shown } = stage;
+    const layers = { load: shown.loads, constraint: shown.constraints, reaction: shown.reactions };
+    const sizes = this.rows.map(({ userData: { role, part } }, i) => {
+      if (!values || !layers[role]) return 0;
+      const size = Math.hypot(values[6*i + 3], values[6*i + 4], values[6*i + 5]);
+      if (!Number.isFinite(size)) return 0;
+      this.largest[part] = Math.max(this.largest[part], size);
+      return size;
+    });
+    this.rows.forEach((object, i) => {
+      const { part } = object.userData, size = sizes[i], largest = this.largest[part];
+      const parts = [object.shaft, object.head, object.second].filter(Boolean);
+      if (!(size > SHORTEST*largest)) {
+        for (const one of parts) one.hidden = true;
+        return;
+      }
+      const [x, y, z, X, Y, Z] = values.subarray(6*i, 6*i + 6);
+      object.matrix.makeTranslation(x, y, z);
+      const way = new THREE.Vector3(X, Y, Z).multiplyScalar(LONGEST*stage.extent/largest);
+      stage.placeArrow(object, way, stage.extent/220);
+      if (object.second) this.placeSecond(object, way);
+    });
+    for (const batch of this.batches.values()) batch.fill(stage.scene, shown, stage.matrix);
+  }
+
+  placeSecond({ second }, way) {
+    const length = way.length(), { extent } = this.stage, tip = Math.min(0.3*length, extent/25);
+    const radius = Math.min(extent/88, 0.5*tip);
+    this.stage.placeLine(second, way, radius, length - 1.8*tip, length - 0.8*tip);
+  }
+
+  /* What the longest arrows stand for, in words. */
+  get legend() {
+    const units = { force: "N", torque: "N m" };
+    return Object.entries(this.largest).filter(([, size]) => size > 0)
+      .map(([part, size]) => `longest ${part}: ${Number(size.toPrecision(3))} ${units[part]}`).join(", ");
+  }
+
+  /* Forget how large forces were, for a new start. */
+  forget() { this.largest = { force: 0, torque: 0 }; }
+}

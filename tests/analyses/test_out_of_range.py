@@ -1,0 +1,85 @@
+"""What a motion did that its model does not mean is told, with name and time."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+
+def slider():
+    model = sb.Model("slider", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx", q=1.0)
+    return model, body
+
+
+def test_a_sensor_that_is_no_number_is_told_with_its_first_time():
+    model, _ = slider()
+    node = model.add_node("node", at=(0.5, 0, 0), moves="x")
+    law = sb.Connector(
+        [model.world, node], lambda a, b: [b.p[0]], lambda e: [sb.tanh(e[0])]
+    )
+    model.add_load("soft", law)
+    model.add_load("pull", sb.Force(node, (3 * model.t, 0, 0)))
+    model.add_sensor("place", sb.Position(node))
+    # Its force is less than 1, so that there is no balance from t = 1/3 on.
+    with pytest.warns(sb.ModelWarning, match=r"place, first at t = 0\.334 s.*a node"):
+        motion = sb.simulate(model, times=np.linspace(0, 1, 501))
+    assert "Sensors are not numbers" in motion.notes[0]
+    assert "Sensors are not numbers" in str(motion)
+
+
+def muscle(activation):
+    model, body = slider()
+    size = {"strength": 100, "fiber_length": 0.5, "tendon_length": 0.3}
+    given = activation(model)
+    model.add_load("calf", sb.Muscle([model.world, body], given, **size))
+    return model
+
+
+def test_an_activation_that_leaves_its_range_is_told():
+    model = muscle(lambda model: model.add_input("a"))
+    told = r"the activation of 'calf' \(a\) is above 1, first at .*, up to 1\.8"
+    with pytest.warns(sb.ModelWarning, match=told):
+        motion = sb.simulate(model, 0.1, inputs={"a": 1.8})
+    assert len(motion.notes) == 1
+    state = muscle(lambda model: model.add_state("a", 0.1, rate=-3.0))
+    with pytest.warns(sb.ModelWarning, match=r"\(a\) is below 0, first at t = 0\.03"):
+        sb.simulate(state, 0.1)
+    assert sb.simulate(model, 0.1, inputs={"a": 0.8}).notes == ()
+
+
+def test_inputs_at_their_limits_are_noted_without_a_warning():
+    model = muscle(lambda model: model.add_input("a", limits=(0, 1)))
+    motion = sb.simulate(model, 0.5, inputs={"a": 3 * model.t})
+    (note,) = motion.notes
+    assert note == (
+        "Inputs are at their limits, which hold them: a at 1, first at t = 0.334 s."
+    )
+
+
+def test_a_law_of_two_values_is_told_unless_one_is_chosen():
+    def model(**start):
+        model, body = slider()
+        F = sb.symbol("F")
+        law = [lambda e: [sb.implicit(F**2 + F - 400 * e[0], F, **start)]]
+        ends, variables = [model.world, body], lambda a, b: [a.distance_to(b) - 0.5]
+        model.add_load("odd", sb.Connector(ends, variables, *law))
+        return model
+
+    with pytest.warns(sb.ModelWarning, match=r"several values, -14\.651; 13\.651"):
+        sb.simulate(model(), 0.01)
+    sb.simulate(model(start=1.0), 0.01)
+
+
+def test_a_law_without_a_value_is_named():
+    model, body = slider()
+    F = sb.symbol("F")
+    law = sb.Connector(
+        [model.world, body],
+        lambda a, b: [b.p[0]],
+        lambda e: [sb.implicit(F**2 - 40 * (e[0] - 0.9), F, start=1)],
+    )
+    model.add_load("bounded", law)
+    with pytest.raises(sb.AnalysisError, match="the implicit law of load 'bounded'"):
+        sb.simulate(model, 1.0)

@@ -1,0 +1,121 @@
+"""Studies of FMUs: run for run what symbody's own model does."""
+
+import shutil
+
+import fmpy
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody import studies
+from symbody.errors import FileError, ModelError
+
+pytestmark = pytest.mark.compiler("c")
+VARY = {"m_pole": [0.05, 0.2], "q_hinge": [0.1, 0.5], "push": [0.0, 1.0]}
+KEEP = {"end": "q_rail", "fast": studies.Maximum("v_rail")}
+
+
+@pytest.fixture(scope="module")
+def paths(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("fmu")
+    model = sb.library.cart_pole()
+    return {v: sb.generate(model, f"fmu{v}", folder)[0] for v in (2, 3)}
+
+
+def ended(source, vary=VARY, keep=KEEP, where="threads", **options):
+    study = sb.Study(source, vary, keep, duration=1.0, **options)
+    return study.run(where=where, workers=2, progress=False)
+
+
+@pytest.mark.parametrize("version", [2, 3])
+@pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
+def test_an_exported_model_does_what_the_model_does(paths, version, kind):
+    own = ended(sb.library.cart_pole())
+    fmu = ended(studies.Fmu(paths[version], kind=kind), rtol=1e-8)
+    assert fmu.completed
+    for label in KEEP:
+        # FMPy's solver keeps 1e-8 a step; that of the FMU is symbody's.
+        np.testing.assert_allclose(fmu.array(label), own.array(label), atol=1e-5)
+    assert fmu.layout.units["end"] == "m"
+    assert fmu.grid()["end"].dims == ("m_pole", "q_hinge", "push")
+
+
+def test_processes_and_threads_give_the_same_bits(paths):
+    fmu = studies.Fmu(paths[2])
+    here, there = ended(fmu), ended(fmu, where="processes")
+    assert here.array("end").tobytes() == there.array("end").tobytes()
+
+
+def test_an_instance_that_is_set_back_is_as_a_fresh_one(paths, monkeypatch):
+    made = []
+    fresh = fmpy.instantiate_fmu
+    monkeypatch.setattr(fmpy, "instantiate_fmu", lambda *a: made.append(a) or fresh(*a))
+    study = sb.Study(studies.Fmu(paths[2]), VARY, KEEP, duration=1.0)
+    study.run(workers=1, progress=False)
+    # One does nine runs. Three beside compare: what is tried twice first, run 0, which
+    # is the same again, and run 1, the first one after other values.
+    assert len(made) == 4
+
+
+def test_an_fmu_that_remembers_is_told_and_gets_fresh_instances(paths, monkeypatch):
+    right = ended(studies.Fmu(paths[2])).array("end")
+    known = fmpy.read_model_description(str(paths[2])).modelVariables
+    cart = next(v.valueReference for v in known if v.name == "m_cart")
+    reset = fmpy.fmi2.FMU2Slave.reset
+
+    def half_reset(self):
+        reset(self)
+        self.setReal([cart], [3.0])
+
+    monkeypatch.setattr(fmpy.fmi2.FMU2Slave, "reset", half_reset)
+    with pytest.warns(sb.ModelWarning, match="each run gets one"):
+        found = ended(studies.Fmu(paths[2]))
+    assert found.array("end").tobytes() == right.tobytes()
+
+
+def test_tables_functions_and_the_store(paths, tmp_path):
+    words = {"step": ([0.0, 0.5, 0.5, 1.0], [0.0, 0.0, 2.0, 2.0]), "none": 0.0}
+    keep = {"far": lambda motion: np.abs(motion.array("q_rail")).max()}
+    fmu = studies.Fmu(paths[2])
+    study = sb.Study(fmu, {"push": words}, keep, duration=1.0)
+    result = study.run(tmp_path / "a", progress=False)
+    own = ended(sb.library.cart_pole(), {"push": words}, keep)
+    np.testing.assert_allclose(result.array("far"), own.array("far"), atol=1e-6)
+    other = sb.Study(studies.Fmu(paths[3]), {"push": words}, keep, duration=1.0)
+    with pytest.raises(FileError, match="model differ"):
+        other.run(tmp_path / "a", progress=False)
+
+
+BAD = [
+    ({"vary": {"m_polle": [1.0]}}, "Did you mean 'm_pole'"),
+    ({"vary": {"tilt_q_hinge": [1.0]}}, "cannot vary"),
+    ({"keep": ["q_rial"]}, "do not have"),
+    ({"method": "RK4"}, "an FMU knows"),
+    ({"times": [0.0, 0.1, 0.3]}, "evenly spaced"),
+    ({"start": {"x": 1.0}}, "no parameter"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), BAD, ids=lambda case: str(case)[:30])
+def test_what_makes_no_sense_is_told(paths, change, words):
+    given = {"vary": VARY, "keep": KEEP, "times": [0.0, 0.5, 1.0]} | change
+    with pytest.raises(ModelError, match=words):
+        sb.Study(studies.Fmu(paths[2]), **given).run(progress=False)
+
+
+def test_what_is_no_fmu_is_told(tmp_path, paths):
+    (tmp_path / "a.fmu").write_text("nothing")
+    for name in ("a.fmu", "b.fmu"):
+        with pytest.raises(FileError, match="cannot be read as an FMU"):
+            studies.Fmu(tmp_path / name)
+    with pytest.raises(ModelError, match="'CoSimulation'"):
+        studies.Fmu(paths[2], kind="Both")
+
+
+def test_an_fmu_that_has_changed_is_told(tmp_path, paths):
+    path = shutil.copy(paths[2], tmp_path / "a.fmu")
+    fmu = studies.Fmu(path)
+    again, given = fmu.__reduce__()
+    shutil.copy(paths[3], path)
+    with pytest.raises(FileError, match="has changed since"):
+        again(*given)

@@ -1,0 +1,102 @@
+"""A plain installation: what works without the extras, and what names them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import ModelError
+from symbody.extras import from_extra
+
+_WITHOUT = """
+import os, sys
+for name in os.environ["WITHOUT"].split():
+    sys.modules[name] = None
+"""
+
+
+def without(modules: str, program: str, folder: Path) -> str:
+    """Return what a program says in a process that lacks some packages."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", _WITHOUT + program],
+        cwd=folder,
+        env=os.environ | {"WITHOUT": modules},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+OPTIONAL = "netCDF4 sympy mpmath h5netcdf control dask zarr torch jax casadi"
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+
+
+def test_what_only_some_need_is_an_extra():
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    needed = {line.partition(">=")[0] for line in project["dependencies"]}
+    assert needed == {
+        "defusedxml", "llvmlite", "matplotlib", "numpy", "pandas", "scipy", "trimesh",
+        "xarray",
+    }  # fmt: skip
+
+
+@pytest.mark.slow
+def test_the_demo_runs_without_extras(tmp_path):
+    said = without(
+        OPTIONAL,
+        "from symbody.cli import main\nsys.argv = ['symbody', 'demo']\nmain()",
+        tmp_path,
+    )
+    assert "accelerations" in said or "energy balance" in said
+    assert list(tmp_path.rglob("*.png"))
+
+
+def test_motions_are_kept_without_extras_and_read_with_them(tmp_path):
+    model = "sb.library.four_bar()"
+    program = f"""
+import symbody as sb
+motion = sb.simulate({model}, 0.1, monitor=["work"])
+motion.to_netcdf("motion.nc")
+again = sb.Motion.from_netcdf("motion.nc")
+assert motion.data.identical(again.data)
+"""
+    without(OPTIONAL, program, tmp_path)
+    here = sb.simulate(sb.library.four_bar(), 0.1, monitor=["work"])
+    read = sb.Motion.from_netcdf(tmp_path / "motion.nc")
+    for name in here.data.variables:
+        np.testing.assert_array_equal(read.data[name], here.data[name])
+
+
+def test_a_file_of_netcdf_4_names_the_extra(tmp_path):
+    sb.simulate(sb.library.pendulum(), 0.1).to_netcdf(tmp_path / "motion.nc")
+    program = """
+import symbody as sb
+try:
+    sb.Motion.from_netcdf("motion.nc")
+except sb.CallError as error:
+    print(error)
+"""
+    said = without("netCDF4", program, tmp_path)
+    assert "netCDF4 is needed" in said
+    assert "pip install 'symbody[netcdf]'" in said
+
+
+def test_a_conversion_to_sympy_names_the_extra(monkeypatch):
+    monkeypatch.setitem(sys.modules, "sympy", None)
+    model = sb.library.pendulum()
+    with pytest.raises(sb.ExpressionError, match=r"SymPy is needed.*symbody\[sympy\]"):
+        sb.to_sympy(sb.derive(model).results["M"])
+
+
+def test_a_package_that_is_missing_is_named_with_its_extra():
+    with pytest.raises(ModelError, match=r"who: no_such is needed.*symbody\[some\]"):
+        from_extra("who", "no_such", "some", ModelError)

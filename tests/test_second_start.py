@@ -1,0 +1,39 @@
+"""A second start imports what it runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import symbody
+
+PROGRAM = """
+import sys, symbody as sb
+sb.simulate(sb.library.crane_crab(), 0.1)
+print(*sys.modules)
+"""
+# They write code, differentiate, read equations of a DAE or look for words alike.
+UNUSED = (
+    "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
+    "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
+    "symbody.analyses.integrate_dae", "symbody.closure.settle",
+    "logging", "concurrent.futures", "scipy", "pandas", "xarray", "matplotlib",
+)  # fmt: skip
+
+
+def test_a_second_start_imports_no_more_than_it_runs(tmp_path):
+    environment = os.environ | {
+        "SYMBODY_CACHE_DIR": str(tmp_path),
+        "PYTHONPATH": str(Path(symbody.__file__).parents[1]),
+    }
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    assert set(UNUSED).isdisjoint(done.stdout.split())
