@@ -82,8 +82,8 @@ class Batch:
 
     Attributes:
         name: Of the function.
-        in_lanes: Whether eight rows are evaluated at once. Functions with numerical
-            blocks or external functions are evaluated row by row.
+        in_lanes: Whether eight rows are evaluated at once. Those with products of
+            matrices, functions of Python, or a loop over links of their own are not.
         workers: Number of threads.
     """
 

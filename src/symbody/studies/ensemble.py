@@ -75,10 +75,10 @@ def simulate_many(
     """Simulate a model many times, and return the states of all runs in one array.
 
     With method="RK4" eight runs go side by side, one in each lane of the processor's
-    vectors, where the model has no loops, events or numerical blocks; they agree with
-    `simulate` up to rounding. With other methods runs go one by one in each thread,
-    and their states are those of `simulate` to the last bit. Either way a run does not
-    know of the others.
+    vectors, where the model has no loops, events or functions of Python; they agree
+    with `simulate` up to rounding. With other methods runs go one by one in each
+    thread, and their states are those of `simulate` to the last bit. Either way a run
+    does not know of the others.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -333,7 +333,7 @@ def way_of(
     if model.backend != "llvm":
         why = f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
     elif not model.batch("derivatives", workers=1).in_lanes:
-        why = "its rates have numerical blocks or call Python"
+        why = "its rates call Python, or are a loop over links"
     elif quick.repeated.meets:
         why = "the ends of its loads may meet, which is looked for in single runs"
     elif planned_steps(times, settings.step) > settings.max_steps:

@@ -22,6 +22,7 @@ HEADERS = (
     "meeting.h",
     "batch.h",
     "lanes.h",
+    "lane_blocks.h",
     "tree_motion.h",
 )
 UNITS: Mapping[str, tuple[str, ...]] = {
@@ -32,6 +33,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
     "tree_motion": ("tree_motion",),
+    "lane_blocks": ("lane_blocks",),
 }
 
 

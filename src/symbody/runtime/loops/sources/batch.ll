@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 94fb1e782110ba689be0312ad6efde113cee90ea5e0519ab5172cce679407c46
+; sources 508ea6d59a67ab1e300467d2372bb7d065a8a36b36185d593c7b5e1d0ce0e89b
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources d9e064786760760669fc27f8c92ffb1440d43e6247960f0ae4368f4a5c263152
+; sources e16c5a632afee2bd24b51294d11cc6cd92abbbb531f02ff47add0271cd3539e6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

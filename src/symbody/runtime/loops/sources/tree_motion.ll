@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 621ff2615651f4a7b3d0b39d69145acee2d64c5802e84dae99ed339721931987
+; sources 9c4e83e3a01e909c262f9721da1e4fff3f48d75e88bee20dbdf371f3de4bbf30
 %struct.tree_motion = type { i64, i64, i64, ptr, i64, ptr, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
