@@ -64,3 +64,61 @@ def test_they_are_the_slopes_of_the_quantities(seed, branches):
     s, w = rng.normal(size=len(p)), rng.normal(size=len(J))
     product = w @ along(0.0, y, u, s)
     assert product == pytest.approx(back(0.0, y, u, w) @ s, rel=1e-8, abs=1e-8 * scale)
+
+
+def tower(loops):
+    """Return a tower of four-bars with sensors, one of which is pushed."""
+    model = sb.library.loop_chain(loops)
+    push = model.add_input("push")
+    model.add_load("pushed", sb.JointForce(model.joints["swing_1"], push))
+    model.add_sensor("end", sb.Acceleration(model.bodies[f"coupler_{loops}"]))
+    return model
+
+
+def squeezer_with_pendulums():
+    """Return three explicit loops beside a pendulum of three links."""
+    model = sb.library.andrews()
+    place = model.world
+    for i in range(3):
+        link = model.add_body(f"link_{i}", 1.0, (0.2, 0.1, 0), (0.1, 0.1, 0.1))
+        model.add_joint(f"hang_{i}", place, link, "Rz", q=0.3)
+        place = link.add_frame("end", at=(0.4, 0, 0))
+    spring = sb.SpringDamper(model.bodies["K3"], link, 2.0, 0.3, 0.1)
+    model.add_load("between", spring)
+    return model
+
+
+# Explicit loops and constraints, large enough for the implicit function theorem.
+LARGE = {
+    "constraints": lambda: (tower(4), [*OF, "reactions"]),
+    "explicit loops": lambda: (squeezer_with_pendulums(), ["derivatives"]),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LARGE)
+def test_those_of_large_mechanisms_are_slopes_as_well(name, rng):
+    model, of = LARGE[name]()
+    compiled = sb.compile_model(model)
+    y = compiled.start_state()
+    y += 0.05 * rng.normal(size=len(y))
+    u, n = np.full(len(compiled.system.u), 0.7), len(y)
+    J = compiled.jacobian(of, ["y", *compiled.system.u])(0.0, y, u)
+
+    def value(z):
+        return np.concatenate(
+            [np.ravel(compiled.function(f)(0.0, z[:n], z[n:])) for f in of]
+        )
+
+    wanted = differences(value, np.array([*y, *u]))
+    scale = max(1.0, np.abs(wanted).max())
+    # The fourth power of the step, times derivatives of fifth order.
+    np.testing.assert_allclose(J, wanted, rtol=1e-5, atol=1e-6 * scale)
+
+
+def test_the_function_jacobian_is_the_same_as_that_of_the_quantities(rng):
+    compiled = sb.compile_model(tower(4))
+    y = compiled.start_state() + 0.1 * rng.normal(size=24)
+    both = compiled.function("jacobian"), compiled.jacobian("derivatives", "y")
+    found = [J(0.0, y, [0.3]) for J in both]
+    np.testing.assert_allclose(*found, rtol=1e-12, atol=1e-10)

@@ -63,3 +63,26 @@ def test_the_values_are_those_of_generated_python(name, backend):
     expected = load([made], "python")["runs"]([0.7])
     actual = load([made], backend)["runs"]([0.7])
     np.testing.assert_allclose(actual, expected, rtol=1e-13)
+
+
+@pytest.mark.parametrize("backend", ["llvm", "python"])
+def test_numbers_that_are_scattered_in_memory_are_copied_by_a_table(backend):
+    n = 20
+    x = linear_solve(
+        np.array(
+            [[5 + a if i == j else 1 / (2 + i + j) for j in range(n)] for i in range(n)]
+        ),
+        np.array([a * i for i in range(n)], dtype=object),
+    ).tolist()
+    mixed = np.array([x[(7 * i) % n] for i in range(n * n)], dtype=object)
+    A = mixed.reshape(n, n) + np.diag([3.0] * n)
+    y = linear_solve(A, np.array(x[::-1], dtype=object))
+    equations = Equations("tables", "direct", {"q": (a,)}, {"r": y})
+    made = lower(equations, "tables", {"q": ("q",)}, {"out": ("r",)})
+    found = load([made], backend)["tables"]([0.7])
+    first = np.array(
+        [[5.7 if i == j else 1 / (2 + i + j) for j in range(n)] for i in range(n)]
+    )
+    z = np.linalg.solve(first, 0.7 * np.arange(n))
+    second = z[(7 * np.arange(n * n)) % n].reshape(n, n) + 3 * np.eye(n)
+    np.testing.assert_allclose(found, np.linalg.solve(second, z[::-1]), rtol=1e-10)

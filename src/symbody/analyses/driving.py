@@ -36,6 +36,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
+from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -139,6 +140,7 @@ def connect_inputs(
 def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], object]:
     """Return what is given by the names that it is for, each of which is known."""
     system, taken = model.system, set[str]()
+    units = {name: entry.unit for name, entry in system.inputs.items()}
     grouped = {}
     for key, value in given.items():
         names = names_of(key)
@@ -165,6 +167,8 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
                 f"inputs {', '.join(names)}: {shown(value)} is given for all of them. "
                 f"Only a function, or Sampled(function, …), gives several inputs."
             )
+        if isinstance(key, str):
+            value = in_unit(f"input {key!r}", value, units[key])
         grouped[tuple(names)] = value
     return grouped
 

@@ -19,8 +19,7 @@ from symbody.analyses.equilibrium import search
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.keeping import StartLike, start_of
-from symbody.analyses.linear_terms import linear_terms
-from symbody.analyses.linearize import wished_of
+from symbody.analyses.linear_terms import linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
 from symbody.analyses.steady_request import Request, free_by_name, requested

@@ -11,7 +11,7 @@ import numpy as np
 from symbody.analyses.free_loads import load_labels
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.labels import output_labels
-from symbody.analyses.linear_terms import dependent_columns
+from symbody.analyses.linear_terms import dependent_columns, wished_of
 from symbody.analyses.steady import (
     OF_MODEL,
     Free,
@@ -126,11 +126,7 @@ def _steady(
     number = {v.name: j for j, v in enumerate(system.v)}
     free_v = [f.index for f in unknown if f.kind == "velocity"]
     free_a = [f.index for f in unknown if f.kind == "acceleration"]
-    state = {v.name for v in model.model.system.v}
-    partition = model.model.system.opened.partition
-    if partition is not None:
-        state &= {system.v[j].name for j in partition.independent}
-    wished = [number[name] for name in state]
+    wished = list(wished_of(model))
     kept = [*(number[name] for name in moving), *free_v]
     J = model.slopes(point).by("v", model.rows["rates"])
     dependent = set(dependent_columns(J, kept, wished))

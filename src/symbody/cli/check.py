@@ -14,7 +14,7 @@ from symbody.analyses.simulate import simulate
 from symbody.arguments import listed
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands
-from symbody.errors import AnalysisError, ModelWarning
+from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
@@ -22,6 +22,7 @@ from symbody.model.model import Model
 from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
+from symbody.system.assemble import assemble
 from symbody.system.unit_check import unit_flaws
 from symbody.view.solids import mesh_file
 
@@ -61,14 +62,23 @@ def _check(options: argparse.Namespace) -> int:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", ModelWarning)
         model = given_model(options)
-        compiled = compile_model(model)
-        found = list(_findings(model, compiled))
+        try:
+            assemble(model)
+        except ModelError as error:
+            found = [Finding("model", line, "wrong") for line in _lines(error)]
+        else:
+            found = list(_findings(model, compile_model(model)))
     found += [Finding("warning", str(w.message), "note") for w in caught]
     width = max(len(one.what) for one in found)
     marks = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
     for one in found:
         print(f"{marks[one.grade]}  {one.what:<{width}}  {one.text}")
     return 1 if any(one.grade == "wrong" for one in found) else 0
+
+
+def _lines(error: ModelError) -> list[str]:
+    """Return what an error tells, a line each."""
+    return str(error).splitlines()
 
 
 def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
@@ -122,13 +132,11 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
+    """Yield what may be wrong with units; what certainly is has been refused before."""
     flaws = unit_flaws(compiled.system.opened)
     for flaw in flaws:
-        if flaw.is_certain:
-            yield Finding("units", flaw.text, "wrong")
-        else:
-            unless = "unless a number in it has a unit"
-            yield Finding("units", f"{flaw.text} ({unless})", "note")
+        unless = "unless a number in it has a unit"
+        yield Finding("units", f"{flaw.text} ({unless})", "note")
     if not flaws:
         yield Finding("units", "no contradiction, as far as they are given")
 

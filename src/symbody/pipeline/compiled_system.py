@@ -108,7 +108,7 @@ class CompiledSystem:
                     self._rolled.append(
                         rolled_tree(
                             self.derivations, self._asked_rolled, self.formalism,
-                            self.backend, partial(self.compiled, "joint forces"),
+                            self.backend, partial(self.compiled, "forces on links"),
                         )
                     )  # fmt: skip
         return self._rolled[0]

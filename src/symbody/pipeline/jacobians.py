@@ -161,8 +161,9 @@ class _Asked:
 
     def formulas(self, functions: Chosen) -> Differentiable:
         """Return the formulas, ready to be differentiated."""
-        make = held_forces if self.inverse else held
-        return make(self.source.system, functions.entries)
+        if self.inverse:
+            return held_forces(self.source.system, functions.entries)
+        return held(self.source.derivations, functions.entries)
 
     def function(self, equations: Equations, name: str) -> Asked:
         """Return what its function is lowered from."""

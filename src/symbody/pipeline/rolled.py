@@ -35,7 +35,9 @@ from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.slide import slide_origins
+from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.program.content import Asked
 from symbody.program.program import Program
@@ -70,7 +72,7 @@ class Rolled:
 
     Attributes:
         tree: The tree as tables.
-        forces: Along the motions of the links, one each.
+        forces: Of loads, see `forces_on_links`.
         system: The system.
     """
 
@@ -127,7 +129,7 @@ def rolled_tree(
         asked: Whether the user wants it; None for where it pays.
         formalism: The formalism of the equations, as asked for.
         backend: What makes the functions.
-        compiled: Compiles the forces in joints.
+        compiled: Compiles the forces of loads.
 
     Raises:
         DerivationError: It was asked for, and there is none; the text says why.
@@ -142,7 +144,7 @@ def rolled_tree(
         if formalism not in ("auto", "articulated"):
             raise NotRolledError(f"the formalism {formalism!r} was asked for")
         check_rolled(system)
-        forces = joint_forces(of)
+        forces = forces_on_links(of)
         acting = any(force is not ZERO for force in forces)
         entry = compiled(force_equations(system, forces)) if acting else None
         return Rolled(RolledTree(tables_of(system, entry)), tuple(forces), system)
@@ -201,18 +203,35 @@ def check_rolled(system: System) -> None:
             raise NotRolledError(f"the joint {name!r} is of a kind of its own")
 
 
-def joint_forces(of: Derivations) -> list[Node]:
-    """Return the forces of loads along the motions of all links.
+def forces_on_links(of: Derivations) -> list[Node]:
+    """Return the forces of loads: along the motions of all links, one number each.
+
+    Where loads act on bodies, too, there are eight for each link: that force, force and
+    torque about its origin in its axes as tables have them, and a zero.
 
     Raises:
-        NotRolledError: A load acts on bodies rather than in joints.
+        NotRolledError: A load is gravity.
     """
     system, measured = of.system, tree_kinematics(of, merge=False).measured
+    if not any(True for named in system.loads for _ in named.load.wrenches(measured)):
+        return _along_links(system, measured)
+    if measured.energy_in_fields() is not ZERO:
+        raise NotRolledError("a load is gravity, with an energy of its own")
+    applied, forces = tree_loads(of, merge=False).applied, list[Node]()
+    for link in system.links:
+        i, order = link.index, _order(link)
+        forces.append(applied.joint[i])
+        for vector in (applied.force[i], applied.torque[i]):
+            forces += [vector[k] for k in order]
+        forces.append(ZERO)
+    return forces
+
+
+def _along_links(system: System, measured: Measured) -> list[Node]:
+    """Return the forces in joints, without the motion of bodies."""
     links = velocity_links(system)
     forces: list[Node] = [ZERO] * len(system.links)
     for named in system.loads:
-        if any(True for _ in named.load.wrenches(measured)):
-            raise NotRolledError(f"the load {named.name!r} acts on bodies")
         for load in named.load.joint_loads(measured):
             at = links[load.joint.name][load.index].index - 1
             (force,) = measured.resolve([load.force], f"load {named.name!r}")
@@ -225,10 +244,10 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     array = np.empty(len(forces), dtype=object)
     array[:] = forces
     equations = Equations(
-        system.name, "joint forces", arguments_of(system), {"forces": array}
+        system.name, "forces on links", arguments_of(system), {"forces": array}
     )
     arguments = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-    name = f"{system.name}_joint_forces"
+    name = f"{system.name}_forces_on_links"
     return Asked(equations, name, arguments, {"forces": ("forces",)})
 
 
@@ -250,7 +269,8 @@ def tables_of(system: System, forces: Entry | None) -> Tables:
         for link in system.links
     ]  # fmt: skip
     nodes = [*system.gravity, ZERO]
-    for link in system.links:
+    # Torques of loads are about origins that have been slid.
+    for link in slide_origins(system.links, system.placements)[0]:
         nodes += _numbers(link, orders[link.parent], orders[link.index])
     steps, numbers, entries = _steps(nodes, system)
     return Tables(

@@ -154,7 +154,7 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
     if of.system.nodes:
         of = Derivations(with_nodes(of.system, values.tolist()))
-        warn_of_frozen(of.system)
+    warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle

@@ -154,7 +154,7 @@ def quantity(
             quantities = quantities_of(asked, name, system, shared.equations)
             found = functions_of(asked, quantities)
             # On a tree these may hold the symbols of accelerations.
-            nodes = _plain(held(system, list(found.entries)))
+            nodes = _plain(held(shared.derivations, list(found.entries)))
             shared.derivatives[key] = found.labels, nodes
     result: tuple[tuple[str, ...], list[Node]] = shared.derivatives[key]
     return result
@@ -180,7 +180,7 @@ def cost_slopes(
     with building_graph():
         if key not in shared.derivatives:
             system = shared.system
-            of = held(system, list(formulas))
+            of = held(shared.derivations, list(formulas))
             slopes = _slopes(of, system.coordinates.y, wrt, inputs)
             arguments = arguments_of(system)
             results = {"values": _array(formulas), "slopes": slopes}
@@ -204,7 +204,7 @@ def _rates(shared: CompiledSystem, cost: Node | None) -> Held:
     quantities = quantities_of(asked, "derivatives", system, shared.equations)
     found = functions_of(asked, quantities)
     more = () if cost is None else (cost,)
-    return held(system, [*found.entries, *more])
+    return held(shared.derivations, [*found.entries, *more])
 
 
 def _plain(of: Held) -> list[Node]:
@@ -310,7 +310,7 @@ def _adjoint(
     changes = [neg(by[s]) for s in y]
     changes += [neg(_total([(by[s], slope) for s, slope in one])) for one in wrt]
     if cost is not None:
-        of = Held(of.system, of.formulas[:-1], of.vd)
+        of = Held(of.of, of.formulas[:-1], of.vd)
     return _augmented(shared, "adjoint", of, carried, changes)
 
 

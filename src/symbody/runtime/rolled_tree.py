@@ -34,7 +34,8 @@ class _Tree(Structure):
     _fields_: ClassVar = [
         *((name, c_int64) for name in ("count", "nq", "nv")),
         ("links", c_void_p), ("step_count", c_int64),
-        *((n, c_void_p) for n in ("steps", "numbers", "entries", "forces")),
+        *((n, c_void_p) for n in ("steps", "numbers", "entries")),
+        ("force_numbers", c_int64), ("forces", c_void_p),
         ("forces_constants", c_void_p), ("slots", c_void_p * _SLOTS),
     ]  # fmt: skip
 
@@ -51,7 +52,8 @@ class Tables:
         steps: How table entries follow from parameters: operations and operands.
         numbers: Constants of the steps.
         entries: Which step gives each entry; -1 for zero.
-        forces: Forces along the motions of the links by t, y, u and p; None for none.
+        forces: Forces on the links by t, y, u and p, one number or eight each; None for
+            none.
     """
 
     nq: int
@@ -87,7 +89,10 @@ class RolledTree:
             count=len(tables.links), nq=tables.nq, nv=tables.nv,
             links=address(tables.links), step_count=len(tables.steps),
             steps=address(tables.steps), numbers=address(tables.numbers),
-            entries=address(tables.entries), slots=slots,
+            entries=address(tables.entries),
+            force_numbers=0 if forces is None else (
+                forces.results[0].shape[0] // len(tables.links)
+            ), slots=slots,
             forces=None if forces is None else forces.address,
             forces_constants=None if forces is None else ctypes.cast(
                 forces.condense, c_void_p

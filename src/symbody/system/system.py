@@ -82,6 +82,8 @@ class System:
         nodes: Of connections, in the order of the model; `placements` has their place.
         node_motions: Their velocities, by name.
         frozen: Turns of nodes that no load feels, held at zero, by name.
+        bars: Bodies without mass between two balls, whose turn no load feels, which
+            is held by a constraint.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -121,6 +123,7 @@ class System:
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
     frozen: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
     tree: System | None = None
 
     @property
@@ -302,6 +305,11 @@ class System:
         if self.frozen:
             title += (
                 f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
+            )
+        if self.bars:
+            title += (
+                f"\nbars without mass, whose turn between two balls no load feels and "
+                f"a constraint holds: {', '.join(self.bars)}"
             )
         if self.states:
             title += f", {len(self.x)} extra states: {', '.join(self.states)}"

@@ -13,6 +13,7 @@ from typing import Any, final
 
 import numpy as np
 
+from symbody.errors import ModelError
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import reachable
@@ -36,6 +37,7 @@ _OF_NUMBERS = {
 }  # fmt: skip
 _GIVES_NUMBER = {"lt", "le", "eq", "atan2", "sign", "and", "or", "not", *_OF_NUMBERS}
 _LONGEST = 60
+_MOST_TOLD = 8
 
 
 @final
@@ -59,8 +61,11 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     known: dict[Node, _Known] = {}
     found: dict[UnitFlaw, None] = {}
     for who, node, wanted in _formulas(system):
-        for flaw, nodes in _judged(node, known, units):
-            found[UnitFlaw(f"{who}: {flaw}", not any(map(_has_factor, nodes)))] = None
+        for flaw, inner in _judged(node, known, units):
+            # In sin(t) a factor of one is left out, which may have a unit as well.
+            of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
+            certain = not of_time and not any(map(_has_factor, inner.args))
+            found[UnitFlaw(f"{who}: {flaw}", certain)] = None
         at = known[node]
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
@@ -70,6 +75,22 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
             )
             found[UnitFlaw(flaw, not _has_factor(node))] = None
     return tuple(found)
+
+
+def check_units(system: System) -> None:
+    """Refuse formulas that contradict the units that were given.
+
+    Raises:
+        ModelError: One cannot be meant; what may be a number with a unit passes.
+    """
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    if not any(entry.unit for group in groups for entry in group.values()):
+        return
+    certain = [flaw.text for flaw in unit_flaws(system) if flaw.is_certain]
+    if certain:
+        more = len(certain) - _MOST_TOLD
+        told = certain[:_MOST_TOLD] + [f"There are {more} more."] * (more > 0)
+        raise ModelError("\n".join(told))
 
 
 def _has_factor(node: Node) -> bool:
@@ -84,8 +105,8 @@ def _has_factor(node: Node) -> bool:
 
 def _judged(
     root: Node, known: dict[Node, _Known], units: dict[Node, _Known]
-) -> Iterator[tuple[str, Sequence[Node]]]:
-    """Learn the dimensions below a formula; yield contradictions and who has them."""
+) -> Iterator[tuple[str, Apply]]:
+    """Learn the dimensions below a formula; yield contradictions and where they are."""
     for node in reachable([root]):
         if node in known:
             continue
@@ -97,7 +118,7 @@ def _judged(
             assert isinstance(node, Apply)
             known[node], flaw = _applied(node, known)
             if flaw:
-                yield flaw, node.args
+                yield flaw, node
 
 
 def _applied(node: Apply, known: dict[Node, _Known]) -> tuple[_Known, str]:

@@ -1,4 +1,4 @@
-"""Pages of modes: one is chosen, swings with an amplitude, slowly enough to be seen."""
+"""Pages of modes: one is chosen and swings, slowly enough to be seen."""
 
 from __future__ import annotations
 

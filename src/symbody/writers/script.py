@@ -105,8 +105,14 @@ def step_name(op: Operation, used: Used) -> str:
     return f"{used.function(op)}_step"
 
 
-def solved(node: Apply, printer: Printer) -> str:
-    """Return the call that solves a block: solve(…) or newton(…)."""
+def solved(node: Apply, printer: Printer, handle: str = "") -> str:
+    """Return the call that solves a block: solve(…) or newton(…).
+
+    Args:
+        node: The block.
+        printer: Writes its arguments.
+        handle: What makes a value of the name of a function.
+    """
     definition = node.op.definition
     texts = [printer.text(arg) for arg in node.args]
     if isinstance(definition, LinearSystem):
@@ -118,7 +124,7 @@ def solved(node: Apply, printer: Printer) -> str:
     n = len(definition.unknowns)
     printer.used.operations.add("newton")
     z, a = ", ".join(texts[:n]), ", ".join(texts[n:])
-    return f"newton({step_name(node.op, printer.used)}, [{z}], [{a}])"
+    return f"newton({handle}{step_name(node.op, printer.used)}, [{z}], [{a}])"
 
 
 def _names(program: Program, dialect: Dialect) -> dict[Node, str]:

@@ -7,7 +7,8 @@ in: ∂vd = -M⁻¹ ∂r with r = M vd + c - tau, for a direction as for many, a
 
 so that a product with a row of weights costs one reverse sweep over the inverse
 dynamics. Where velocities are eliminated, the formulas themselves are differentiated,
-through the systems of equations in them.
+through the systems of equations in them; for the matrices of large systems, see
+constrained_dynamics.py.
 
 References:
     Griewank, Walther (2008), Evaluating Derivatives, sections 3.1 and 3.2.
@@ -15,20 +16,29 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.formalisms.constraints.reduction import rows_with_feedback
+from symbody.formalisms.constraints.state_coordinates import dependents
+from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivatives.constrained_dynamics import (
+    constrained_derivatives,
+    held_apart,
+)
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     solved,
 )
+from symbody.formalisms.derivatives.matrices import added, filled, product
 from symbody.formalisms.derivatives.residual import Column, forces_needed
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
@@ -74,30 +84,54 @@ class Held:
     """Formulas of a system, as its derivatives are taken.
 
     Attributes:
-        system: The system.
+        of: The account of the system.
         formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
             on a tree also of the symbols of the accelerations.
         vd: On a tree, the accelerations that these stand for; else none.
     """
 
-    system: System
+    of: Derivations
     formulas: tuple[Node, ...]
     vd: tuple[Node, ...] = ()
 
+    @property
+    def system(self) -> System:
+        """The system."""
+        return self.of.system
+
     def jacobian(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s, shape (number of formulas, number of symbols)."""
-        if not self.vd:
-            return _slopes(self.formulas, wrt)
-        partial = _slopes(self.formulas, [*wrt, *self.system.vd])
-        partial = substitute(partial, self._accelerations)
-        result, by_vd = partial[:, : len(wrt)], partial[:, len(wrt) :]
-        if all(factor is ZERO for factor in by_vd.ravel().tolist()):
-            return result
-        slopes = acceleration_derivatives(self.system, self.vd, wrt)
-        through = _product(by_vd, slopes)
-        for row, more in zip(result, through, strict=True):
-            row[:] = [plus(own, entry) for own, entry in zip(row, more, strict=True)]
-        return result
+        if self.vd:
+            values = self._accelerations
+
+            def slopes(_: NDArray[np.bool_]) -> Array:
+                return acceleration_derivatives(self.system, self.vd, wrt)
+
+            return _through(self.formulas, wrt, values, slopes)
+        if held_apart(self.of):
+            return self._constrained(wrt)
+        return _slopes(self.formulas, wrt)
+
+    def _constrained(self, wrt: Sequence[Symbol]) -> Array:
+        """Return ∂f/∂s through accelerations and multipliers."""
+        of, known = self.of.opened, dependents(self.of)
+        best, also = best_derivation(of, merge=False), best_derivation(of)
+        unknowns = [*of.system.vd, *map(Symbol, rows_with_feedback(of).names)]
+        vd, lam = list(best.vd), list(best.lam.values())
+        values = substitute([*vd, *lam], known)
+        # Sensors and rates may be those of either derivation.
+        named = _named(substitute([*also.vd, *also.lam.values()], known), unknowns)
+        named |= _named(values, unknowns)
+
+        def slopes(wanted: NDArray[np.bool_]) -> Array:
+            multiplied = bool(wanted[len(vd) :].any())
+            found = constrained_derivatives(
+                of, vd, lam, wrt, through=known, multiplied=multiplied
+            )
+            return substitute(found, known)
+
+        formulas = substitute(list(self.formulas), named)
+        return _through(formulas, wrt, dict(zip(unknowns, values, strict=True)), slopes)
 
     def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
         """Return ∂f/∂s · changes, one entry a formula."""
@@ -157,24 +191,53 @@ class Held:
         return dict(zip(self.system.vd, self.vd, strict=True))
 
 
-def held(system: System, formulas: Sequence[Node]) -> Held:
+def held(of: Derivable, formulas: Sequence[Node]) -> Held:
     """Return formulas ready to be differentiated.
 
     Args:
-        system: The system.
-        formulas: Formulas as derived with `best_derivation(system, merge=False)`; on
-            a tree they may hold the symbols of the accelerations besides.
+        of: The system.
+        formulas: Formulas as derived with `best_derivation(of, merge=False)`; on a
+            tree they may hold the symbols of the accelerations besides.
     """
-    if system.constrained:
-        return Held(system, tuple(formulas))
-    best = best_derivation(system, merge=False).vd
-    # Equal formulas are one object: those that were put in are found again.
-    named = {
-        node: symbol
-        for node, symbol in zip(best, system.vd, strict=True)
-        if not isinstance(node, Const)
-    }
-    return Held(system, tuple(substitute(list(formulas), named)), best)
+    of = account_of(of)
+    if of.system.constrained:
+        return Held(of, tuple(formulas))
+    best = best_derivation(of, merge=False).vd
+    named = _named(best, of.system.vd)
+    return Held(of, tuple(substitute(list(formulas), named)), best)
+
+
+def _named(nodes: Iterable[Node], symbols: Sequence[Symbol]) -> dict[Node, Symbol]:
+    """Return what stands for formulas that were put in.
+
+    Equal formulas are one object, so that they are found again.
+    """
+    pairs = zip(nodes, symbols, strict=True)
+    return {node: s for node, s in pairs if not isinstance(node, Const)}
+
+
+def _through(
+    formulas: Sequence[Node],
+    wrt: Sequence[Symbol],
+    values: Mapping[Symbol, Node],
+    slopes: Callable[[NDArray[np.bool_]], Array],
+) -> Array:
+    """Return ∂f/∂s by the chain rule.
+
+    Args:
+        formulas: The formulas.
+        wrt: By what.
+        values: What symbols in them stand for.
+        slopes: Returns ∂(values)/∂s; it is told which of the values count.
+    """
+    unknowns = list(values)
+    partial = _slopes(formulas, [*wrt, *unknowns])
+    partial = substitute(partial, dict(values))
+    result, by_value = partial[:, : len(wrt)], partial[:, len(wrt) :]
+    counts = np.asarray(filled(by_value).any(axis=0))
+    if not counts.any():
+        return result
+    return added(result, product(by_value, slopes(counts)))
 
 
 def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
@@ -195,26 +258,13 @@ def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
 
 def _along(second: Array, m: int, changes: Array) -> Array:
     """Return [1; V]ᵀ H [1; V] of a symmetric H, where V has m columns."""
-    mixed = _product(second[:m, m:], changes)
-    bent = _product(changes.T, _product(second[m:, m:], changes))
+    mixed = product(second[:m, m:], changes)
+    bent = product(changes.T, product(second[m:, m:], changes))
     result: Array = np.empty((m, m), dtype=object)
     for i in range(m):
         for j in range(i + 1):
             entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
             result[i, j] = result[j, i] = plus(second[i, j], entry)
-    return result
-
-
-def _product(a: Array, b: Array) -> Array:
-    """Return the matrix product, where zeros cost nothing."""
-    result: Array = np.full((len(a), b.shape[1]), ZERO, dtype=object)
-    for i, row in enumerate(a):
-        for factor, other in zip(row, b, strict=True):
-            if factor is not ZERO:
-                terms = zip(result[i], other, strict=True)
-                result[i] = [
-                    plus(total, times(factor, entry)) for total, entry in terms
-                ]
     return result
 
 

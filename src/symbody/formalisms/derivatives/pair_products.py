@@ -85,7 +85,7 @@ def pair_products(
         factors: Returns row and column of a member, in its frame.
         found: What changes by each free member.
     """
-    frames, roots = _frames(tree)
+    frames, roots = root_frames(tree)
     result = Pairs({}, {}, {})
     free = tree.free()
     for root in dict.fromkeys(roots[member.index] for member in free):
@@ -103,8 +103,8 @@ def pair_products(
 
 @final
 @dataclass(frozen=True)
-class _Frame:
-    """A frame seen from another.
+class RootFrame:
+    """A member's frame seen from that of the first member of its tree on the world.
 
     Attributes:
         turn: Its axes.
@@ -130,10 +130,10 @@ class _Frame:
 
 
 _AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
-_SAME = _Frame(_AXES, ZERO_VEC)
+_SAME = RootFrame(_AXES, ZERO_VEC)
 
 
-def _frames(tree: Tree) -> tuple[list[_Frame], list[int]]:
+def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
     """Return the frames of members seen from that of their first joint, and these.
 
     Origins count from the first member that turns: where nothing turns, they are
@@ -154,19 +154,19 @@ def _frames(tree: Tree) -> tuple[list[_Frame], list[int]]:
             x, y, z = (inner.vector(member.turn.outward(axis)) for axis in _AXES)
             moved = add3(inner.p, inner.vector(member.p))
             place = moved if turns[h] else ZERO_VEC
-            frames.append(_Frame(transposed((x, y, z)), place))
+            frames.append(RootFrame(transposed((x, y, z)), place))
             roots.append(roots[h])
     return frames, roots
 
 
-def _left(frame: _Frame, row: Row, member: Member) -> list[Node]:
+def _left(frame: RootFrame, row: Row, member: Member) -> list[Node]:
     """Return a row of the left factor: what is paired with changes, and the motion."""
     coriolis = frame.vector(row.coriolis)
     return [*frame.force(row.inertial), *coriolis, *frame.motion(member.S)]
 
 
 def _right(
-    frame: _Frame, column: Column, by: Direction, member: Member
+    frame: RootFrame, column: Column, by: Direction, member: Member
 ) -> tuple[list[Node], list[Node], list[Node]]:
     """Return columns of the right factor, by q, v and vd; the former negative.
 
@@ -187,7 +187,7 @@ def _negative(a: SpatialMotion) -> SpatialMotion:
     return SpatialMotion(neg3(a.angular), neg3(a.linear))
 
 
-def _paired(frame: _Frame, wrench: SpatialForce) -> list[Node]:
+def _paired(frame: RootFrame, wrench: SpatialForce) -> list[Node]:
     """Return the entries of a wrench in the order of those of a motion."""
     return frame.force(wrench)
 

@@ -19,6 +19,10 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivatives.inertial import (
+    slopes_by_masses,
+    with_masses_held,
+)
 from symbody.formalisms.derivatives.inverse_dynamics import (
     Entries,
     InverseDynamicsDerivatives,
@@ -27,7 +31,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
 from symbody.formalisms.derivatives.pair_products import worth_products
 from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
-from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree, with_accelerations
@@ -86,7 +90,7 @@ def residual_derivatives(
     found_for = dict(zip(by_motion, columns, strict=True))
     _add_stretches(system, tree, vd, quaternions_among(system, by_motion), found_for)
     others = [s for s in wrt if s not in known]
-    found_for |= _of_formulas(system, tree, vd, others)
+    found_for |= _of_formulas(system, tree, vd, others, motion)
     M = {(i, j): m for (i, j), m in found.M.items() if j <= i} if products else None
     return Residual([found_for[s] for s in wrt], M)
 
@@ -108,18 +112,27 @@ def forces_needed(system: System, tree: Tree) -> Column:
 
 
 def _of_formulas(
-    system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol]
+    system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol], at: Motion
 ) -> dict[Symbol, Column]:
-    """Return the columns of symbols by which nothing moves."""
+    """Return the columns of symbols by which nothing moves.
+
+    Masses and inertias are held as the formulas are differentiated: the forces are
+    linear in them.
+    """
     if not wrt:
         return {}
-    forces = forces_needed(system, with_accelerations(tree, system.vd))
+    bare, values = with_masses_held(with_accelerations(tree, system.vd))
+    forces = forces_needed(system, bare)
     slopes = jacobian(list(forces.values()), wrt)
-    slopes = substitute(slopes, dict(zip(system.vd, vd, strict=True)))
-    return {
-        s: {i: d for i, d in zip(forces, column, strict=True) if d is not ZERO}
-        for s, column in zip(wrt, slopes.T, strict=True)
-    }
+    known = {**values, **dict(zip(system.vd, vd, strict=True))}
+    slopes = substitute(slopes, known)
+    by_masses = slopes_by_masses(tree, at, wrt)
+    result: dict[Symbol, Column] = {}
+    for s, column in zip(wrt, slopes.T, strict=True):
+        entries = dict(zip(forces, column, strict=True))
+        total = {i: plus(d, by_masses[s].get(i, ZERO)) for i, d in entries.items()}
+        result[s] = {i: d for i, d in total.items() if d is not ZERO}
+    return result
 
 
 def law_coordinates(system: System) -> dict[int, Symbol]:

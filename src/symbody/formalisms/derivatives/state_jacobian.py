@@ -1,7 +1,7 @@
 """The exact Jacobian of the state derivative, for implicit integrators.
 
 That of a tree follows by recursion; where velocities are eliminated, the formulas of
-the rates are differentiated.
+the rates are differentiated, or the equations of motion of large systems.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.differentiate import jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Symbol, next_serial
 from symbody.formalisms.derivations import Derivations, derivation
@@ -37,7 +36,7 @@ def derive_jacobian(of: Derivations) -> Equations:
     vd = best_derivation(of, merge=False).vd
     marks.append((next_serial(), "derivatives of the accelerations"))
     xd = state_rates(of, system.vd, merge=False)
-    rates = Held(system, (*coordinate_rates(system), *system.vd, *xd), vd)
+    rates = Held(of, (*coordinate_rates(system), *system.vd, *xd), vd)
     return Equations(
         system.name,
         "Jacobian of the state derivative",
@@ -68,7 +67,7 @@ def derive_balance_jacobian(of: Derivations) -> Equations:
 
 
 def _by_differentiation(of: Derivations) -> Equations:
-    """Return the Jacobian of the rates themselves, where velocities are eliminated."""
+    """Return the Jacobian of the rates, where velocities are eliminated."""
     system, rates = of.system, derive_dynamics(of)
     marks = (*rates.marks, (next_serial(), "derivatives of the rates"))
     roots = [rate for name in ("qd", "vd", "xd") for rate in rates.results[name]]
@@ -76,7 +75,7 @@ def _by_differentiation(of: Derivations) -> Equations:
         system.name,
         "Jacobian of the state derivative",
         arguments_of(system),
-        {"J": jacobian(roots, system.coordinates.y)},
+        {"J": Held(of, tuple(roots)).jacobian(system.coordinates.y)},
         {},
         marks,
     )

@@ -219,6 +219,33 @@ done:
 }
 """
 
+_GATHER = """\
+; Writes n numbers of a to places of b, as a table of both says.
+define internal void @.gather(i64 %n, ptr noalias %t, ptr noalias %a, ptr noalias %b) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pair = getelementptr [2 x i32], ptr %t, i64 %i
+  %second = getelementptr i32, ptr %pair, i64 1
+  %ia = load i32, ptr %pair, align 1
+  %ib = load i32, ptr %second, align 1
+  %ja = zext i32 %ia to i64
+  %jb = zext i32 %ib to i64
+  %pa = getelementptr double, ptr %a, i64 %ja
+  %pb = getelementptr double, ptr %b, i64 %jb
+  %y = load double, ptr %pa
+  store double %y, ptr %pb
+  %i.next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+"""
+
 _CLEAR = """\
 ; Sets n numbers to zero, eight at a time.
 define internal void @.clear(i64 %n, ptr noalias %b) {
@@ -372,6 +399,7 @@ ROUTINES: dict[str, str] = {
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
     "@.copy": _COPY,
+    "@.gather": _GATHER,
     "@.clear": _CLEAR,
     "@.clear.column": _CLEAR_COLUMN,
     "@.row": row_routine(),

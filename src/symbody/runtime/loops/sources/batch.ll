@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 508ea6d59a67ab1e300467d2372bb7d065a8a36b36185d593c7b5e1d0ce0e89b
+; sources dfd44c8b5cda2bb817460ebc1d7f4abbf02b3bb66e9f291ca197ebfcd40c04f1
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e16c5a632afee2bd24b51294d11cc6cd92abbbb531f02ff47add0271cd3539e6
+; sources fa28b8f4f5a5ca15e1c77cd738d55964e1786753fb1d72c547cfc4987b721fe5
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

@@ -124,7 +124,8 @@ INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
 
 /* Velocities, the accelerations that they alone cause, and what these need. */
 INLINE void forward(body *own, const body *parent, const int64_t *link,
-                    const double *numbers, const double *q, const double *v)
+                    const double *numbers, const double *loads, const double *q,
+                    const double *v)
 {
     const vec z = {0.0, 0.0, 1.0, 0.0};
     const int slides = link[LINK_KIND] == LINK_SLIDES;
@@ -159,6 +160,10 @@ INLINE void forward(body *own, const body *parent, const int64_t *link,
     own->C = (mat){{m, 0.0, 0.0, 0.0}, {0.0, m, 0.0, 0.0}, {0.0, 0.0, m, 0.0}};
     own->force = m*a + cross(wd, h) + cross(w, cross(w, h));
     own->torque = times(&J, wd) + cross(w, times(&J, w)) + cross(h, a);
+    if (loads) {
+        own->force -= load(loads + FORCE_LINEAR);
+        own->torque -= load(loads + FORCE_TORQUE);
+    }
 }
 
 /* Eliminate the own motion; what is along it meets no resistance then. */
@@ -245,7 +250,8 @@ static void coordinate_rates(const tree_motion *tree, const double *q, const dou
 
 int64_t tree_motion_work(int64_t links)
 {
-    return (links + 1)*(int64_t)(sizeof(body)/sizeof(double)) + links + 8;
+    return (links + 1)*(int64_t)(sizeof(body)/sizeof(double)) 
+           + FORCE_NUMBERS*links + 8;
 }
 
 /* Scratch memory of this call; -1 is the number of what is allocated. */
@@ -274,18 +280,20 @@ static void solve(const tree_motion *tree, body *bodies, const double *q, const 
                   const double *k, const double *forces, double *vd)
 {
     const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers;
+    const double *const loads = size == FORCE_NUMBERS ? forces : 0;
     const body world = {.a = -load(k)};
     bodies[0] = world;
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, q, v);
+                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, q, v);
     }
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         body *const own = bodies + i + 1;
         eliminate_own(own, link[LINK_KIND] == LINK_SLIDES,
-                      numbers[LINK_NUMBERS*i + LINK_ARMATURE], forces ? forces[i] : 0.0);
+                      numbers[LINK_NUMBERS*i + LINK_ARMATURE], forces ? forces[size*i] : 0.0);
         if (link[LINK_PARENT])
             carry(own, bodies + link[LINK_PARENT]);
     }
@@ -384,7 +392,13 @@ void tree_motion_energy(tree_motion *tree, double t, const double *y, const doub
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         add_energy(bodies + i + 1, bodies + link[LINK_PARENT], link,
                    numbers + LINK_NUMBERS*i, y, v, energy);
-        energy[2] += tree->forces ? forces[i]*v[link[LINK_V]] : 0.0;
+        if (!tree->forces)
+            continue;
+        const double *const f = forces + tree->force_numbers*i;
+        energy[2] += f[FORCE_ALONG]*v[link[LINK_V]];
+        if (tree->force_numbers == FORCE_NUMBERS)
+            energy[2] += dot(load(f + FORCE_LINEAR), bodies[i + 1].a)
+                         + dot(load(f + FORCE_TORQUE), bodies[i + 1].w);
     }
     give_back(tree, slot, scratch);
 }

@@ -20,6 +20,9 @@ enum { LINK_TURNS, LINK_SLIDES, LINK_TURNED, LINK_QUATERNION };
 enum { LINK_AXES, LINK_PLACE = 12, LINK_MOMENT = 16, LINK_MASS = 19, LINK_INERTIA = 20,
        LINK_ARMATURE = 32, LINK_NUMBERS = 36 };
 
+/* Along the motion, force, torque, and one that means nothing. */
+enum { FORCE_ALONG, FORCE_LINEAR, FORCE_TORQUE = 4, FORCE_NUMBERS = 8 };
+
 enum { TREE_SLOTS = 8 };
 
 typedef struct {
@@ -32,7 +35,9 @@ typedef struct {
     const int64_t *steps;
     const double *numbers;  /* constants of the steps */
     const int64_t *entries; /* which step gives each entry; -1 for zero */
-    /* Forces along the motions of the links, one each; null for none. */
+    /* Forces along the motions of the links, one each; or FORCE_NUMBERS each with force
+       and torque about the origin, in the link's axes; null for none. */
+    int64_t force_numbers;
     void (*forces)(double t, const double *y, const double *u, const double *p,
                    const double *k, double *forces);
     void (*forces_constants)(const double *p, double *k);
