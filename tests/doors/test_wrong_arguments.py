@@ -612,6 +612,7 @@ for kind, analysis in ANSWERS.items():
         call(f"{kind}.start", method("start"), point=0)
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
+        call(f"{kind}.to_model", method("to_model"))
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
@@ -636,6 +637,7 @@ call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
 call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
+call("linear_formulas", None, model="@sprung")
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

@@ -18,7 +18,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -57,10 +57,13 @@ class Tangent:
     Attributes:
         rates: Of states, then of what they carry.
         correction: Of the same, for systems with constraints; None for others.
+        jacobian: Of the rates, for stiff methods, without how slopes change with the
+            states: Newton's method needs one step more then; None where not asked for.
     """
 
     rates: CompiledFunction
     correction: CompiledFunction | None
+    jacobian: CompiledFunction | None = None
 
 
 def tangent(
@@ -70,6 +73,8 @@ def tangent(
     inputs: Formulas,
     cost: Node | None,
     parameters: NDArray[np.float64],
+    *,
+    stiff: bool = False,
 ) -> Tangent:
     """Return rates of states, of a running cost, and of their slopes.
 
@@ -84,12 +89,20 @@ def tangent(
         inputs: Formulas of inputs, in the coordinates of the state.
         cost: What is integrated, as of `cost_formulas`; None without.
         parameters: Their values.
+        stiff: Whether the Jacobian is wanted, too.
     """
     key = ("tangent", tuple(wrt), starts, tuple(inputs.items()), cost)
     with building_graph():
         if key not in shared.derivatives:
             shared.derivatives[key] = _tangent(shared, wrt, starts, inputs, cost)
-    return _with_values(shared.derivatives[key], parameters)
+        found = _with_values(shared.derivatives[key], parameters)
+        if not stiff:
+            return found
+        of_it = ("Jacobian", key)
+        if of_it not in shared.derivatives:
+            shared.derivatives[of_it] = _jacobian(shared, wrt, starts, inputs, cost)
+        entry: Entry = shared.derivatives[of_it]
+    return replace(found, jacobian=CompiledFunction.of(entry, parameters))
 
 
 def adjoint(
@@ -287,6 +300,30 @@ def _tangent(
     # Nothing depends on the cost, which stands behind the states.
     carried = ([] if cost is None else [Symbol("cost")]) + S.ravel().tolist()
     return _augmented(shared, "tangent", of, carried, changes.ravel().tolist())
+
+
+def _jacobian(
+    shared: CompiledSystem,
+    wrt: Sequence[Direction],
+    starts: int,
+    inputs: Formulas,
+    cost: Node | None,
+) -> Entry:
+    """Return the Jacobian of states, and of each column of slopes by itself."""
+    system = shared.system
+    of = _rates(shared, cost)
+    y = system.coordinates.y
+    rows, columns = len(of.formulas), len(wrt) + starts
+    own = np.full((rows, rows), ZERO, dtype=object)
+    own[:, : len(y)] = _slopes(of, y, wrt, inputs)[:, : len(y)]
+    size = rows * (1 + columns)
+    J = np.full((size, size), ZERO, dtype=object)
+    for at in range(0, size, rows):
+        J[at : at + rows, at : at + rows] = own
+    carried = [Symbol(f"carried_{k}") for k in range(size - len(y))]
+    arguments = {**arguments_of(system), "carried": tuple(carried)}
+    results = {"J": J}
+    return _compiled(shared, "tangent_jacobian", arguments, results, ("x", "carried"))
 
 
 def _adjoint(
