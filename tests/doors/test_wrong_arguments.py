@@ -89,6 +89,19 @@ def described():
     return model
 
 
+def angle_drive(model):
+    """Return two joints of the model whose axes cross."""
+    if "across" not in model.joints:
+        for name, axis, at in (
+            ("across", "Rx", (1, 0, 0)),
+            ("upright", "Rz", (0, 0, 1)),
+        ):
+            place = model.world.add_frame(f"{name}_at", at=at)
+            wheel = model.add_body(f"{name}_gear", mass=1, inertia=(1, 1, 1))
+            model.add_joint(name, place, wheel, axis)
+    return {name: model.joints[name] for name in ("across", "upright")}
+
+
 def given(value, model):
     """Return an argument: places and joints are written by their names."""
     if isinstance(value, Sampled):
@@ -105,6 +118,8 @@ def given(value, model):
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
     found |= {"modes": vibrating()}
+    if name in ("across", "upright"):
+        found |= angle_drive(model)
     found |= {
         "end": model.bodies["a"].frames["end"],
         "cart": cart(),
@@ -379,6 +394,10 @@ call(
 call(
     "add_muscle", None, model="@model", name="m", ends="@ends",
     strength=1.0, fiber_length=0.4, tendon_length=0.4,
+)  # fmt: skip
+call(
+    "add_bevel_gears", None, model="@model", name="p",
+    joint1="@across", joint2="@upright", teeth1=20, teeth2=40,
 )  # fmt: skip
 call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
 call("quaternion", None, turn="z", angle=0.1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import final
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, counted
 from symbody.later import Later
 from symbody.model.adding import (
     bodies,
@@ -80,8 +80,10 @@ class Model(Description):
 
     def __repr__(self) -> str:
         return (
-            f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} "
-            f"joints, {len(self.loads)} loads, {len(self.sensors)} sensors)"
+            f"Model({self.name!r}: {counted(len(self.bodies), 'body', 'bodies')}, "
+            f"{counted(len(self.joints), 'joint')}, "
+            f"{counted(len(self.loads), 'load')}, "
+            f"{counted(len(self.sensors), 'sensor')})"
         )
 
 
