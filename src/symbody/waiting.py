@@ -71,15 +71,24 @@ def waiting(text: str) -> Iterator[Callable[[float], object]]:
             teller.join()
 
 
+def in_notebook() -> bool:
+    """Return whether this runs in a notebook, or what else is a kernel of Jupyter."""
+    return hasattr(_shell(), "kernel")
+
+
+def _shell() -> object:
+    """Return the shell of IPython, if this runs in one."""
+    return getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+
+
 def _is_watched() -> bool:
     if os.environ.get("CI") or os.environ.get("SYMBODY_PROGRESS") == "0":
         return False
     if threading.current_thread() is not threading.main_thread():
         return False
-    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    if shell is not None and hasattr(shell, "kernel"):
+    if in_notebook():
         return True
-    is_typed = shell is not None or hasattr(sys, "ps1") or bool(_COMMANDS)
+    is_typed = _shell() is not None or hasattr(sys, "ps1") or bool(_COMMANDS)
     screen = _screen()
     return is_typed and screen is not None and screen.isatty()
 

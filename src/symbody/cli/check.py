@@ -11,7 +11,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.simulate import simulate
-from symbody.arguments import listed
+from symbody.arguments import counted, listed
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands
 from symbody.errors import AnalysisError, ModelError, ModelWarning
@@ -85,8 +85,9 @@ def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
     system = compiled.system
     yield Finding(
         "model",
-        f"{system.name}: {len(system.bodies)} bodies, {len(system.joints)} joints, "
-        f"{len(model.loads)} loads, {len(model.sensors)} sensors",
+        f"{system.name}: {counted(len(system.bodies), 'body', 'bodies')}, "
+        f"{counted(len(system.joints), 'joint')}, {counted(len(model.loads), 'load')}, "
+        f"{counted(len(model.sensors), 'sensor')}",
     )
     yield from _masses(compiled)
     yield from _freedoms(model)

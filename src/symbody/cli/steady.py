@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from symbody.cli.along import equilibrium_along, modes_along
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands, UsageError, check_names
@@ -31,6 +32,12 @@ def add_steady_commands(commands: Commands) -> None:
         ("modal", "frequencies, damping and shapes of small motions", _modal),
     ):
         parser = _command(commands, name, help_text, run)
+        if name != "linearize":
+            parser.add_argument(
+                "--along", metavar="NAME=BEGIN:END[:COUNT]",
+                help="follow the equilibrium, or the modes, along a quantity; modes at "
+                     "so many values, 50 if left out",
+            )  # fmt: skip
         if name != "equilibrium":
             parser.add_argument(
                 "--at-start", action="store_true",
@@ -92,6 +99,9 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
 def _equilibrium(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
+    if options.along is not None:
+        _save(equilibrium_along(options, model), folder, "equilibrium_path")
+        return 0
     try:
         found = _found(options, model)
     except AnalysisError as error:
@@ -123,6 +133,9 @@ def _modal(options: argparse.Namespace) -> int:
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)
+    if options.along is not None:
+        _save(modes_along(options, model), folder, "mode_paths")
+        return 0
     _save(modal(model, **_where(options, model)), folder, "modes")
     return 0
 

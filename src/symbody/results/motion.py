@@ -75,6 +75,7 @@ class Motion:
     show = Later("symbody.view.live", "show_motion")
     picture = Later("symbody.view.files", "motion_picture")
     to_gltf = Later("symbody.view.files", "motion_to_gltf")
+    to_usd = Later("symbody.view.files", "motion_to_usd")
     to_video = Later("symbody.view.files", "motion_to_video")
 
     @cached_property

@@ -80,15 +80,19 @@ class Entry:
         inputs: Its arrays without the parameters.
         p: Its parameters; of no entries if it has none.
         results: Its results.
-        again: Makes the same in another process.
+        again: Makes the same in another process of its program; or of nothing, where
+            the code is not written from its program.
+        is_written: Whether it is.
     """
 
     def __init__(
         self,
         signature: Signature,
         code: Code,
-        again: Callable[[Program], Entry],
+        again: Callable[..., Entry],
         lowered: Callable[[], Program],
+        *,
+        is_written: bool = True,
     ) -> None:
         self.signature = signature
         self.code = code
@@ -102,6 +106,7 @@ class Entry:
         self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
         self.results = signature.results
         self.again = again
+        self.is_written = is_written
         self._lowered = lowered
 
     @cached_property
@@ -109,8 +114,8 @@ class Entry:
         """The program that was compiled, lowered now if its code was kept on disk."""
         return self._lowered()
 
-    def __reduce__(self) -> tuple[Callable[[Program], Entry], tuple[Program]]:
-        return self.again, (self.program,)
+    def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
+        return self.again, ((self.program,) if self.is_written else ())
 
 
 @final

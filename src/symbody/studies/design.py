@@ -11,7 +11,7 @@ from typing import Any, Self, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, Numbers, listed, real_array
+from symbody.arguments import Arguments, Numbers, counted, listed, real_array
 from symbody.errors import ModelError
 from symbody.studies.content import hashed
 
@@ -129,7 +129,7 @@ class Design:
         return Design(columns, (len(self) * len(other),))
 
     def __repr__(self) -> str:
-        return f"Design of {len(self)} runs that vary {listed(self.columns)}"
+        return f"Design of {counted(len(self), 'run')} that vary {listed(self.columns)}"
 
 
 def grid(values: Mapping[str, object]) -> Design:

@@ -15,7 +15,7 @@ from symbody.analyses.driving import InputsLike
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import ConstraintsLike, MethodLike
 from symbody.analyses.monitor import Default, Monitor
-from symbody.arguments import Arguments, Numbers, listed
+from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
@@ -183,7 +183,7 @@ class Study:
 
     def __repr__(self) -> str:
         return (
-            f"Study of {self.name!r}: {len(self)} runs that vary "
+            f"Study of {self.name!r}: {counted(len(self), 'run')} that vary "
             f"{listed(self.design.names)} and keep {listed(self.keep)}"
         )
 

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ae099cd9cf3e1b47cc2d4f09a1e307d22b467cd1fd08a3fb39de14cd5bc8b8fd
+; sources 5e515f5e1b73d3483df17d13e48d23eb46de1f4ce15da4055b8fabfeba29ea2c
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }
