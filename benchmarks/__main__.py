@@ -13,6 +13,7 @@ import derived_once
 import first_answer
 import fmus
 import forward_dynamics
+import framework_rules
 import gradients
 import in_the_loop
 import integrators
@@ -42,6 +43,7 @@ if __name__ == "__main__":
         forward_dynamics,
         derivatives,
         loop_derivatives,
+        framework_rules,
         gradients,
         languages,
         compilers,
