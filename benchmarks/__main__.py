@@ -10,6 +10,7 @@ import compilers
 import derivation
 import derivatives
 import derived_once
+import ensembles
 import first_answer
 import fmus
 import forward_dynamics
@@ -18,6 +19,7 @@ import gradients
 import in_the_loop
 import integrators
 import languages
+import large_models
 import loop_derivatives
 import loop_growth
 import loops
@@ -41,6 +43,7 @@ if __name__ == "__main__":
         derivation,
         derived_once,
         forward_dynamics,
+        large_models,
         derivatives,
         loop_derivatives,
         framework_rules,
@@ -51,6 +54,7 @@ if __name__ == "__main__":
         stiff,
         in_the_loop,
         studies,
+        ensembles,
         fmus,
         loops,
         loop_growth,

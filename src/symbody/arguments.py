@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import CallError, SymbodyError
+from symbody.with_units import has_quantities, in_unit, is_quantity, plain
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
@@ -80,6 +81,8 @@ class Arguments:
             unit: Of the number.
             remedy: What to give instead, as a sentence.
         """
+        if unit and is_quantity(value):
+            value = in_unit(f"{self.who}: {what}", value, unit, self.error)
         number = real(value)
         fits = number is not None and number >= least and number > above
         if number is None or not fits or (math.isinf(number) and not infinite):
@@ -231,6 +234,9 @@ def real_array(value: object) -> Numbers | None:
     Entries of classes that NumPy does not know, such as fractions, count as numbers if
     they are real ones to Python.
     """
+    if has_quantities(value):
+        # NumPy would take the numbers and leave their units.
+        value = plain(value)
     try:
         array = np.asarray(value)
     except (TypeError, ValueError, OverflowError):
@@ -293,6 +299,11 @@ def listed(names: Iterable[object], most: int = 20) -> str:
     shown_names = [str(name) for name in names]
     more = ", …" if len(shown_names) > most else ""
     return (", ".join(shown_names[:most]) + more) or "none"
+
+
+def counted(number: int, one: str, several: str = "") -> str:
+    """Return a number with its noun: "1 body", "2 bodies"."""
+    return f"{number} {one if number == 1 else several or one + 's'}"
 
 
 def _words(words: Any) -> Sequence[str]:

@@ -221,3 +221,58 @@ def test_an_input_that_acts_by_its_square_is_no_actuator():
     model.add_load("magnet", sb.JointForce(joint, current * current))
     with pytest.raises(sb.ModelError, match="not proportional to it"):
         sb.inverse_dynamics(model, {joint: model.t}, times=TIMES)
+
+
+@pytest.mark.parametrize(
+    ("make", "duration"),
+    [
+        (lambda: sb.library.four_bar(explicit=False), 1.0),
+        (sb.library.bicycle, 0.2),
+    ],
+)
+def test_constraints_hold_as_in_the_simulation_of_the_motion(make, duration):
+    model = make()
+    motion = sb.simulate(model, duration)
+    joints = {} if model.inputs else {"actuators": "rear"}
+    again = sb.inverse_dynamics(model, motion, **joints)
+    names = [name for name in motion if name.startswith("lam_")]
+    assert names
+    for name in names:
+        np.testing.assert_allclose(
+            again.array(name), motion.array(name), rtol=1e-7, atol=1e-6
+        )
+
+
+def test_constraints_hold_the_rest_whichever_joint_of_a_loop_drives():
+    model = sb.library.four_bar(explicit=False)
+    given = {"crank": 0.1 + 2 * model.t}, [0.0, 0.4]
+    found = [
+        sb.inverse_dynamics(model, given[0], times=given[1], actuators=joint,
+                            inputs={"torque": 0.0})
+        for joint in ("crank", "rocker")
+    ]  # fmt: skip
+    loops = [motion.array("lam_loop") for motion in found]
+    assert abs(loops[0] - loops[1]).max() > 1
+    # The sum of all forces on the bodies is the same: what differs does no work.
+    rates = [model.joints[j].q[0].name for j in ("crank", "rocker")]
+    power = [
+        motion.array(f"drive_{j}") * motion.array("v" + q[1:])
+        for motion, j, q in zip(found, ("crank", "rocker"), rates, strict=True)
+    ]
+    np.testing.assert_allclose(power[0], power[1], rtol=1e-9)
+
+
+def test_forward_with_shared_torques_is_the_prescribed_motion():
+    model = sb.library.four_bar(explicit=False)
+    for name in ("coupler", "rocker"):
+        motor = sb.JointForce(model.joints[name], model.add_input(f"M_{name}"))
+        model.add_load(f"motor_{name}", motor)
+    wanted = {"crank": 0.1 + 2 * model.t}
+    motion = sb.inverse_dynamics(model, wanted, times=TIMES)
+    assert "least sum of squares" in motion.notes[0]
+    assert forward_error(model, motion) < AGAIN
+    # Multipliers are those of the forward motion with these torques.
+    again = sb.inverse_dynamics(model, motion)
+    np.testing.assert_allclose(
+        again.array("lam_loop"), motion.array("lam_loop"), rtol=1e-9, atol=1e-9
+    )

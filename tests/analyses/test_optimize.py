@@ -97,3 +97,80 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert found.plot().axes[0].lines
     found.save(tmp_path / "best.npz")
     assert sb.Optimum.load(tmp_path / "best.npz").value("d") == found.value("d")
+
+
+def thrown():
+    """Return a mass that is thrown with two velocities, and its start values' cost."""
+    model = sb.Model("thrown", gravity=(0, 0, -9.81))
+    ball = model.add_body("ball", mass=1)
+    joint = model.add_joint("s", model.world, ball, ["Tx", "Tz"], v=(1.0, 4.0))
+    model.add_sensor("place", sb.Position(ball))
+    return model, joint.v[0] ** 2 + joint.v[1] ** 2
+
+
+def test_a_motion_ends_where_it_must_and_costs_least():
+    model, _ = thrown()
+    effort = model.joints["s"].v
+    found = sb.optimize(
+        model, ["v_s_Tx", "v_s_Tz"], 1.0, final=effort[0] ** 2 + effort[1] ** 2,
+        at_end={"place_x": 2.0, "place_z": (0.0, None)},
+    )  # fmt: skip
+    assert found.completed
+    # At the end v_z is v_z0 - g, whose square is least where z = v_z0 - g/2 allows it.
+    assert found.value("v_s_Tx") == pytest.approx(2.0, rel=1e-6)
+    assert found.value("v_s_Tz") == pytest.approx(9.81, rel=1e-6)
+
+
+def test_a_limit_at_the_end_is_reached_and_told():
+    model, q, _ = oscillator()
+    limit = {q: (0.2, None)}
+    found = sb.optimize(model, {"v_s": 1.0}, 1.0, final=q**2, at_end=limit)
+    motion = sb.simulate(model, times=[0, 1], start=found.start)
+    assert motion.array("q_s")[-1] == pytest.approx(0.2, abs=1e-6)
+    assert found.notes == ("At its limit: q_s at the end.",)
+
+
+def test_what_holds_throughout_holds_between_the_times_too():
+    model, q, _ = oscillator()
+    found = sb.optimize(
+        model, {"v_s": 0.0}, 6.0, running=-(q**2), throughout={"q_s": (-1.2, 1.2)},
+        bounds={"v_s": (-5.0, 5.0)},
+    )  # fmt: skip
+    assert found.completed
+    motion = sb.simulate(model, 6.0, start=found.start)
+    # Looked at at 101 times, of a curve of curvature 1: h²/8 between them.
+    assert abs(motion.array("q_s")).max() == pytest.approx(1.2, abs=5e-4)
+    assert found.reached[0] > -5e-4
+
+
+def test_a_condition_on_parameters_alone_is_a_formula():
+    model, q, _ = oscillator()
+    d = model.parameters["d"].value
+    found = sb.optimize(model, "d", 60.0, running=q**2, at_end={d - 0.7: (None, 0)})
+    assert found.value("d") == pytest.approx(0.7, rel=1e-6)
+
+
+def test_conditions_that_nothing_keeps_are_told():
+    model, q, _ = oscillator()
+    found = sb.optimize(
+        model, "d", 1.0, final=q**2, at_end={"q_s": (5.0, None)}, bounds={"d": (0, 9)}
+    )
+    assert not found.completed
+    assert "beyond its limit" in " ".join(found.notes)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"at_end": {"q_s_Tx": (1, 0)}}, "not from 1 to 0"),
+        ({"at_end": {"q_s_Tx": (None, None)}}, "a pair of least and greatest"),
+        ({"throughout": {"q_s_Tx": 1.0}}, "a pair of least and greatest"),
+        ({"at_end": {"place": (0, 1)}}, "one number each"),
+        ({"at_end": {"plce_x": (0, 1)}}, "it must be one of"),
+        ({"throughout": ["q_s"]}, "a dictionary from names or formulas"),
+    ],
+)
+def test_conditions_that_make_no_sense_are_refused(options, message):
+    model, _ = thrown()
+    with pytest.raises(sb.ModelError, match=message):
+        sb.optimize(model, "v_s_Tx", 1.0, final="kinetic", **options)

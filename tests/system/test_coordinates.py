@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -72,3 +74,20 @@ def test_asking_for_a_partition_before_it_is_chosen_says_how_to_choose_it():
     before = assemble(four_bar(explicit=False)).coordinates
     with pytest.raises(DerivationError, match=r"Pass the system through `settle`"):
         _ = before.independent
+
+
+def test_all_velocities_of_a_tree_are_independent():
+    system = settle(assemble(spherical_pendulum()))
+    assert system.coordinates.independent_in_tree == tuple(range(len(system.v)))
+
+
+def test_independent_velocities_are_those_of_the_partition(mixed):
+    at = mixed.coordinates
+    assert at.velocities(at.independent_in_tree) == at.independent
+    assert len(at.independent_in_tree) == 2
+
+
+def test_before_a_partition_is_chosen_only_explicit_loops_make_dependent(mixed):
+    at = replace(mixed, partition=None).coordinates
+    assert len(at.tree_v) == 5
+    assert len(at.independent_in_tree) == 3

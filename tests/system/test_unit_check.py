@@ -1,5 +1,6 @@
 """Formulas that contradict the units that were given are found, others are not."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -28,8 +29,9 @@ def p(model, name):
 
 def flaws_of(formula, unit="", model=None):
     model = model or slider()
+    system = sb.assemble(model)
     model.add_expression("probe", formula(model), unit=unit)
-    return unit_flaws(sb.assemble(model))
+    return unit_flaws(replace(system, expressions=dict(model.expressions)))
 
 
 @pytest.mark.parametrize("name", sb.library.LIBRARY)
@@ -86,8 +88,22 @@ def test_loads_must_be_in_their_units():
     model = slider()
     slide = model.joints["slide"]
     model.add_load("push", sb.JointForce(slide, p(model, "a6")))
-    (flaw,) = unit_flaws(sb.assemble(model))
-    assert "load 'push': a6 is in m² kg s⁻², but it must be in m kg s⁻²" in flaw.text
+    wrong = "load 'push': a6 is in m² kg s⁻², but it must be in m kg s⁻²"
+    with pytest.raises(sb.ModelError, match=re.escape(wrong)):
+        sb.assemble(model)
+
+
+@pytest.mark.parametrize("use", [sb.assemble, sb.compile_model, sb.derive])
+def test_a_sum_of_mass_and_length_is_refused_with_both_origins(use):
+    model = slider()
+    model.add_expression("probe", p(model, "a2") + p(model, "a0"))
+    with pytest.raises(sb.ModelError, match="a2 in kg and a0 in m are added"):
+        use(model)
+
+
+def test_a_sine_of_bare_time_may_be_meant():
+    (flaw,) = flaws_of(lambda m: sb.sin(m.t) * p(m, "a0"), unit="m")
+    assert not flaw.is_certain
 
 
 def test_500_errors_in_sums_of_products_are_all_found(rng):
@@ -137,3 +153,11 @@ def test_units_are_read_as_they_are_written(unit, same):
 @pytest.mark.parametrize("unit", ["", "foo", "N/m s", "m//s", "kg m²)²"])
 def test_what_is_not_understood_is_not_judged(unit):
     assert dimension_of(unit) is None
+
+
+def test_a_spring_of_stiffness_one_is_no_error_but_told():
+    model = slider()
+    slide = model.joints["slide"]
+    model.add_load("spring", sb.JointForce(slide, -slide.q[0]))
+    (flaw,) = unit_flaws(sb.assemble(model))
+    assert "must be in m kg s⁻²" in flaw.text

@@ -23,7 +23,7 @@ from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.equations import Equations
-from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
+from symbody.errors import ExpressionError, ModelError, UnknownQuantityError, warn_user
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
@@ -36,6 +36,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
+from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -139,6 +140,7 @@ def connect_inputs(
 def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], object]:
     """Return what is given by the names that it is for, each of which is known."""
     system, taken = model.system, set[str]()
+    units = {name: entry.unit for name, entry in system.inputs.items()}
     grouped = {}
     for key, value in given.items():
         names = names_of(key)
@@ -165,6 +167,8 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
                 f"inputs {', '.join(names)}: {shown(value)} is given for all of them. "
                 f"Only a function, or Sampled(function, …), gives several inputs."
             )
+        if isinstance(key, str):
+            value = in_unit(f"input {key!r}", value, units[key])
         grouped[tuple(names)] = value
     return grouped
 
@@ -286,6 +290,12 @@ def _limited(entry: Input, node: Node) -> Node:
     if entry.limits is None:
         return node
     low, high = entry.limits
+    if isinstance(node, Const) and not low <= node.value <= high:
+        held = low if node.value < low else high
+        warn_user(
+            f"input {entry.name!r}: the value {node.value:g} is beyond its limits, "
+            f"{low:g} to {high:g}, and is held at {held:g}."
+        )
     if np.isfinite(low):
         node = maximum(node, low)
     return minimum(node, high) if np.isfinite(high) else node

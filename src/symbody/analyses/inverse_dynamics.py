@@ -22,6 +22,7 @@ from symbody.analyses.actuators import (
 )
 from symbody.analyses.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.given_motion import GivenMotion, MotionLike, given_motion
+from symbody.analyses.held_motion import multipliers
 from symbody.analyses.inputs import as_function
 from symbody.analyses.prepare import check_model
 from symbody.arguments import Arguments, listed
@@ -80,7 +81,8 @@ def inverse_dynamics(
     Returns:
         The motion: coordinates, velocities, accelerations; "drive_NAME" for each joint
         that is an actuator, beside it "passive_NAME", what loads do in this joint; the
-        inputs, actuators among them with what they have to be.
+        inputs, actuators among them with what they have to be; and the multipliers of
+        constraints, "lam_NAME".
 
     Raises:
         ModelError: The motion, an actuator or an input is wrong, or without a value.
@@ -230,6 +232,7 @@ def _labelled(
         name = f"drive_{chosen.names[k]}"
         quantities.append(Quantity(name, found.forces[:, k], "drive force", unit))
     quantities += _passive(given, chosen, u)
+    quantities += multipliers(given, chosen, found.forces, u)
     return Motion.from_arrays(
         given.times,
         quantities,

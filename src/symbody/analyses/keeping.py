@@ -17,6 +17,8 @@ from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
+from symbody.system.system import System
+from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]
 # Values by name, or all states in order.
@@ -219,12 +221,14 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
 def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
     labels = list(model.state_labels())
+    units = _units(model.system)
     for name, value in start.items():
         if name not in labels:
             raise ModelError(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
+        value = in_unit(f"start value {name!r}", value, units.get(name, ""))
         y[labels.index(name)] = _number(name, value)
     for at in model.system.quaternions:
         norm = float(np.linalg.norm(y[at : at + 4]))
@@ -235,6 +239,11 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
             )
         y[at : at + 4] /= norm
     return y
+
+
+def _units(system: System) -> dict[str, str]:
+    """Return the units of coordinates and velocities by their names."""
+    return {symbol.name: unit for symbol, unit in system.units.items()}
 
 
 def _number(name: str, value: object) -> float:

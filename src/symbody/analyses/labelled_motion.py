@@ -8,11 +8,11 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.labels import multiplier_quantities
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
-from symbody.formalisms.constraints.multiplier_units import multiplier_units
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
@@ -110,13 +110,16 @@ def _outputs(
     names: Sequence[str],
 ) -> dict[str, Array]:
     """Return the results of functions by name, a row a time, all evaluated at once."""
+    alone = ["energy"] if model.rolled and "energy" in names else []
+    values = {name: _evaluated(model, name, trajectory, y) for name in alone}
+    names = [name for name in names if name not in alone]
     if not names:
-        return {}
+        return values
     outputs = model.outputs(names)
     if "dependent_accelerations" in names and vd is not None:
         y = np.hstack([y, vd])
-    values = _mapped(outputs.function, trajectory, y)
-    return {name: values[:, place] for name, place in outputs.places.items()}
+    found = _mapped(outputs.function, trajectory, y)
+    return values | {n: found[:, place] for n, place in outputs.places.items()}
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
@@ -249,18 +252,7 @@ def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Qua
     values = outputs["multipliers"].copy()
     names = list(model.equations("dynamics").labels["lam"])
     values[:, list(system.coordinates.by_constraints.redundant)] = np.nan
-    quantities = []
-    of_multiplier = multiplier_units(system)
-    for named in system.constraints:
-        units = [of_multiplier[name] for name in named.multipliers]
-        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        places = [names.index(name) for name in named.multipliers]
-        columns = values[:, places[0]] if len(places) == 1 else values[:, places]
-        entries = named.constraint.entries if len(places) > 1 else ()
-        quantities.append(
-            Quantity(f"lam_{named.name}", columns, "multiplier", unit, entries=entries)
-        )
-    return quantities
+    return multiplier_quantities(system, names, values)
 
 
 def _drives(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:

@@ -181,3 +181,11 @@ def _without_rest(
             f"move along it a mass or an inertia."
         )
     return np.asarray(np.linalg.solve(M, right), dtype=np.float64)
+
+
+def wished_of(model: ImplicitModel) -> tuple[int, ...]:
+    """Return the numbers of the velocities that the model takes as independent."""
+    at = model.model.system.coordinates
+    free = {v.name for v in at.velocities(at.independent_in_tree)}
+    free &= {v.name for v in at.v}
+    return tuple(j for j, v in enumerate(model.system.v) if v.name in free)

@@ -17,7 +17,7 @@ from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
-from symbody.analyses.linear_terms import LinearTerms, linear_terms
+from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady_request import input_values
 from symbody.arguments import Arguments, listed, real_array
@@ -250,15 +250,6 @@ def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
     xd = model.residuals(point)[model.rows["xd"]]
     v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
     return np.concatenate([v, vd, xd])
-
-
-def wished_of(model: ImplicitModel) -> tuple[int, ...]:
-    """Return the numbers of the velocities that the model takes as independent."""
-    system, state = model.system, {v.name for v in model.model.system.v}
-    partition = model.model.system.opened.partition
-    if partition is not None:
-        state &= {system.v[j].name for j in partition.independent}
-    return tuple(j for j, v in enumerate(system.v) if v.name in state)
 
 
 def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:

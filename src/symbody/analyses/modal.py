@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undamped
 from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.linear_terms import LinearTerms, linear_terms
-from symbody.analyses.linearize import AtLike, linear_system, located, wished_of
+from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
+from symbody.analyses.linearize import AtLike, linear_system, located
 from symbody.analyses.steady_request import names_of
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError

@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.conditions import ConditionsLike, conditions_of
+from symbody.analyses.constrained_search import constrained
 from symbody.analyses.cost_gradient import adjoint_gradient, cost_of, forward_gradient
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.jumps import check_jumps
@@ -37,6 +39,8 @@ def optimize(
     final: object = None,
     running: object = None,
     bounds: Bounds | None = None,
+    at_end: ConditionsLike | None = None,
+    throughout: ConditionsLike | None = None,
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
@@ -49,18 +53,24 @@ def optimize(
     """Return the values of free variables at which a motion costs least, near by.
 
     SciPy's L-BFGS-B with exact gradients: by slopes of the states for few variables, by
-    adjoints for many. It finds a minimum near where it begins; others may be lower.
+    adjoints for many; with conditions SLSQP, by slopes. It finds a minimum near where
+    it begins; others may be lower.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         free: Names of parameters, and of states for their start values; or a dictionary
-            from these to values to begin at, in place of those of the model.
+            from these to values to begin at, None for those of the model.
         duration: How long the motion is, from t = 0 [s].
         final: A formula of anything known, or the name of a sensor or state, at the
             end.
         running: One that is integrated over time. One of the two must be given.
         bounds: Least and greatest values by name, None for no bound; a sign that was
             promised of a parameter is kept.
+        at_end: What must hold at the end: by name of a result, or formula, its value,
+            or its least and greatest ones, None for no bound, such as {"q_hip": 0.5,
+            force**2 - 4: (None, 0)}. Formulas of parameters alone are such, too.
+        throughout: What must hold all the time, in the same way; it is looked at at
+            101 times.
         inputs: As of `simulate`, but no Python functions.
         parameters: Values of other parameters by name.
         start: Start values that stay.
@@ -100,6 +110,10 @@ def optimize(
         asked, compiled, free, bounds, start, checked_inputs(asked, inputs), method,
         rtol, atol, duration,
     )  # fmt: skip
+    first = tried.at(tried.first)
+    conditions = conditions_of(asked, first, at_end, throughout)
+    if conditions:
+        return constrained(tried, final, running, duration, conditions, tolerance, most)
     search = _Search(tried, final, running, duration)
     return search.optimum(tolerance, most)
 

@@ -11,10 +11,10 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.simulate import simulate
-from symbody.arguments import listed
+from symbody.arguments import counted, listed
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands
-from symbody.errors import AnalysisError, ModelWarning
+from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
@@ -22,6 +22,7 @@ from symbody.model.model import Model
 from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
+from symbody.system.assemble import assemble
 from symbody.system.unit_check import unit_flaws
 from symbody.view.solids import mesh_file
 
@@ -61,8 +62,12 @@ def _check(options: argparse.Namespace) -> int:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", ModelWarning)
         model = given_model(options)
-        compiled = compile_model(model)
-        found = list(_findings(model, compiled))
+        try:
+            assemble(model)
+        except ModelError as error:
+            found = [Finding("model", line, "wrong") for line in _lines(error)]
+        else:
+            found = list(_findings(model, compile_model(model)))
     found += [Finding("warning", str(w.message), "note") for w in caught]
     width = max(len(one.what) for one in found)
     marks = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
@@ -71,12 +76,18 @@ def _check(options: argparse.Namespace) -> int:
     return 1 if any(one.grade == "wrong" for one in found) else 0
 
 
+def _lines(error: ModelError) -> list[str]:
+    """Return what an error tells, a line each."""
+    return str(error).splitlines()
+
+
 def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
     system = compiled.system
     yield Finding(
         "model",
-        f"{system.name}: {len(system.bodies)} bodies, {len(system.joints)} joints, "
-        f"{len(model.loads)} loads, {len(model.sensors)} sensors",
+        f"{system.name}: {counted(len(system.bodies), 'body', 'bodies')}, "
+        f"{counted(len(system.joints), 'joint')}, {counted(len(model.loads), 'load')}, "
+        f"{counted(len(model.sensors), 'sensor')}",
     )
     yield from _masses(compiled)
     yield from _freedoms(model)
@@ -122,6 +133,7 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
+    """Yield what is wrong with units, beside what is refused as a model is built."""
     flaws = unit_flaws(compiled.system.opened)
     for flaw in flaws:
         if flaw.is_certain:

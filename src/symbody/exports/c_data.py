@@ -67,11 +67,4 @@ def sign(parameter: Variable) -> int:
 
 def names(interface: Interface) -> list[str]:
     """Return the names of time and all variables, in the order of value references."""
-    groups = (
-        interface.states,
-        interface.rates,
-        interface.inputs,
-        interface.parameters,
-        interface.outputs,
-    )
-    return ["time", *(variable.name for group in groups for variable in group)]
+    return ["time", *(variable.name for variable in interface.variables)]

@@ -61,6 +61,12 @@ class Interface:
     outputs: tuple[Variable, ...]
     quaternions: tuple[int, ...]
 
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        """All of them, in the order of value references."""
+        known = (*self.states, *self.rates, *self.inputs)
+        return (*known, *self.parameters, *self.outputs)
+
 
 def interface_of(compiled: CompiledModel) -> Interface:
     """Return the variables of a model under the user's names.

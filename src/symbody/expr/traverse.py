@@ -6,7 +6,7 @@ own list of what is still to do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 
 import numpy as np
@@ -96,6 +96,18 @@ def reachable(roots: object) -> list[Node]:
             if node.__class__ is Apply:
                 todo.extend(node.args)
     return sorted(seen, key=_by_serial)
+
+
+def operations_of(roots: Iterable[Node]) -> list[Apply]:
+    """Return every operation below the roots once, in the order of their creation."""
+    found: set[Apply] = set()
+    todo = list(roots)
+    while todo:
+        node = todo.pop()
+        if node.__class__ is Apply and node not in found:
+            found.add(node)
+            todo.extend(node.args)
+    return sorted(found, key=_by_serial)
 
 
 def symbols_of(*roots: object) -> list[Symbol]:

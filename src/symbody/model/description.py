@@ -42,6 +42,7 @@ from symbody.model.visuals import (
     Visual,
 )
 from symbody.spatial.vectors import Mat, Vec, vec
+from symbody.with_units import in_unit
 
 
 class Description:
@@ -97,7 +98,9 @@ class Description:
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
         self.world = Body("world", self._placement)
-        self._gravity = self._constant_vector("gravity", gravity)
+        self._gravity = self._constant_vector(
+            "gravity", in_unit("gravity", gravity, "m/s²")
+        )
 
     @property
     def gravity(self) -> Vec:
@@ -106,7 +109,9 @@ class Description:
 
     @gravity.setter
     def gravity(self, value: VectorLike) -> None:
-        self._gravity = self._constant_vector("gravity", value)
+        self._gravity = self._constant_vector(
+            "gravity", in_unit("gravity", value, "m/s²")
+        )
 
     def default_value(self, formula: FormulaLike) -> float:
         """Return the value of a formula of parameters at their defaults."""
@@ -155,6 +160,7 @@ class Description:
 
     def _placement(self, who: str, at: object, rotation: object) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
+        at = in_unit(f"at of {who}", at, "m")
         p = vec(self._constant(f"at of {who}", at, (3,)))
         if rotation is None:
             return checked_placement(who, p, None)

@@ -11,6 +11,7 @@ from symbody.arguments import shown
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.node import Array, Const, Scalar, Several, Symbol, as_node
 from symbody.expr.traverse import symbols_of
+from symbody.with_units import in_unit
 
 
 class SymPyFormula(Protocol):
@@ -83,6 +84,7 @@ def checked_formula(
 def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:
     if is_sympy(value):
         value = _from_sympy(who, value, kinds)
+    value = in_unit(who, value, "")
     raw = _nest(value)
     if raw is None:
         raise ModelError(

@@ -10,13 +10,14 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.arguments import real_array, shown
+from symbody.arguments import counted, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
 from symbody.model.joint_types.chain import superfluous
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.quantities import checked_limits
+from symbody.with_units import in_unit
 
 # How far from 1 the length of four numbers may be that were divided by it: what is as
 # near is left as it is, so that writing and reading a model changes no digit.
@@ -124,8 +125,10 @@ def new_joint(
         q=tuple(Symbol(f"q_{n}") for n in q_names),
         v=tuple(Symbol(f"v_{n}") for n in v_names),
         vd=tuple(Symbol(f"vd_{n}") for n in v_names),
-        q_start=_start(name, "q", q, q_names, home),
-        v_start=_start(name, "v", v, v_names, (0.0,) * len(v_names)),
+        q_start=_start(name, "q", _bare(name, q, kind, ""), q_names, home),
+        v_start=_start(
+            name, "v", _bare(name, v, kind, "/s"), v_names, (0.0,) * len(v_names)
+        ),
         limits=_limits(name, limits, q_names),
         armature=armature,
     )
@@ -166,6 +169,15 @@ def _suffixed(name: str, suffixes: list[str]) -> list[str]:
         number = str(seen[suffix]) if seen[suffix] > 1 else ""
         names.append(f"{name}_{suffix}{number}")
     return names
+
+
+def _bare(name: str, given: object, kind: JointType, per: str) -> object:
+    """Return start values without the units that they may bring along."""
+    who, units = f"joint {name!r}", [element.unit for element in kind.elements]
+    if isinstance(given, list | tuple) and len(given) == len(units):
+        pairs = zip(given, units, strict=True)
+        return [in_unit(who, value, f"{unit}{per}") for value, unit in pairs]
+    return in_unit(who, given, f"{units[0]}{per}" if len({*units}) == 1 else "")
 
 
 def _start(
@@ -212,8 +224,9 @@ def _limits(
         entries = [limits]
     if len(entries) != len(names):
         raise ModelError(
-            f"joint {name!r}: limits={shown(limits)} has {len(entries)} entries, but "
-            f"the joint has {len(names)} coordinates: {_listed('q', names)}. Give "
+            f"joint {name!r}: limits={shown(limits)} has "
+            f"{counted(len(entries), 'entry', 'entries')}, but the joint has "
+            f"{counted(len(names), 'coordinate')}: {_listed('q', names)}. Give "
             f"(least, greatest) or None for each."
         )
     return tuple(checked_limits(f"joint {name!r}", limit) for limit in entries)

@@ -18,6 +18,7 @@ from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import build
+from symbody.expr.traverse import operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the
 # replacement of the step; None if the operation stays.
@@ -127,19 +128,8 @@ def graph_of(
         wanted: Those of them that are asked for.
         parameters: Symbols that keep their values during a run.
     """
-    found = set()
-    todo = list(roots)
-    while todo:
-        node = todo.pop()
-        if node.__class__ is Apply and node not in found:
-            found.add(node)
-            todo.extend(node.args)
-    steps = {node: node.serial for node in sorted(found, key=_serial)}
+    steps = {node: node.serial for node in operations_of(roots)}
     return Graph(tuple(wanted), steps, frozenset(parameters))
-
-
-def _serial(node: Node) -> int:
-    return node.serial
 
 
 def append_steps(steps: dict[Apply, int], root: Node, place: int) -> None:

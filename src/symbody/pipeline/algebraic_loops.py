@@ -59,7 +59,14 @@ def law_with_several(found: Mapping[str, Sequence[Sequence[float]]]) -> str:
 
 
 def warn_of_frozen(system: System) -> None:
-    """Warn of turns of nodes that no load feels."""
+    """Warn of turns that no load feels: of nodes, and of bars between two balls."""
+    if system.bars:
+        warn_user(
+            f"model {system.name!r}: nothing that has mass feels the turn of "
+            f"{listed(system.bars)} about the line of its two balls, which is held by "
+            f"the constraint turn_of_{system.bars[0]}. Say so by a Rod in place of the "
+            f"body, or give the body mass and inertia."
+        )
     if system.frozen:
         warn_user(
             f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "

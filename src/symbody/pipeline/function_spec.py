@@ -13,7 +13,6 @@ from symbody.formalisms.keeping.constrained_state import (
     partitioned_constraints,
     state_rows,
 )
-from symbody.formalisms.quantities.actuation import independent_velocities
 from symbody.formalisms.quantities.arrows import arrows_of
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.element_forces import derive_element_forces
@@ -138,7 +137,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "nf": lambda of: len(of.system.coordinates.chosen.independent),
     # Velocities of the spanning tree, and those among them that are independent.
     "tv": lambda of: len(of.system.opened.v),
-    "ni": lambda of: len(independent_velocities(of.system.opened)),
+    "ni": lambda of: len(of.system.coordinates.independent_in_tree),
     "nu": lambda of: len(of.system.u),
     # Coordinates and velocities that follow from explicit loops.
     "eq": lambda of: len(of.system.coordinates.loop_dependent),

@@ -17,8 +17,9 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
-from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.operation import Operation
+from symbody.expr.traverse import operations_of
 from symbody.program.program import Program
 
 
@@ -99,14 +100,7 @@ class _Formulas:
 
     def add(self, roots: Sequence[Node]) -> list[int]:
         """Add formulas; return the serial numbers of their operations, rising."""
-        found = set()
-        todo = list(roots)
-        while todo:
-            node = todo.pop()
-            if node.__class__ is Apply and node not in found:
-                found.add(node)
-                todo.extend(node.args)
-        steps = sorted(found, key=lambda node: node.serial)
+        steps = operations_of(roots)
         place, number, codes = self._place, self._number, self.codes
         for count, node in enumerate(steps):
             op = number.get(node.op)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.results.axes import Axes
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.found_variables import FoundVariables
+from symbody.results.result import AnalysisStatus, Labels
 from symbody.results.tabulated import Table
 
 
@@ -26,8 +27,8 @@ class FitStatus(AnalysisStatus):
 
 
 @final
-@dataclass(frozen=True, repr=False, eq=False)
-class Fit(Result):
+@dataclass(frozen=True, repr=False, eq=False, kw_only=True)
+class Fit(FoundVariables):
     """What `fit` found.
 
     Attributes:
@@ -51,9 +52,6 @@ class Fit(Result):
     """
 
     status: FitStatus
-    variables: Labels
-    values: NDArray[np.float64]
-    first: NDArray[np.float64]
     errors: NDArray[np.float64]
     low: NDArray[np.float64]
     high: NDArray[np.float64]
@@ -64,19 +62,6 @@ class Fit(Result):
     time: NDArray[np.float64]
     data: NDArray[np.float64]
     fitted: NDArray[np.float64]
-    parameters: dict[str, Any]
-    start: dict[str, float]
-
-    def value(self, name: str) -> float:
-        """Return the value of a variable.
-
-        Args:
-            name: Its label.
-
-        Raises:
-            UnknownQuantityError: There is none of this name.
-        """
-        return float(self.values[self.variables.index(name, self.title())])
 
     def interval(self, name: str) -> tuple[float, float]:
         """Return the confidence interval of a variable.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.results.axes import Axes
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.found_variables import FoundVariables
+from symbody.results.result import AnalysisStatus
 from symbody.results.tabulated import Table
 
 
@@ -20,11 +21,12 @@ class OptimumStatus(AnalysisStatus):
     CONVERGED = True, "nothing near by costs less"
     LIMIT = False, "the number of iterations is used up, and less may be possible"
     STUCK = False, "no step makes the cost less, though its gradient is not zero"
+    VIOLATED = False, "not all conditions hold, and no motion near by keeps them"
 
 
 @final
-@dataclass(frozen=True, repr=False, eq=False)
-class Optimum(Result):
+@dataclass(frozen=True, repr=False, eq=False, kw_only=True)
+class Optimum(FoundVariables):
     """What `optimize` found.
 
     Attributes:
@@ -37,28 +39,16 @@ class Optimum(Result):
         costs: At each iteration, the first where it began.
         parameters: To give to `simulate`, by name.
         start: Start values among the variables, by name.
+        conditions: What must hold at the end or throughout, in words; none without.
+        reached: By how much each is within its limits; negative where it is not.
     """
 
     status: OptimumStatus
-    variables: Labels
-    values: NDArray[np.float64]
-    first: NDArray[np.float64]
     gradient: NDArray[np.float64]
     cost: float
     costs: NDArray[np.float64]
-    parameters: dict[str, Any]
-    start: dict[str, float]
-
-    def value(self, name: str) -> float:
-        """Return the value of a variable.
-
-        Args:
-            name: Its label.
-
-        Raises:
-            UnknownQuantityError: There is none of this name.
-        """
-        return float(self.values[self.variables.index(name, self.title())])
+    conditions: tuple[str, ...] = ()
+    reached: tuple[float, ...] = ()
 
     def table(self) -> Table:
         """Return the values, first ones, and the gradient."""

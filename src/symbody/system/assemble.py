@@ -26,12 +26,14 @@ from symbody.system.checks import check_system
 from symbody.system.definitions import check_definitions
 from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
 from symbody.system.dependents import without_dependents
+from symbody.system.frozen_turns import with_frozen_turns
 from symbody.system.joint_links import links_of
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solutions import loop_solutions
 from symbody.system.node_motion import NodeMotion
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
+from symbody.system.unit_check import check_units
 
 
 def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System:
@@ -48,13 +50,14 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     asked = Arguments("assemble", ModelError)
     checked_model(asked, model)
     asked.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
-    if not model.bodies:
+    if not model.bodies and not model.states:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
-            f"connect each with add_joint."
+            f"connect each with add_joint; or add states with rates of their own."
         )
     check_definitions(model)
     model, chords = with_cuts(model)
+    model, bars = with_frozen_turns(model)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
@@ -90,8 +93,10 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         start_conditions=tuple(model.start_conditions),
         nodes=tuple(model.nodes.values()),
         chords=chords,
+        bars=bars,
         node_motions=motions,
     )
+    check_units(system)
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
     found = loop_solutions(system)

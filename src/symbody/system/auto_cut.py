@@ -44,7 +44,7 @@ def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
     cut, free = _chosen(model)
     if not cut and not free:
         return model, ()
-    own = _own_copy(model)
+    own = own_copy(model)
     chords = [_cut(own, joint) for joint in cut]
     for body in free:
         name = f"{body.name}_free"
@@ -84,7 +84,7 @@ def _chosen(model: Model) -> tuple[list[Joint], list[Body]]:
     return sorted(cut, key=lambda j: order[j.name]), free
 
 
-def _own_copy(model: Model) -> Model:
+def own_copy(model: Model) -> Model:
     """Return a model with tables of its own, of the same elements and symbols."""
     own = object.__new__(Model)
     own.__dict__.update(model.__dict__)
@@ -175,10 +175,10 @@ def _is_used(model: Model, joint: Joint) -> bool:
     held = [getattr(e, f.name) for e in elements for f in fields(e)]
     formulas = [x.formula for x in model.expressions.values()]
     formulas += [x.rate for x in model.states.values() if x.rate is not None]
-    return _mentions([*held, *formulas], joint, symbols)
+    return mentions([*held, *formulas], joint, symbols)
 
 
-def _mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> bool:
+def mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> bool:
     """Return whether one of some values is a joint, or holds one of its symbols."""
     for value in values:
         if value is joint:
@@ -194,6 +194,6 @@ def _mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> b
             inner = value.ravel().tolist()
         elif isinstance(value, (tuple, list)):
             inner = value
-        if not isinstance(value, Frame) and _mentions(inner, joint, symbols):
+        if not isinstance(value, Frame) and mentions(inner, joint, symbols):
             return True
     return False

@@ -186,6 +186,14 @@ class Coordinates:
         return self.velocities(self.chosen.independent)
 
     @property
+    def independent_in_tree(self) -> tuple[int, ...]:
+        """Numbers in the tree of the independent velocities; all, where none depend.
+
+        Before a partition is chosen all count that no explicit loop makes dependent.
+        """
+        return tuple((self.partition or self.by_loops).independent)
+
+    @property
     def loop_dependent(self) -> tuple[Symbol, ...]:
         """The coordinates that follow from explicit loops, in order of evaluation."""
         return tuple(q for named in self.loops for q in named.solution.dependent)

@@ -14,6 +14,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.model.quantities import Parameter
 from symbody.system.system import System
+from symbody.with_units import in_unit
 
 
 def parameter_values(
@@ -73,6 +74,7 @@ def _check_value(symbol: Symbol, value: float) -> None:
 
 
 def _checked(parameter: Parameter, given: object) -> NDArray[np.float64]:
+    given = in_unit(f"parameter {parameter.name!r}", given, parameter.unit)
     array = real_array(given)
     if array is None:
         raise ModelError(

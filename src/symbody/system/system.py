@@ -13,6 +13,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import counted
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
@@ -82,6 +83,8 @@ class System:
         nodes: Of connections, in the order of the model; `placements` has their place.
         node_motions: Their velocities, by name.
         frozen: Turns of nodes that no load feels, held at zero, by name.
+        bars: Bodies without mass between two balls, whose turn no load feels, which
+            is held by a constraint.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -121,6 +124,7 @@ class System:
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
     frozen: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
     tree: System | None = None
 
     @property
@@ -291,8 +295,10 @@ class System:
         ]
         lines.insert(1, "  ".join("-" * width for width in widths))
         title = (
-            f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
-            f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
+            f"{self.name}: {counted(len(self.bodies), 'body', 'bodies')}, "
+            f"{counted(len(self.q), 'coordinate')}, "
+            f"{counted(len(self.v), 'velocity', 'velocities')}, "
+            f"{counted(len(self.u), 'input')}, {counted(len(self.p), 'parameter')}"
         )
         for chord in self.chords:
             title += f"\n{chord.text()}"
@@ -303,13 +309,19 @@ class System:
             title += (
                 f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
             )
+        if self.bars:
+            title += (
+                f"\nbars without mass, whose turn between two balls no load feels and "
+                f"a constraint holds: {', '.join(self.bars)}"
+            )
         if self.states:
             title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])
 
     def __repr__(self) -> str:
         return (
-            f"System({self.name!r}: {len(self.bodies)} bodies, nq={len(self.q)}, "
+            f"System({self.name!r}: "
+            f"{counted(len(self.bodies), 'body', 'bodies')}, nq={len(self.q)}, "
             f"nv={len(self.v)})"
         )
 

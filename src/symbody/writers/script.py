@@ -14,7 +14,7 @@ from symbody.expr.operation import Operation
 from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.program.written_out import without_products
-from symbody.writers.parts import Store, split
+from symbody.writers.parts import Part, Store, split
 from symbody.writers.printer import Printer
 from symbody.writers.used import Used
 
@@ -105,8 +105,14 @@ def step_name(op: Operation, used: Used) -> str:
     return f"{used.function(op)}_step"
 
 
-def solved(node: Apply, printer: Printer) -> str:
-    """Return the call that solves a block: solve(…) or newton(…)."""
+def solved(node: Apply, printer: Printer, handle: str = "") -> str:
+    """Return the call that solves a block: solve(…) or newton(…).
+
+    Args:
+        node: The block.
+        printer: Writes its arguments.
+        handle: What makes a value of the name of a function.
+    """
     definition = node.op.definition
     texts = [printer.text(arg) for arg in node.args]
     if isinstance(definition, LinearSystem):
@@ -118,7 +124,7 @@ def solved(node: Apply, printer: Printer) -> str:
     n = len(definition.unknowns)
     printer.used.operations.add("newton")
     z, a = ", ".join(texts[:n]), ", ".join(texts[n:])
-    return f"newton({step_name(node.op, printer.used)}, [{z}], [{a}])"
+    return f"newton({handle}{step_name(node.op, printer.used)}, [{z}], [{a}])"
 
 
 def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
@@ -163,7 +169,8 @@ def main_function(
     """
     program = without_products(program)
     printer = _printer(program, dialect, used)
-    (part,) = split(program, longest=1 << 60)
+    # Without a statement, as of a scene without shapes, there is no part.
+    part = next(iter(split(program, longest=1 << 60)), Part((), {}, (), ()))
     constants = [] if inner else ["k"]
     arrays = [a.name for a in program.arguments if not a.scalar] + constants
     timed = any(a.scalar for a in program.arguments)

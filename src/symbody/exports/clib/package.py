@@ -13,15 +13,17 @@ from symbody.exports.interface import (
     interface_of,
 )
 from symbody.exports.options import Files, Options
+from symbody.exports.solver import SHARED, Method, solver_sources
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifier
 from symbody.writers.generate import generate as write
 
-# Targets of CMake, and the library of mathematics.
+_METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau5", "rk4")
+# Targets of CMake, the library of mathematics, and files of the solver.
 _RESERVED = frozenset(
     {"all", "clean", "edit_cache", "help", "install", "m", "package", "rebuild_cache",
-     "test"}
+     "test", *_METHODS, *(path.partition(".")[0] for path in SHARED)}
 )  # fmt: skip
 # Where each template goes.
 _TEMPLATES = {
@@ -37,7 +39,8 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     """Return a folder that CMake builds and installs.
 
     Beside the functions asked for, the library has the derivatives, the outputs of all
-    sensors, and what computes parameters from others and the times of time events.
+    sensors, what computes parameters from others and the times of time events, and the
+    solver that runs in simulations.
 
     Raises:
         WriterError: The name cannot be used, or C cannot express the model.
@@ -70,6 +73,17 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     files[f"include/{name}/{name}_model.h"] = _header(name, interface, events)
     files[f"src/{name}.c"] = sources[f"{name}.c"]
     files[f"src/{name}_model.c"] = _values(name, interface)
+    return files | _solver(name)
+
+
+def _solver(name: str) -> Files:
+    """Return the solver of simulations, its header beside the others."""
+    sources = solver_sources(name, _METHODS)
+    header = sources.pop("ode.h").replace("#include <stdint.h>\n", _BEGIN)
+    before, end = header.rsplit("#endif", 1)
+    files: Files = {f"include/{name}/{name}_ode.h": f"{before}{_END}#endif{end}"}
+    for path, text in sources.items():
+        files[f"src/{path}"] = text.replace('"ode.h"', f'"{name}_ode.h"')
     return files
 
 
@@ -110,6 +124,20 @@ extern const double {name}_least[], {name}_greatest[];
 #endif
 
 #endif
+"""
+# What C++ needs around the declarations of the solver.
+_BEGIN = """\
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+"""
+_END = """\
+#ifdef __cplusplus
+}
+#endif
+
 """
 _VALUES = """\
 /* Names and values of the variables of the model {name}. */

@@ -180,14 +180,7 @@ def _role(causality: str, variability: str, initial: str = "") -> dict[str, str]
 
 def units_of(interface: Interface) -> list[str]:
     """Return the units that the variables have, sorted; seconds among them."""
-    groups = (
-        interface.states,
-        interface.rates,
-        interface.inputs,
-        interface.parameters,
-        interface.outputs,
-    )
-    found = {variable.unit for group in groups for variable in group}
+    found = {variable.unit for variable in interface.variables}
     return sorted({"s", *found} - {""})
 
 

@@ -24,6 +24,7 @@ from symbody.exports.glue import (
 )
 from symbody.exports.interface import checked_identifier, interface_of
 from symbody.exports.options import Files, Options
+from symbody.exports.solver import SHARED, solver_sources
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write
@@ -33,16 +34,6 @@ _SHARED = (
     "instance.h",
     "variables.c",
 )
-# The solver, as it runs in simulations.
-_SOLVER = (
-    "ode.h", "solver.h", "singular.h", "explicit.h",
-    "ode.c", "adaptive.c", "singular.c", "dp54.c",
-)  # fmt: skip
-_SOLVER_NAMES = (
-    "work", "pivots", "state", "start", "step", "interpolate",
-    "answer", "keep_new", "step_adaptive", "look_ahead", "placed_step", "is_near",
-    "projected_rates", "excusable", "excuse", "dp54",
-)  # fmt: skip
 _VERSIONS = {
     2: ("fmi2.c", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
     3: (
@@ -62,7 +53,8 @@ _RESERVED = frozenset(
     name.split(".")[0]
     for name in (
         *_SHARED,
-        *_SOLVER,
+        *SHARED,
+        "dp54",
         *_VERSIONS[2],
         *_VERSIONS[3],
         *_HEADERS[2],
@@ -122,13 +114,7 @@ def _content(
     ):
         for path in paths:
             sources[path] = (package / folder / path).read_text(encoding="utf-8")
-    solver = resources.files("symbody.runtime.loops") / "sources"
-    for path in _SOLVER:
-        sources[path] = (solver / path).read_text(encoding="utf-8")
-    guard = "#define SYMBODY_ODE_H\n"
-    sources["ode.h"] = sources["ode.h"].replace(
-        guard, f"{guard}/* Names of its own, as in model.h. */\n{_own_names(name)}\n"
-    )
+    sources |= solver_sources(name, ["dp54"])
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
     macros = {
@@ -149,10 +135,6 @@ def _content(
         kept=functions.is_constrained or bool(interface.quaternions),
     )
     return content, sources
-
-
-def _own_names(name: str) -> str:
-    return "\n".join(f"#define ode_{n} {name}_ode_{n}" for n in _SOLVER_NAMES)
 
 
 def _token(sources: Mapping[str, str]) -> str:

@@ -26,18 +26,6 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.spatial.vectors import array, plus, times
-from symbody.system.system import System
-
-
-def independent_velocities(system: System) -> tuple[int, ...]:
-    """Return the numbers of the independent velocities of a settled system.
-
-    Args:
-        system: All coordinates of the spanning tree.
-    """
-    if system.partition is None:
-        return tuple(range(len(system.v)))
-    return tuple(system.partition.independent)
 
 
 @in_state_coordinates
@@ -50,7 +38,7 @@ def derive_actuation(of: Derivations) -> Equations:
         spanning tree and a column for each independent one.
     """
     system, marks = of.system, ((next_serial(), "actuation"),)
-    rows, free = _velocity_map(of), independent_velocities(of.system)
+    rows, free = _velocity_map(of), of.system.coordinates.independent_in_tree
     B = np.full((len(system.v), len(free)), ZERO, dtype=object)
     for j, row in enumerate(rows):
         for k, u in enumerate(free):
@@ -103,4 +91,4 @@ def _reduced(of: Derivations) -> list[Node]:
     for row, force in zip(_velocity_map(of), needed.tolist(), strict=True):
         for u, factor in row.items():
             total[u] = plus(total.get(u, ZERO), times(factor, force))
-    return [total.get(u, ZERO) for u in independent_velocities(of.system)]
+    return [total.get(u, ZERO) for u in of.system.coordinates.independent_in_tree]

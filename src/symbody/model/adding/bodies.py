@@ -17,6 +17,7 @@ from symbody.model.placement import (
     checked_mass,
 )
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Mat, Vec, vec
+from symbody.with_units import in_unit
 
 
 def add_body(
@@ -55,6 +56,9 @@ def add_body(
     """
     who = f"body {name!r}"
     self._names.check("body", name)
+    mass = in_unit(f"mass of {who}", mass, "kg")
+    com = in_unit(f"com of {who}", com, "m")
+    inertia = in_unit(f"inertia of {who}", inertia, "kg m²")
     m = checked_mass(who, self._constant(f"mass of {who}", mass, ()))
     center = vec(self._constant(f"com of {who}", com, (3,)))
     J = checked_inertia(

@@ -27,6 +27,7 @@ from symbody.model.quantities import (
     element_of,
     symbols_of_shape,
 )
+from symbody.with_units import with_its_unit
 
 
 @overload
@@ -63,10 +64,10 @@ def add_parameter(
     Args:
         name: Unique in the model.
         default: Number, formula of other parameters, or a vector or matrix (nested
-            lists or array) of these.
+            lists or array) of these; also a quantity of pint.
         positive: Promise that every entry is positive; simplification uses it.
         negative: Promise that every entry is negative.
-        unit: For tables and plots, e.g. "kg".
+        unit: For tables and plots, e.g. "kg"; of a quantity its own by default.
 
     Returns:
         The symbol to write formulas with; an object array for vectors, matrices.
@@ -84,10 +85,11 @@ def add_parameter(
             f"{who}: it cannot be positive and negative at once. Promise one of "
             f"the two, or nothing."
         )
+    default, unit = with_its_unit(who, default, asked.text("unit", unit))
     formula = self._formula(who, default, None, allowed=("parameter",))
     checked_shape("parameter", name, formula.shape)
     symbols = symbols_of_shape(name, formula.shape, sign)
-    parameter = Parameter(name, symbols, formula, asked.text("unit", unit))
+    parameter = Parameter(name, symbols, formula, unit)
     self._register("parameter", symbols)
     defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
     self._defaults.update(defaults)

@@ -1,4 +1,4 @@
-"""Numerical blocks in MATLAB: the routines, and the calls of them."""
+"""Numerical blocks in MATLAB: the routines."""
 
 from __future__ import annotations
 
@@ -7,12 +7,7 @@ from symbody.expr.definition import (
     NEWTON_ROUNDS,
     SMALLEST_PART,
     STALLED,
-    LinearSystem,
-    NonlinearSystem,
 )
-from symbody.expr.node import Apply
-from symbody.writers.printer import Printer
-from symbody.writers.script import step_name
 
 _SOLVE = """\
 function x = solve(n, m, A, b)
@@ -76,19 +71,3 @@ end
 
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
-
-
-def solved(node: Apply, printer: Printer) -> str:
-    """Return the call that solves a block."""
-    definition = node.op.definition
-    texts = [printer.text(arg) for arg in node.args]
-    if isinstance(definition, LinearSystem):
-        n, m = definition.size, definition.sides
-        printer.used.operations.add("solve")
-        A, b = ", ".join(texts[: n * n]), ", ".join(texts[n * n :])
-        return f"solve({n}, {m}, [{A}], [{b}])"
-    assert isinstance(definition, NonlinearSystem)
-    n = len(definition.unknowns)
-    printer.used.operations.add("newton")
-    z, a = ", ".join(texts[:n]), ", ".join(texts[n:])
-    return f"newton(@{step_name(node.op, printer.used)}, [{z}], [{a}])"

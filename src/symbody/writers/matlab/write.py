@@ -8,13 +8,14 @@ never a complex number.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from symbody.errors import WriterError
 from symbody.expr.node import Node
 from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.header import arrays, header
-from symbody.writers.matlab.blocks import ROUTINES, solved
+from symbody.writers.matlab.blocks import ROUTINES
 from symbody.writers.matlab.definitions import definitions
 from symbody.writers.matlab.forms import (
     FORMS,
@@ -26,7 +27,13 @@ from symbody.writers.matlab.forms import (
 )
 from symbody.writers.matlab.statements import assign, function
 from symbody.writers.printer import Printer
-from symbody.writers.script import Dialect, bodies, constants_function, main_function
+from symbody.writers.script import (
+    Dialect,
+    bodies,
+    constants_function,
+    main_function,
+    solved,
+)
 from symbody.writers.used import Used
 
 _LONGEST_NAME = 63
@@ -99,7 +106,7 @@ def printer_of(names: dict[Node, str], used: Used) -> Printer:
         names,
         used,
         item=lambda name, index: f"{name}({index + 1})",
-        solve=solved,
+        solve=partial(solved, handle="@"),
     )
 
 

@@ -1,17 +1,21 @@
-/* Moves %NAME% for a second by the method of Runge and Kutta, all inputs at zero. */
+/* Moves %NAME% for a second by the classical method of Runge and Kutta, all inputs at
+   zero. With &ode_dp54 in place of &ode_rk4 steps are as long as the tolerance allows,
+   with &ode_radau5 also those of stiff models. */
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <%NAME%/%NAME%_model.h>
+#include <%NAME%/%NAME%_ode.h>
 
 /* C knows no arrays of length 0. */
 #define LENGTH(n) ((n) > 0 ? (n) : 1)
 
 enum { N = %UPPER%_STATES, EVENTS = %UPPER%_EVENT_TIMES };
 
-static const double END = 1.0, STEP = 0.001;
+static const double END = 1.0;
 
 static double p[LENGTH(%UPPER%_PARAMETERS)];
 static double k[LENGTH(%UPPER_MODEL%_DERIVATIVES_CONSTANTS)];
@@ -42,48 +46,67 @@ static double next_event(double t)
     return next;
 }
 
-static void rates(double t, const double *y, double *yd)
+static int64_t rates(void *context, double t, const double *y, double *yd)
 {
+    (void)context;
     %MODEL%_derivatives(fmin(fmax(t, earliest), latest), y, u, p, k, yd);
+    for (int i = 0; i < N; i++)
+        if (!isfinite(yd[i]))
+            return ODE_NOT_FINITE;
+    return ODE_RUNNING;
 }
 
-/* Move y over a step of length h. */
-static void step(double t, double h, double *y)
+/* A solver of the model. What it works in exists until the program ends. */
+static ode_solver solver_of(const ode_method *method)
 {
-    double a[LENGTH(N)], b[LENGTH(N)], c[LENGTH(N)], d[LENGTH(N)], w[LENGTH(N)];
-    rates(t, y, a);
+    static double atol[LENGTH(N)];
+    static ode_system system;
+    static ode_options options;
+    ode_solver solver = {0};
+    const int64_t work = ode_work(method, N, 0), pivots = ode_pivots(method, N);
     for (int i = 0; i < N; i++)
-        w[i] = y[i] + h/2*a[i];
-    rates(t + h/2, w, b);
-    for (int i = 0; i < N; i++)
-        w[i] = y[i] + h/2*b[i];
-    rates(t + h/2, w, c);
-    for (int i = 0; i < N; i++)
-        w[i] = y[i] + h*c[i];
-    rates(t + h, w, d);
-    for (int i = 0; i < N; i++)
-        y[i] += h/6*(a[i] + 2*b[i] + 2*c[i] + d[i]);
+        atol[i] = 1e-10;
+    system.n = N;
+    system.rates = rates;
+    options.method = method;
+    options.rtol = 1e-8;
+    options.atol = atol;
+    options.max_step = INFINITY;
+    options.step = 0.001; /* of Runge and Kutta */
+    solver.system = &system;
+    solver.options = &options;
+    solver.work = malloc((size_t)LENGTH(work)*sizeof(double));
+    solver.pivots = malloc((size_t)LENGTH(pivots)*sizeof(int64_t));
+    if (solver.work == NULL || solver.pivots == NULL)
+        exit(EXIT_FAILURE);
+    return solver;
 }
 
 int main(void)
 {
     double k_events[LENGTH(%UPPER_MODEL%_TIME_EVENTS_CONSTANTS)];
-    double y[LENGTH(N)];
+    ode_solver solver = solver_of(&ode_rk4);
+    double *const y = ode_state(&solver);
+    int64_t status = ODE_DONE;
     memcpy(p, %NAME%_default, sizeof p);
-    memcpy(y, %NAME%_start, sizeof y);
+    memcpy(y, %NAME%_start, N*sizeof(double));
     %MODEL%_derivatives_constants(p, k);
     %MODEL%_time_events_constants(p, k_events);
     %MODEL%_time_events(p, k_events, first, period);
-    for (double t = 0.0, stop; t < END; t = stop) {
-        stop = next_event(t);
+    for (double t = 0.0; t < END && status == ODE_DONE; t = solver.t) {
+        solver.end = next_event(t);
         earliest = t + rounding(t);
-        latest = stop - rounding(stop);
-        const int steps = (int)ceil((stop - t)/STEP*(1.0 - 1e-12));
-        const double h = (stop - t)/steps;
-        for (int i = 0; i < steps; i++)
-            step(t + i*h, h, y);
+        latest = solver.end - rounding(solver.end);
+        ode_start(&solver, t, solver.h);
+        do
+            status = ode_step(&solver);
+        while (status == ODE_RUNNING);
     }
+    if (status != ODE_DONE)
+        fprintf(stderr, "no step can be made at t = %g s (%d)\n", solver.t, (int)status);
     for (int i = 0; i < N; i++)
         printf("%s = %.17g\n", %NAME%_state_names[i], y[i]);
-    return 0;
+    free(solver.work);
+    free(solver.pivots);
+    return status == ODE_DONE ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* A correction is repeated until it is as small as this, in relation to the state. */
-static const double SETTLED = 1e-13;
+static const double SMALLEST_CORRECTION = 1e-13;
 enum { ROUNDS = 6 };
 /* Where no better dependent coordinates are found, the limit is raised so much above
    what it bounds; the numbers are squares. */
@@ -88,7 +88,7 @@ static int64_t project(void *context, double t, double *y)
             size = fmax(size, fabs(y[i]));
             y[i] = corrected[i];
         }
-        if (change <= SETTLED*size)
+        if (change <= SMALLEST_CORRECTION*size)
             break;
     }
     return ODE_RUNNING;

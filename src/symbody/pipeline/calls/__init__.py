@@ -1,0 +1,1 @@
+"""Methods of a compiled model, as functions, a file a subject."""

@@ -1,0 +1,194 @@
+"""What a model is asked for at one time and state: accelerations, forces, poses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import AnalysisError
+from symbody.pipeline.calls.undefined import (
+    check_inertia,
+    loops_without_value,
+    meeting,
+    undefined_loads,
+)
+from symbody.pipeline.compiled_functions import (
+    CompiledFunctions,
+    Values,
+)
+from symbody.pipeline.frames import Kind, frame_entry
+from symbody.pipeline.singularity import undefined_rates
+from symbody.runtime.functions import CompiledFunction
+
+
+def derivatives(
+    self: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> NDArray[np.float64]:
+    """Return the derivative of the state y = (q, v, x).
+
+    Args:
+        t: Time [s].
+        y: Coordinates, velocities, extra states.
+        u: Inputs; default zero. They are kept within their limits, here and in
+            the methods below, but not by the functions that `function` returns.
+
+    Raises:
+        AnalysisError: A rate is not finite; the message says which and why.
+    """
+    call = self._calls.get("derivatives") or self._call("derivatives")
+    yd = call(t, y, self._inputs(u))
+    if yd.dot(self._zeros) != 0:
+        check_inertia(self, t, y)
+        ends = meeting(self, t, y)
+        loads = [] if ends else undefined_loads(self, t, y, u)
+        unsolved = loops_without_value(self, t, y, u)
+        message = undefined_rates(self.system, t, np.asarray(y), yd, loads, unsolved)
+        raise AnalysisError(message + ends)
+    found: NDArray[np.float64] = yd
+    return found
+
+
+def forward_dynamics(
+    self: CompiledFunctions,
+    t: float,
+    q: Values,
+    v: Values,
+    u: Values = (),
+    *,
+    x: Values | None = None,
+) -> NDArray[np.float64]:
+    """Return the accelerations vd, shape (nv,) [rad/s² or m/s²].
+
+    Extra states x that are not given have their start values.
+    """
+    call = self._calls.get("forward_dynamics") or self._call("forward_dynamics")
+    found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+    return found
+
+
+def inverse_dynamics(
+    self: CompiledFunctions,
+    t: float,
+    q: Values,
+    v: Values,
+    vd: Values,
+    u: Values = (),
+    *,
+    x: Values | None = None,
+) -> NDArray[np.float64]:
+    """Return the generalized forces beyond the loads that a motion needs."""
+    call = self._calls.get("inverse_dynamics") or self._call("inverse_dynamics")
+    found: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
+    return found
+
+
+def mass_matrix(
+    self: CompiledFunctions, q: Values, t: float = 0.0
+) -> NDArray[np.float64]:
+    """Return M, shape (nv, nv)."""
+    call = self._calls.get("mass_matrix") or self._call("mass_matrix")
+    found: NDArray[np.float64] = call(t, q, self._no_inputs)
+    return found
+
+
+def bias(
+    self: CompiledFunctions,
+    t: float,
+    q: Values,
+    v: Values,
+    u: Values = (),
+    *,
+    x: Values | None = None,
+) -> NDArray[np.float64]:
+    """Return c of M vd + c = tau, shape (nv,)."""
+    call = self._calls.get("bias") or self._call("bias")
+    found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+    return found
+
+
+def sensor_values(
+    self: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> dict[str, Any]:
+    """Return what the sensors measure, by name, in their shapes."""
+    results = self.equations("sensors").results
+    if not results:
+        return {}
+    flat = self.function("sensors")(t, y, self._inputs(u)).reshape(-1)
+    values: dict[str, object] = {}
+    at = 0
+    for name, nodes in results.items():
+        value = flat[at : at + nodes.size].reshape(nodes.shape)
+        values[name] = float(value) if nodes.shape == () else value
+        at += nodes.size
+    return values
+
+
+def pose(
+    self: CompiledFunctions, frame: str, q: Values, t: float = 0.0
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return where a frame is: R_WF, shape (3, 3), and its origin p_W [m].
+
+    Coordinates that follow from explicit loops do so here; those of other
+    constraints are taken as given.
+
+    Args:
+        frame: Name of a body, or of a frame as "body.frame"; "frame" alone if no
+            other body has one of this name, and no body is called so.
+        q: Coordinates.
+        t: Time [s].
+
+    Returns:
+        R takes components in the frame to components in the world, p is in world
+        axes.
+
+    Raises:
+        DerivationError: There is no such frame, or several.
+
+    Example:
+        >>> import symbody as sb
+        >>> compiled = sb.compile_model(sb.library.pendulum())
+        >>> R, p = compiled.pose(compiled.system.bodies[0].name, [0.0])
+        >>> bool((R == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]).all())
+        True
+    """
+    call = self._poses.get(frame) if frame.__class__ is str else None
+    found: tuple[NDArray[np.float64], NDArray[np.float64]] = (
+        call or _of_frame(self, "pose", frame, self._poses)
+    )(t, q)
+    return found
+
+
+def frame_jacobian(
+    self: CompiledFunctions, frame: str, q: Values, t: float = 0.0
+) -> NDArray[np.float64]:
+    """Return the partial velocities of a frame, shape (6, nv), in world axes.
+
+    J @ v is the angular velocity of the frame, then the velocity of its origin,
+    without what drives and laws of time add. What follows from explicit loops
+    moves along; other constraints are not put in, so there v must fulfil them.
+
+    Args:
+        frame: Its name, see `pose`.
+        q: Coordinates.
+        t: Time [s].
+
+    Raises:
+        DerivationError: There is no such frame, or several.
+    """
+    calls = self._frame_jacobians
+    call = calls.get(frame) if frame.__class__ is str else None
+    found: NDArray[np.float64] = (
+        call or _of_frame(self, "frame_jacobian", frame, calls)
+    )(t, q)
+    return found
+
+
+def _of_frame(
+    self: CompiledFunctions, kind: Kind, name: str, calls: dict[str, Callable[..., Any]]
+) -> Callable[..., Any]:
+    entry = frame_entry(self._shared, kind, name)
+    calls[name] = CompiledFunction.of(entry, self.parameters).call
+    return calls[name]

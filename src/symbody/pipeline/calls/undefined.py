@@ -1,0 +1,153 @@
+"""What has no value at one time and state: loads, algebraic loops, accelerations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError
+from symbody.expr.node import Symbol
+from symbody.formalisms.quantities.implicit_laws import (
+    laws_with_several,
+    laws_without_value,
+    may_have_equations,
+)
+from symbody.formalisms.quantities.loop_solutions import (
+    loop_solutions,
+    nodes_without_place,
+)
+from symbody.formalisms.quantities.undefined_loads import (
+    undefined_loads as loads_without_value,
+)
+from symbody.pipeline.algebraic_loops import (
+    law_with_several,
+    law_without_value,
+    no_equilibrium,
+    no_solution,
+    several_solutions,
+)
+from symbody.pipeline.compiled_functions import (
+    CompiledFunctions,
+    Values,
+)
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.meetings import meeting_at
+
+
+def undefined_loads(
+    self: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> list[str]:
+    """Return the names of the loads that are not finite at one time and state."""
+    asked = Arguments("undefined_loads")
+    u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+    t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+    values = _values(self, t, y, u)
+    with building_graph():
+        return loads_without_value(self.derivations, values)
+
+
+def loops_without_value(
+    self: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> str:
+    """Return why algebraic loops have no solution there; "" if they have one.
+
+    They are the balances of nodes, laws that are equations, and those of loads that
+    follow accelerations, reactions or multipliers.
+    """
+    if self.system.nodes:
+        nodes = _nodes_without_place(self, t, y, u)
+        if nodes:
+            return no_equilibrium(nodes)
+    laws = _laws(self, laws_without_value, t, y, u)
+    if laws:
+        return law_without_value(laws)
+    found = _loop_solutions(self, "loops_without_value", t, y, u)
+    return no_solution(self.system) if found == [] else ""
+
+
+def loops_with_several(
+    self: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> str:
+    """Return which algebraic loops have several solutions there; "" if none has."""
+    laws = _laws(self, laws_with_several, t, y, u)
+    if laws:
+        return law_with_several(laws)
+    found = _loop_solutions(self, "loops_with_several", t, y, u)
+    return several_solutions(self.system, found) if found and found[1:] else ""
+
+
+def check_inertia(self: CompiledFunctions, t: float, y: Values) -> None:
+    """Raise unless every motion has inertia, at one time and state.
+
+    Raises:
+        AnalysisError: The mass matrix is singular, or indefinite; the message names
+            the velocities.
+    """
+    message = without_inertia(self, t, y)
+    if message is not None:
+        raise AnalysisError(message)
+
+
+def without_inertia(
+    self: CompiledFunctions, t: float, y: Values, *, nearly: bool = False
+) -> str | None:
+    """Return a message that names what moves without inertia; None if nothing does.
+
+    Args:
+        t: Time [s].
+        y: Coordinates, velocities, extra states.
+        nearly: Whether what has little inertia is named, too.
+    """
+    asked = Arguments("without_inertia")
+    t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+    nearly = asked.flag("nearly", nearly)
+    return self._shared.inertia.message(t, y, self.parameters, nearly)
+
+
+def _laws(
+    self: CompiledFunctions, ask: Callable[..., Any], t: float, y: Values, u: Values
+) -> Any:
+    if self._has_equations is None:
+        self._has_equations = may_have_equations(self.system)
+    if not self._has_equations:
+        return ()
+    values = _values(self, t, self._state("laws", y), self._inputs(u))
+    with building_graph():
+        return ask(self.derivations, values)
+
+
+def _nodes_without_place(
+    self: CompiledFunctions, t: float, y: Values, u: Values
+) -> list[str]:
+    values = _values(self, t, self._state("nodes", y), self._inputs(u))
+    with building_graph():
+        return nodes_without_place(self.derivations, values)
+
+
+def _loop_solutions(
+    self: CompiledFunctions, who: str, t: float, y: Values, u: Values
+) -> list[NDArray[np.float64]] | None:
+    asked = Arguments(who)
+    u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
+    t, y = asked.number("t", t, unit="s"), self._state(who, y)
+    with building_graph():
+        return loop_solutions(self.derivations, _values(self, t, y, u))
+
+
+def _values(self: CompiledFunctions, t: float, y: Any, u: Any) -> dict[Symbol, float]:
+    system = self.system
+    symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
+    return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))
+
+
+def meeting(self: CompiledFunctions, t: float, y: object) -> str:
+    """Return which load has ends that meet, as a sentence; "" if none has."""
+    names = list(self.equations("coincidences").results)
+    if not names:
+        return ""
+    ends = self.function("coincidences")(t, y, self._inputs(()))
+    return meeting_at(self.system, names, ends)

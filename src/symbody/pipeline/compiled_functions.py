@@ -1,0 +1,283 @@
+"""The functions of a model, with values of its parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, real_array
+from symbody.equations import Equations
+from symbody.errors import DerivationError
+from symbody.events.time_switches import TimeSwitches
+from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.pipeline.batches import batch_of
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.derivative_names import derivative_in
+from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.outputs import Outputs, in_order
+from symbody.program.program import Program
+from symbody.runtime.batch import Batch
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load import Backend
+from symbody.system.system import System
+
+# Entries of an argument of a compiled function, in order.
+Values: TypeAlias = Sequence[float] | NDArray[np.generic]
+Names: TypeAlias = str | Sequence[str]
+NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[np.generic]
+
+
+class CompiledFunctions:
+    """The functions of a model by name, each derived and compiled when first called.
+
+    Attributes:
+        overrides: Values of parameters by name that are not their defaults.
+        parameters: Values of system.p, read-only.
+    """
+
+    def __init__(
+        self,
+        shared: CompiledSystem,
+        overrides: Mapping[str, object],
+        parameters: NDArray[np.float64],
+    ) -> None:
+        self._shared = shared
+        self.overrides = dict(overrides)
+        self.parameters = parameters
+        self.parameters.flags.writeable = False
+        system = shared.system
+        self._labels = tuple(s.name for s in system.coordinates.y)
+        self._limits = _limits(system)
+        self._functions: dict[str, CompiledFunction] = {}
+        self._row_function: CompiledFunction | None = None
+        self._outputs: dict[tuple[str, ...], Outputs] = {}
+        # What the methods below call, without looking anything else up.
+        self._calls: dict[str, Callable[..., Any]] = {}
+        self._poses: dict[str, Callable[..., Any]] = {}
+        self._frame_jacobians: dict[str, Callable[..., Any]] = {}
+        self._has_equations: bool | None = None
+        zeros = np.zeros(len(system.u))
+        self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
+        self._extra_start = (np.array(system.x_start),) if system.x else ()
+        # The product with it is zero if, and only if, all rates are finite.
+        self._zeros = np.zeros(len(self._labels))
+
+    @property
+    def system(self) -> System:
+        """The numbered system."""
+        return self._shared.system
+
+    @property
+    def shared(self) -> CompiledSystem:
+        """What models with other values of the parameters share with this one."""
+        return self._shared
+
+    @property
+    def derivations(self) -> Derivations:
+        """The account of the system, in which each thing is derived once."""
+        return self._shared.derivations
+
+    @property
+    def formalism(self) -> Formalism:
+        """The formalism of the equations, as asked for."""
+        return self._shared.formalism
+
+    @property
+    def rolled(self) -> bool:
+        """Whether accelerations are computed by a loop over the links of the tree."""
+        return self._shared.rolled is not None
+
+    @property
+    def backend(self) -> Backend:
+        """The backend that makes the functions."""
+        return self._shared.backend
+
+    @property
+    def timings(self) -> dict[str, float]:
+        """Seconds each stage took, by name."""
+        return self._shared.timings
+
+    def equations(self, kind: str = "dynamics") -> Equations:
+        """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
+
+        Raises:
+            DerivationError: There is none of this kind.
+        """
+        return self._shared.equations(_word("kind", kind))
+
+    def program(self, purpose: str) -> Program:
+        """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
+
+        Derivatives have names such as "jacobian(vd; q, v)", see `jacobian`.
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        derivative = derivative_in(purpose)
+        if derivative is not None:
+            # As in `_derivative`.
+            from symbody.pipeline.jacobians import derivative_program
+
+            return derivative_program(self._shared, *derivative)
+        return self._shared.program(_word("purpose", purpose))
+
+    def function(self, purpose: str) -> CompiledFunction:
+        """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+            CompileError: A compiler is missing or refused the code.
+        """
+        found = self._functions.get(purpose) if purpose.__class__ is str else None
+        if found is None:
+            entry = self._shared.entry(_word("purpose", purpose))
+            found = CompiledFunction.of(entry, self.parameters)
+            self._functions[purpose] = found
+        return found
+
+    def outputs(self, names: Sequence[str]) -> Outputs:
+        """Return several functions as one, which computes once what they share.
+
+        It is compiled fast rather than to run fast, for evaluation after a run.
+
+        Args:
+            names: Of functions of the same arguments, see FUNCTIONS; in any order.
+
+        Raises:
+            DerivationError: There is no such function, not for this model, or not
+                together with the others.
+            CompileError: A compiler is missing or refused the code.
+
+        Example:
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.outputs(["sensors", "energy"]).places["energy"]
+            slice(5, 8, None)
+        """
+        asked = Arguments("outputs", DerivationError)
+        ordered = in_order(asked.words("names", names, FUNCTIONS))
+        if not ordered:
+            rule, remedy = "at least one function", "Give for example ['energy']."
+            raise asked.refused("names", names, rule, remedy)
+        found = self._outputs.get(ordered)
+        if found is None:
+            function = CompiledFunction.of(
+                self._shared.joint_entry(ordered), self.parameters
+            )
+            found = Outputs(function, self._shared.places(ordered))
+            self._outputs[ordered] = found
+        return found
+
+    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
+        """Return a function for many states at once, in lanes and threads.
+
+        It is called as the function, with arguments that have a row for each evaluation
+        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+        give what the function gives, up to rounding, and do not know of each other.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            workers: Number of threads; as many as processors by default.
+
+        Raises:
+            DerivationError: There is no function for this purpose, or the model is
+                compiled by another backend than LLVM.
+
+        Example:
+            >>> import numpy as np
+            >>> import symbody as sb
+            >>> compiled = sb.compile_model(sb.library.double_pendulum())
+            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+            (1000, 4)
+        """
+        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
+        return batch_of(self.function(purpose), self.backend, workers, made)
+
+    def time_switches(self, purpose: str) -> TimeSwitches:
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives".
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
+        return self._shared.time_switches(_word("purpose", purpose))
+
+    def state_labels(self) -> tuple[str, ...]:
+        """Return the names of coordinates, velocities and extra states."""
+        return self._labels
+
+    def start_state(self) -> NDArray[np.float64]:
+        """Return the start values of all states, one array."""
+        system = self.system
+        return np.array([*system.q_start, *system.v_start, *system.x_start])
+
+    def _extra(self, x: object) -> tuple[object, ...]:
+        """Return the argument x of a function, or nothing if there is none."""
+        if x is None:
+            return self._extra_start
+        if not self.system.x:
+            if Arguments("extra states").numbers("x", x).size:
+                rule = f"left out, as model {self.system.name!r} has no extra states"
+                asked, remedy = Arguments("extra states"), "Add them by add_state."
+                raise asked.refused("x", x, rule, remedy)
+            return ()
+        return (x,)
+
+    def _inputs(self, u: object) -> object:
+        """Return inputs within their limits, as a simulation has them."""
+        if isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0:
+            return self._no_inputs
+        if self._limits is None:
+            return u
+        numbers = real_array(u)
+        if numbers is None or numbers.shape != self._limits[0].shape:
+            return u  # what does not fit is refused by the function
+        return np.clip(numbers, *self._limits)
+
+    def _state(self, who: str, y: object) -> NDArray[np.float64]:
+        return Arguments(who).numbers("y", y, (len(self._labels),))
+
+    def _call(self, purpose: str) -> Callable[..., Any]:
+        self._calls[purpose] = self.function(purpose).call
+        return self._calls[purpose]
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out machine code, which another process makes from the programs."""
+        made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
+        return self.__dict__ | {name: {} for name in made} | {"_row_function": None}
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __repr__(self) -> str:
+        made = ", ".join(self._shared.made()) or "none yet"
+        return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
+
+
+def _word(what: str, value: object) -> str:
+    asked = Arguments("compiled model", DerivationError)
+    return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
+
+
+def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+    """Return the least and greatest values of all inputs; None if none has limits."""
+    if all(entry.limits is None for entry in system.inputs.values()):
+        return None
+    limits = [
+        entry.limits or (-np.inf, np.inf)
+        for entry in system.inputs.values()
+        for _ in range(entry.symbols.size)
+    ]
+    low, high = np.array(limits, dtype=float).T
+    return low, high

@@ -1,0 +1,111 @@
+"""Bars without mass between two balls: the turn nobody feels is held.
+
+Such a bar keeps two points at a distance, and may turn about their line. As nothing
+that has mass moves with that turn, and no load acts on the bar, its acceleration would
+be undefined; so it is a velocity that stays zero.
+
+References:
+    Sol (1983), section 7.2, figure 7.2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, final
+
+from symbody.errors import NameTakenError
+from symbody.expr.node import ZERO
+from symbody.model.constraints.frozen_turn import FrozenTurn
+from symbody.model.constraints.lock import Lock
+from symbody.model.joint import Joint
+from symbody.model.model import Model
+from symbody.spatial.vectors import Vec, sub3
+from symbody.system.auto_cut import mentions, own_copy
+
+
+def with_frozen_turns(model: Model) -> tuple[Model, tuple[str, ...]]:
+    """Return a model in which such turns are held, and the names of the bars.
+
+    The model given stays as it is.
+    """
+    found = [
+        (joint, axis)
+        for joint in model.joints.values()
+        if (axis := _Bar(model, joint).axis()) is not None
+    ]
+    if not found:
+        return model, ()
+    own = own_copy(model)
+    for joint, axis in found:
+        body = joint.child.body
+        _add(own, f"turn_of_{body.name}", FrozenTurn(body, joint.parent.body, axis))
+    return own, tuple(joint.child.body.name for joint, _ in found)
+
+
+def _add(model: Model, name: str, turn: FrozenTurn) -> None:
+    try:
+        model.add_constraint(name, turn)
+    except NameTakenError:
+        _add(model, f"{name}_", turn)
+
+
+@final
+class _Bar:
+    """A body that may be a bar between two balls, with the joint that carries it."""
+
+    def __init__(self, model: Model, joint: Joint) -> None:
+        self._model = model
+        self._joint = joint
+        self._body = joint.child.body
+
+    def axis(self) -> Vec | None:
+        """Return the direction from ball to ball; None if it is no such bar."""
+        if not self._is_massless() or self._is_loaded():
+            return None
+        balls = self._balls()
+        if balls is None or len(balls) != 2:
+            return None
+        axis = sub3(balls[1], balls[0])
+        return axis if any(entry is not ZERO for entry in axis) else None
+
+    def _is_massless(self) -> bool:
+        body = self._body
+        entries = [body.mass, *body.inertia]
+        return all(entry is ZERO for entry in entries)
+
+    def _is_loaded(self) -> bool:
+        """Return whether anything may feel the turn."""
+        model, body, joint = self._model, self._body, self._joint
+        carries = any(j.parent.body is body for j in model.joints.values())
+        loads: list[Any] = [named.load for named in model.loads.values()]
+        touched = any(f.body is body for load in loads for f in load.frames())
+        loops = [named.loop for named in model.loops.values()]
+        closed = any(f.body is body for loop in loops for f in loop.frames())
+        driven = any(drive is not None for drive in joint.drives)
+        held = [getattr(load, field.name) for load in loads for field in fields(load)]
+        in_joint = mentions(held, joint, set())
+        return carries or touched or closed or driven or in_joint
+
+    def _balls(self) -> list[Vec] | None:
+        """Return the centres of balls on the body; None if it is held otherwise."""
+        kinds = [element.kind for element in self._joint.elements]
+        turns = [kind for kind in kinds if kind != "T"]
+        if turns not in (["Q"], ["R", "R", "R"]):
+            return None
+        slides = len(kinds) - len(turns)
+        if slides not in (0, 3):
+            return None
+        balls = [] if slides else [self._joint.child.p]
+        for named in self._model.constraints.values():
+            constraint = named.constraint
+            own = [f for f in constraint.frames() if f.body is self._body]
+            if not own:
+                continue
+            if not isinstance(constraint, Lock) or not _is_ball(constraint):
+                return None
+            balls += [frame.p for frame in own]
+        return balls
+
+
+def _is_ball(lock: Lock) -> bool:
+    return all(lock.translations) and not any(lock.rotations)

@@ -1,0 +1,82 @@
+"""Bars without mass between two balls, against a rod; and what feels their turn."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+LENGTH, TILT = np.hypot(0.8, 0.5), -np.arctan2(0.5, 0.8)
+TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+NAMED = "feels the turn of bar about the line of its two balls"
+
+
+def two_bodies(bar=None, *, mass=0.0, **options):
+    """Return a swing and a slider with a rod between them, or a bar on a joint."""
+    model = sb.Model("pair", **options)
+    swing = model.add_body("swing", 2.0, com=(0, 0, -0.3), inertia=(0.2, 0.2, 0.05))
+    model.add_joint("hip", model.world, swing, "spherical", v=(0.3, 0.1, 0.2))
+    tip = swing.add_frame("tip", at=(0.1, 0, -0.5))
+    slider = model.add_body("slider", 1.0)
+    model.add_joint("rail", model.world, slider, "Tx", q=0.9)
+    if bar is None:
+        model.add_constraint("rod", sb.Rod(tip, slider, LENGTH))
+        return model
+    body = model.add_body("bar", mass)
+    ends = [body.add_frame(n, at=(x, 0, 0)) for n, x in (("a", 0), ("b", LENGTH))]
+    if bar == "free":
+        start = (0.1, 0, -0.5, *sb.quaternion("y", TILT))
+        model.add_joint("fly", model.world, body, "free", q=start)
+        model.add_constraint("ball", sb.BallCut(tip, ends[0]))
+    else:
+        start = sb.quaternion("y", TILT) if bar == "quaternion" else (0, TILT, 0)
+        model.add_joint("ball", tip, body, sb.Spherical(bar), q=start)
+    model.add_constraint("other", sb.BallCut(slider, ends[1]))
+    return model
+
+
+@pytest.mark.parametrize("bar", ["quaternion", "cardan", "free"])
+def test_a_bar_between_balls_is_a_rod_and_its_turn_is_named(bar):
+    times = np.linspace(0, 0.5, 6)
+    rod = sb.simulate(two_bodies(), times=times, **TIGHT)
+    with pytest.warns(sb.ModelWarning, match=NAMED):
+        compiled = sb.compile_model(two_bodies(bar))
+    motion = sb.simulate(compiled, times=times, monitor=["multipliers"], **TIGHT)
+    for name in ("q_rail", "v_rail", "v_hip_wx"):
+        np.testing.assert_allclose(motion.array(name), rod.array(name), atol=1e-9)
+    # Nothing feels it: no torque is needed to hold it.
+    np.testing.assert_allclose(motion.array("lam_turn_of_bar"), 0, atol=1e-9)
+    assert "a constraint holds: bar" in compiled.system.describe()
+
+
+def test_formalisms_agree_on_a_bar_between_balls():
+    found = []
+    for formalism in ("composite", "articulated", "tmt"):
+        with pytest.warns(sb.ModelWarning, match=NAMED):
+            compiled = sb.compile_model(two_bodies("quaternion"), formalism=formalism)
+        found.append(compiled.derivatives(0.0, compiled.start_state()))
+    for one in found[1:]:
+        np.testing.assert_allclose(one, found[0], rtol=1e-10, atol=1e-10)
+
+
+def test_a_bar_with_inertia_is_left_alone():
+    assert sb.assemble(two_bodies("quaternion")).bars == ("bar",)
+    assert not sb.assemble(two_bodies("quaternion", mass=0.1)).bars
+
+
+def test_what_feels_the_turn_is_not_frozen():
+    model = two_bodies("quaternion")
+    eye = model.bodies["bar"].add_frame("eye", at=(0.3, 0.1, 0))
+    model.add_load("string", sb.SpringDamper(model.world, eye, damping=10))
+    assert not sb.assemble(model).bars
+    damped = two_bodies("quaternion")
+    ball = damped.joints["ball"]
+    damped.add_load("grease", sb.TorsionalSpringDamper(ball, damping=0.1))
+    assert not sb.assemble(damped).bars
+
+
+def test_the_constraint_takes_a_name_that_is_free():
+    model = two_bodies("quaternion")
+    model.add_parameter("turn_of_bar", 1.0)
+    names = [named.name for named in sb.assemble(model).constraints]
+    assert names == ["other", "turn_of_bar_"]
+    assert list(model.constraints) == ["other"]

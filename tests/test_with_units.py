@@ -1,0 +1,97 @@
+"""Quantities of pint: converted where it is known what must be given, else refused."""
+
+import math
+
+import numpy as np
+import pint
+import pytest
+
+import symbody as sb
+
+U = pint.UnitRegistry()
+
+
+def pendulum(**joint):
+    model = sb.Model("pendulum", gravity=[0, 0, -981] * U.cm / U.s**2)
+    mass = model.add_parameter("mass", 500 * U.g)
+    bob = model.add_body(
+        "bob", mass=mass, com=(0, 0, -40 * U.cm), inertia=[1, 2, 2] * U.kg * U.cm**2
+    )
+    model.add_input("drive", unit="N m")
+    model.add_joint("hinge", model.world, bob, "Ry", **joint)
+    return model
+
+
+def test_a_model_with_quantities_is_that_with_numbers():
+    model = pendulum(q=30 * U.deg, v=60 * U.rpm)
+    body, joint = model.bodies["bob"], model.joints["hinge"]
+    got = [sb.evaluate(node, {}) for node in (*model.gravity, *body.com, *body.inertia)]
+    expected = [0, 0, -9.81, 0, 0, -0.4, 1e-4, 0, 0, 2e-4, 0, 2e-4]
+    np.testing.assert_allclose(got, expected, rtol=1e-14)
+    assert joint.q_start == pytest.approx((math.pi / 6,), rel=1e-14)
+    assert joint.v_start == pytest.approx((2 * math.pi,), rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("given", "unit", "value"),
+    [
+        (500 * U.g, "kg", 0.5),
+        (5 * U.N / U.m, "N/m", 5.0),
+        (2 * U.N / U.mm, "kg/s²", 2000.0),
+        ([10, 20] * U.cm, "m", [0.1, 0.2]),
+        ([1 * U.m, 2 * U.km], "m", [1.0, 2000.0]),
+        (3, "", 3.0),
+    ],
+)
+def test_a_parameter_takes_the_unit_of_its_default_as_si(given, unit, value):
+    model = sb.Model("one")
+    model.add_parameter("a", given)
+    found = model.parameters["a"]
+    assert found.unit == unit
+    numbers = np.vectorize(lambda node: sb.evaluate(node, {}))(found.default)
+    np.testing.assert_allclose(numbers, value, rtol=1e-14)
+
+
+def test_a_run_with_quantities_is_that_with_numbers():
+    model = pendulum()
+    given = {
+        "duration": (500 * U.ms, 0.5),
+        "start": ({"q_hinge": 45 * U.deg}, {"q_hinge": math.pi / 4}),
+        "parameters": ({"mass": 2 * U.kg}, {"mass": 2.0}),
+        "inputs": ({"drive": 50 * U.N * U.cm}, {"drive": 0.5}),
+    }
+    one, other = (
+        sb.simulate(model, **{name: pair[i] for name, pair in given.items()})
+        for i in (0, 1)
+    )
+    np.testing.assert_allclose(one.q, other.q, rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda m: m.add_body("c", mass=3 * U.m), "mass of body 'c': 3 m .* kg"),
+        (lambda m: m.add_body("c", com=[0, 0, 1] * U.s), "com of body 'c': .* in m"),
+        (lambda m: m.add_parameter("a", 1 * U.s, unit="m"), "'a': 1 s .* in m"),
+        (lambda m: sb.simulate(m, duration=3 * U.m), "duration: 3 m .* in s"),
+        (lambda m: sb.simulate(m, 1.0, parameters={"mass": 1 * U.s}), "1 s .* in kg"),
+        (lambda m: sb.simulate(m, 1.0, start={"q_hinge": 1 * U.m}), "1 m .* in rad"),
+        (lambda m: sb.simulate(m, 1.0, inputs={"drive": 1 * U.N}), "1 N .* in N m"),
+        (lambda m: sb.simulate(m, times=[0, 1] * U.min), "list of numbers"),
+        (
+            lambda m: m.add_load("push", sb.Force(m.bodies["bob"], [0, 0, 1] * U.N)),
+            "load 'push': .* not known what this must be in.*add_parameter",
+        ),
+    ],
+)
+def test_what_is_of_another_kind_or_of_an_unknown_one_is_refused(call, said):
+    with pytest.raises(sb.SymbodyError, match=said):
+        call(pendulum())
+
+
+def test_units_of_quantities_are_checked_in_formulas():
+    model = pendulum()
+    model.add_parameter("length", 1 * U.m)
+    model.add_expression("sum", sum([p.value for p in model.parameters.values()]))
+    with pytest.raises(sb.ModelError, match="mass in kg and length in m are added"):
+        sb.assemble(model)
