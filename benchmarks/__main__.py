@@ -10,6 +10,7 @@ import compilers
 import derivation
 import derivatives
 import derived_once
+import ensembles
 import first_answer
 import fmus
 import forward_dynamics
@@ -17,6 +18,7 @@ import gradients
 import in_the_loop
 import integrators
 import languages
+import large_models
 import loop_derivatives
 import loop_growth
 import loops
@@ -40,6 +42,7 @@ if __name__ == "__main__":
         derivation,
         derived_once,
         forward_dynamics,
+        large_models,
         derivatives,
         loop_derivatives,
         gradients,
@@ -49,6 +52,7 @@ if __name__ == "__main__":
         stiff,
         in_the_loop,
         studies,
+        ensembles,
         fmus,
         loops,
         loop_growth,

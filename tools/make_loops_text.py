@@ -23,7 +23,7 @@ from symbody.runtime.loops.text import SOURCES, UNITS, digest, text_path
 FLAGS = (
     "-std=c99", "-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",
     "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=on",
-    "-fno-stack-protector", "-Wall", "-Wextra", "-Werror",
+    "-fno-stack-protector", "-Wall", "-Wextra", "-Werror", "-Wno-psabi",
 )  # fmt: skip
 # Attributes that not every version of LLVM knows, and that code can do without.
 _WORDS = (

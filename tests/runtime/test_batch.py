@@ -6,8 +6,15 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
+from symbody.expr.blocks import linear_solve
 from symbody.library import LIBRARY
+from symbody.library.closed_by_constraints import bennett, sarrus
+from symbody.program.content import Asked
+from symbody.runtime.batch import Batch
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.kept_entries import compiled_entry
 
 # Lanes may fuse a product and a sum where single rows do not: some rounding each.
 TOLERANCE = 1e-13
@@ -111,15 +118,85 @@ def test_all_operations_have_lanes(rng):
     assert_same(batch(0.0, Y, []), np.array([function(0.0, y, []) for y in Y]))
 
 
-def test_numerical_blocks_are_evaluated_row_by_row_which_is_told(rng):
-    compiled = sb.compile_model(sb.library.hexapod())
-    batch = compiled.batch("derivatives")
-    assert not batch.in_lanes
-    Y, U = rows(compiled, rng, 3)
-    wanted = [
-        compiled.function("derivatives")(0.0, y, u) for y, u in zip(Y, U, strict=True)
-    ]
-    assert batch(0.0, Y, U).tobytes() == np.array(wanted).tobytes()
+def cubic():
+    """Return a slide whose force is the root of an equation; it has none for q > 4."""
+    model = sb.Model("cubic")
+    slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+    y = sb.symbol("y")
+    root = sb.implicit(y**2 - (4 - slide.q[0]), y, start=1 + slide.q[0] ** 2)
+    model.add_load("f", sb.JointForce(slide, root))
+    return model
+
+
+@pytest.mark.parametrize(
+    ("make", "purpose"),
+    [
+        (sb.library.hexapod, "derivatives"), (cubic, "derivatives"),
+        (sarrus, "derivatives"), (sarrus, "closed_derivatives"),
+        (sarrus, "correction"), (bennett, "closed_derivatives"),
+    ],
+)  # fmt: skip
+def test_numerical_blocks_are_solved_in_lanes(make, purpose, rng):
+    compiled = sb.compile_model(make())
+    function, batch = both(compiled, purpose)
+    assert batch.in_lanes
+    start, u = compiled.start_state(), np.zeros(len(compiled.system.u))
+    Y = start + rng.uniform(-0.02, 0.02, (21, len(start)))
+    wanted = np.array([function(0.0, y, u) for y in Y])
+    found = batch(0.0, Y, u)
+    # Solving amplifies what lanes round otherwise.
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-10 * largest(wanted))
+
+
+def solver(definite=False, n=5):
+    """Return a function of A and b that solves A x = b in a block, and in lanes."""
+    A = np.array([[sb.symbol(f"a{i}{j}") for j in range(n)] for i in range(n)])
+    b = np.array([sb.symbol(f"b{i}") for i in range(n)])
+    x = linear_solve(A, b, definite=definite)
+    arguments = {"A": tuple(A.ravel()), "b": tuple(b)}
+    equations = Equations("solver", "", arguments, {"x": x}, {}, ())
+    asked = Asked(equations, "solver", {"A": ("A",), "b": ("b",)}, {"x": ("x",)})
+    function = CompiledFunction.of(compiled_entry(asked, "llvm"))
+    return function, Batch(function, 1, {})
+
+
+def test_each_lane_has_its_own_pivots(rng):
+    function, batch = solver()
+    assert batch.in_lanes
+    A, b = rng.normal(size=(40, 5, 5)), rng.normal(size=(40, 5))
+    # Zeros on the diagonal of some rows, and one matrix that is singular.
+    A[::3, 0, 0] = A[::4, 1, 1] = A[::5, 3, 3] = 0.0
+    A[7, 2] = A[7, 1]
+    found = batch(A.reshape(40, 25), b)
+    wanted = np.array([function(a.ravel(), s) for a, s in zip(A, b, strict=True)])
+    good = np.arange(40) != 7
+    np.testing.assert_allclose(found[good], wanted[good], rtol=1e-9)
+    residual = np.einsum("kij,kj->ki", A, found) - b
+    assert np.abs(residual[good]).max() < 1e-10
+
+
+def test_definite_systems_are_solved_in_lanes(rng):
+    function, batch = solver(definite=True)
+    R = rng.normal(size=(16, 5, 5))
+    A, b = R @ R.transpose(0, 2, 1) + np.eye(5), rng.normal(size=(16, 5))
+    A[3] = np.diag([1.0, 2.0, 3.0, 4.0, 5.0])
+    found = batch(A.reshape(16, 25), b)
+    for a, side, x in zip(A, b, found, strict=True):
+        np.testing.assert_allclose(x, np.linalg.solve(a, side), rtol=1e-10)
+        np.testing.assert_allclose(x, function(a.ravel(), side), rtol=1e-12)
+
+
+def test_lanes_that_do_not_converge_harm_no_other():
+    function, batch = both(sb.compile_model(cubic()), "derivatives")
+    q = np.array([0.0, 5.0, 1.0, 3.9, -2e3, 4.1, 3.0, 2.0, 1e5, 3.99999, 4.0])
+    Y = np.stack([q, np.zeros_like(q)], axis=1)
+    found = batch(0.0, Y, [])
+    wanted = np.array([function(0.0, y, []) for y in Y])
+    assert np.isnan(wanted[:, 1]).any()
+    np.testing.assert_array_equal(np.isnan(found), np.isnan(wanted))
+    assert_same(found[np.isfinite(found)], wanted[np.isfinite(wanted)])
+    alone = batch(0.0, Y[6:7], [])
+    assert (alone[0] == found[6]).all()
 
 
 def test_a_function_of_python_is_called_row_by_row():

@@ -130,15 +130,32 @@ def test_a_run_that_fails_harms_no_other_and_is_told():
     assert np.isnan(many.states[2, -1]).all()
 
 
-def test_runs_with_numerical_blocks_are_not_in_lanes_and_that_is_told():
+def with_force(make):
+    """Return a crane with one more force, made of where it is."""
     model = sb.library.crane_crab()
     crab = model.joints["trans_crab"]
+    model.add_load("extra", sb.JointForce(crab, make(crab.q[0])))
+    return model
+
+
+def test_runs_with_numerical_blocks_are_in_lanes():
     y = sb.symbol("y")
-    root = sb.implicit(y**3 + y - crab.q[0], y)
-    model.add_load("extra", sb.JointForce(crab, root))
+    model = with_force(lambda q: sb.implicit(y**3 + y - q, y))
+    many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.5, **STEPS)
+    assert many.way == "lanes"
+    alone = sb.simulate(model, times=many.time, inputs={"F": 1.0}, **STEPS)
+    found = many["q_trans_crab"][1]
+    np.testing.assert_allclose(found, alone["q_trans_crab"], rtol=0, atol=ROUNDED)
+
+
+def test_runs_that_call_python_are_not_in_lanes_and_that_is_told():
+    drag = sb.ExternalFunction("drag", lambda x: -0.1 * x, derivatives=[lambda x: -0.1])
+    model = with_force(drag)
+    many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.1, max_step=1.0)
+    assert many.way in ("loops", "simulate")
     many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.1, **STEPS)
     assert many.way == "loops"
-    assert "its rates have numerical blocks or call Python" in many.notes[0]
+    assert "its rates call Python, or are a loop over links" in many.notes[0]
 
 
 def test_limits_that_runs_pass_are_told():

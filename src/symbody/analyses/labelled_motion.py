@@ -110,13 +110,16 @@ def _outputs(
     names: Sequence[str],
 ) -> dict[str, Array]:
     """Return the results of functions by name, a row a time, all evaluated at once."""
+    alone = ["energy"] if model.rolled and "energy" in names else []
+    values = {name: _evaluated(model, name, trajectory, y) for name in alone}
+    names = [name for name in names if name not in alone]
     if not names:
-        return {}
+        return values
     outputs = model.outputs(names)
     if "dependent_accelerations" in names and vd is not None:
         y = np.hstack([y, vd])
-    values = _mapped(outputs.function, trajectory, y)
-    return {name: values[:, place] for name, place in outputs.places.items()}
+    found = _mapped(outputs.function, trajectory, y)
+    return values | {n: found[:, place] for n, place in outputs.places.items()}
 
 
 def _states(system: System, trajectory: Trajectory) -> list[Quantity]:

@@ -207,6 +207,16 @@ class Stepper:
         self.solver.start(t, y)
 
     @property
+    def settings(self) -> Settings:
+        """Method and accuracy."""
+        return self._settings
+
+    @property
+    def problem(self) -> InitialValueProblem:
+        """What it solves, from the start."""
+        return self._first
+
+    @property
     def t(self) -> float:
         """The time [s]."""
         return self.solver.t

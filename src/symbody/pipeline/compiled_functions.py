@@ -88,6 +88,11 @@ class CompiledFunctions:
         return self._shared.formalism
 
     @property
+    def rolled(self) -> bool:
+        """Whether accelerations are computed by a loop over the links of the tree."""
+        return self._shared.rolled is not None
+
+    @property
     def backend(self) -> Backend:
         """The backend that makes the functions."""
         return self._shared.backend

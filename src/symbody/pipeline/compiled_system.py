@@ -25,6 +25,7 @@ from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_function, places_of
+from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
@@ -33,6 +34,7 @@ from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
 from symbody.system.system import System
+from symbody.waiting import waiting
 
 
 @final
@@ -60,6 +62,7 @@ class CompiledSystem:
         backend: Backend,
         merge: bool | None,
         closed_with: NDArray[np.float64],
+        rolled: bool | None = None,
     ) -> None:
         system = derivations.system
         self.system = system
@@ -72,6 +75,8 @@ class CompiledSystem:
         self.frames: dict[tuple[str, str], Entry] = {}
         self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
         self._merge = merge
+        self._asked_rolled = rolled
+        self._rolled: list[Rolled | None] = []
         self._variants: dict[object, CompiledSystem] = {_key(system): self}
         self._equations: dict[str, Equations] = {}
         self._programs: dict[str, Program] = {}
@@ -92,8 +97,28 @@ class CompiledSystem:
         return self._rows[0]
 
     @property
-    def inertia(self) -> InertiaOfStates:
+    def rolled(self) -> Rolled | None:
+        """The tree as tables that accelerations are computed by a loop over; or None.
+
+        Raises:
+            DerivationError: It was asked for, and the system has none.
+        """
+        if not self._rolled:
+            with building_graph():
+                if not self._rolled:
+                    self._rolled.append(
+                        rolled_tree(
+                            self.derivations, self._asked_rolled, self.formalism,
+                            self.backend, partial(self.compiled, "forces on links"),
+                        )
+                    )  # fmt: skip
+        return self._rolled[0]
+
+    @property
+    def inertia(self) -> InertiaOfStates | Rolled:
         """The check that all motions have inertia."""
+        if self.rolled is not None:
+            return self.rolled
         if self._inertia is None:
             with building_graph():
                 self._inertia = InertiaOfStates(self.derivations, self.backend)
@@ -169,6 +194,9 @@ class CompiledSystem:
             return found
         spec = self._spec(name)
         with building_graph():
+            rolled = self.rolled if name in ROLLED else None
+            if rolled is not None and name not in self._entries:
+                self._entries[name] = rolled.entry(name, partial(self.program, name))
             if name not in self._entries:
                 asked = self._asked(spec, self.equations(spec.equations))
                 self._entries[name] = self.compiled(
@@ -251,9 +279,12 @@ class CompiledSystem:
         return self._switches[purpose]
 
     def _found_switches(self, spec: FunctionSpec) -> TimeSwitches:
-        results = self.equations(spec.equations).results
-        parts = spec.output.parts or tuple(results)
-        roots = [node for part in parts for node in results[part].ravel().tolist()]
+        if spec.name in ROLLED and self.rolled is not None:
+            roots = list(self.rolled.forces)
+        else:
+            results = self.equations(spec.equations).results
+            parts = spec.output.parts or tuple(results)
+            roots = [node for part in parts for node in results[part].ravel().tolist()]
         moving = (self.system.t, *self.system.u)
         return time_switches(roots, moving, self.system.p)
 
@@ -279,6 +310,7 @@ class CompiledSystem:
                     self.backend,
                     self._merge,
                     closed_with,
+                    self._asked_rolled,
                 )
                 other._variants = self._variants
                 other._rows = self._rows
@@ -291,9 +323,10 @@ class CompiledSystem:
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:
-        """Note how long a stage takes."""
+        """Note how long a stage takes, and tell who waits for it."""
         start = time.perf_counter()
-        yield
+        with waiting(f"{stage} of {self.system.name}"):
+            yield
         self.timings[stage] = time.perf_counter() - start
 
     def __getstate__(self) -> dict[str, object]:
@@ -301,6 +334,7 @@ class CompiledSystem:
         again = Derivations(self.system)
         return self.__dict__ | {
             "_entries": {},
+            "_rolled": [],
             "_joint": {},
             "_rows": [],
             "_equations": {},

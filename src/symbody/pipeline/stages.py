@@ -30,6 +30,7 @@ from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
+from symbody.waiting import waiting
 
 
 def derive(
@@ -65,7 +66,8 @@ def derive(
         system = assemble(model)
         settled = _settled(Derivations(system), parameter_values(system))
         warn_of_far(system.name, settled.system.moved)
-        return derive_dynamics(settled, formalism, merge=merge)
+        with waiting(f"derive {system.name}"):
+            return derive_dynamics(settled, formalism, merge=merge)
 
 
 def compile_model(
@@ -75,6 +77,7 @@ def compile_model(
     formalism: Formalism = "auto",
     merge: bool | None = None,
     parameters: Mapping[str, object] | None = None,
+    rolled: bool | None = None,
 ) -> CompiledModel:
     """Return a model whose functions can be called.
 
@@ -85,15 +88,24 @@ def compile_model(
         formalism: See `derive`.
         merge: See `derive`.
         parameters: Values by name in place of the defaults.
+        rolled: Whether accelerations are computed by a loop over the links, with tables
+            of their data, in place of formulas of all links one after the other: for
+            trees of many bodies, which are ready in seconds then. None for trees of 150
+            links or more; `rolled` of the compiled model says which it is.
 
     Raises:
         ModelError: The model contradicts itself or physics.
+        DerivationError: It cannot be rolled, though that was asked for.
     """
     asked = Arguments("compile_model", ModelError)
     checked_model(asked, model)
     asked.word("backend", backend, Backend)
     _check_options(asked, formalism, merge)
-    compiled = compile_quietly(model, backend, formalism, merge, parameters)
+    if rolled is not None:
+        asked.flag("rolled", rolled)
+    compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
+    if rolled:
+        _ = compiled.rolled  # or an error that says why not
     warn_of_far(compiled.system.name, compiled.system.moved)
     return compiled
 
@@ -104,12 +116,13 @@ def compile_quietly(
     formalism: Formalism = "auto",
     merge: bool | None = None,
     parameters: Mapping[str, object] | None = None,
+    rolled: bool | None = None,
 ) -> CompiledModel:
     """Return the same, without a warning of start values that have moved far."""
     start = time.perf_counter()
     with building_graph():
         system = assemble(model)
-    compiled = compile_system(system, backend, formalism, merge, parameters)
+    compiled = compile_system(system, backend, formalism, merge, parameters, rolled)
     compiled.timings["assemble"] = time.perf_counter() - start
     return compiled
 
@@ -120,12 +133,13 @@ def compile_system(
     formalism: Formalism = "auto",
     merge: bool | None = None,
     parameters: Mapping[str, object] | None = None,
+    rolled: bool | None = None,
 ) -> CompiledModel:
     """Return an assembled system with functions that can be called."""
     with building_graph():
         values = parameter_values(system, parameters)
         derivations = _settled(Derivations(system), values)
-    shared = CompiledSystem(derivations, formalism, backend, merge, values)
+    shared = CompiledSystem(derivations, formalism, backend, merge, values, rolled)
     return CompiledModel(shared, parameters or {}, values)
 
 

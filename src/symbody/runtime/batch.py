@@ -82,8 +82,8 @@ class Batch:
 
     Attributes:
         name: Of the function.
-        in_lanes: Whether eight rows are evaluated at once. Functions with numerical
-            blocks or external functions are evaluated row by row.
+        in_lanes: Whether eight rows are evaluated at once. Those with products of
+            matrices, functions of Python, or a loop over links of their own are not.
         workers: Number of threads.
     """
 
@@ -101,12 +101,12 @@ class Batch:
             made: Keeps the machine code, by what all rows share.
         """
         self._entry, self._parameters = function.entry, function.parameters
-        self._program = program = function.program
-        self.name, self.workers = program.name, workers
+        self.name, self.workers = function.name, workers
         # Writers, which starts that find all code on disk do without.
         from symbody.runtime.lanes_code import runs_in_lanes
 
-        self.in_lanes = runs_in_lanes(program)
+        written = function.entry.is_written
+        self.in_lanes = written and runs_in_lanes(function.program)
         self._made = made
 
     def __call__(self, *arguments: object, p: object = None) -> Any:
@@ -154,7 +154,7 @@ class Batch:
             # As above.
             from symbody.runtime.lanes_code import lanes_code
 
-            code = lanes_code(self._program, shared)
+            code = lanes_code(self._entry.program, shared)
             own = "p" not in shared and self._entry.signature.constants > 0
             found = self._made[shared] = Lanes(
                 code.function(f"{self.name}_lanes"),

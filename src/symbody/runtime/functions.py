@@ -72,26 +72,31 @@ class Entry:
     Attributes:
         signature: How it is called.
         code: Where it is; exists as long as this object does.
-        address: Of the function in memory.
+        addresses: Of its functions in memory.
+        address: Of the function itself.
         packed: Calls it with t and a block of addresses.
         condense: Computes the constants k from the parameters p.
         timed: Whether it has the argument t.
         inputs: Its arrays without the parameters.
         p: Its parameters; of no entries if it has none.
         results: Its results.
-        again: Makes the same in another process.
+        again: Makes the same in another process of its program; or of nothing, where
+            the code is not written from its program.
+        is_written: Whether it is.
     """
 
     def __init__(
         self,
         signature: Signature,
         code: Code,
-        again: Callable[[Program], Entry],
+        again: Callable[..., Entry],
         lowered: Callable[[], Program],
+        *,
+        is_written: bool = True,
     ) -> None:
         self.signature = signature
         self.code = code
-        addresses = code.addresses[signature.name]
+        self.addresses = addresses = code.addresses[signature.name]
         self.address = addresses.function
         self.packed = _PACKED(addresses.packed)
         self.condense = _CONSTANTS(addresses.constants)
@@ -101,6 +106,7 @@ class Entry:
         self.p = next((s for s in slots if s.name == "p"), Slot("p", (0,), ()))
         self.results = signature.results
         self.again = again
+        self.is_written = is_written
         self._lowered = lowered
 
     @cached_property
@@ -108,8 +114,8 @@ class Entry:
         """The program that was compiled, lowered now if its code was kept on disk."""
         return self._lowered()
 
-    def __reduce__(self) -> tuple[Callable[[Program], Entry], tuple[Program]]:
-        return self.again, (self.program,)
+    def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
+        return self.again, ((self.program,) if self.is_written else ())
 
 
 @final
@@ -247,13 +253,34 @@ class CompiledFunction:
         name, inputs, results = self.name, entry.inputs, entry.results
         # None of them holds this object, which is then freed without a collector.
         scope = {
+            **_invoking(entry),
             "_packed": entry.packed,
             "_time": lambda t: time_value(name, t),
-            "_buffers": partial(_buffers, entry, self.parameters, self.constants),
+            "_buffers": partial(buffers_of, entry, self.parameters, self.constants),
             "_checked": lambda i, value: input_array(name, inputs[i], value),
             "_write": partial(_write, name, results),
         }
         return Caller(inputs, results, timed=entry.timed, scope=scope)
+
+
+def _invoking(entry: Entry) -> dict[str, object]:
+    """Return the function that reads plain arguments and evaluates."""
+    # Code that LLVM has made may be called by code that LLVM makes.
+    if entry.code.kept is not None:
+        # LLVM is slow to load; the other backends do without.
+        from symbody.runtime.python_call import python_call
+
+        names = [slot.name for slot in entry.signature.arrays]
+        places = [names.index(slot.name) for slot in entry.inputs]
+        sizes = [math.prod(slot.shape) for slot in entry.inputs]
+        found = python_call(entry.addresses.packed, places, sizes)
+        if found is not None:
+            return {"_invoke": found[0], "_plan": found[1]}
+    return {"_invoke": _never}
+
+
+def _never(*_: object) -> bool:
+    return False
 
 
 def _write(
@@ -262,7 +289,7 @@ def _write(
     checked_output(name, slots[index], array)[...] = values
 
 
-def _buffers(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
+def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
     """Return the address of a block of addresses, the block, and its arrays."""
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]

@@ -7,8 +7,10 @@ from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
 from symbody.runtime.load_llvm import check_functions
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
-from symbody.writers.llvm.lanes import lanes_module, vectorizes
+from symbody.runtime.once import once
+from symbody.writers.llvm.lanes import ROUTINES, lanes_module, vectorizes
 from symbody.writers.used import Used
 
 
@@ -26,7 +28,16 @@ def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
     """
     text = lanes_module(program, Used(), shared)
     check_functions(text)
-    return machine_code(text)
+    needed = [name for name in ROUTINES if f"call void @{name}(" in text]
+    blocks = _blocks() if needed else None
+    externals = {name: blocks.function(name) for name in needed} if blocks else {}
+    return machine_code(text, externals)
+
+
+@once
+def _blocks() -> MachineCode:
+    """Return the routines of numerical blocks; they stay in memory."""
+    return machine_code(loop_text("lane_blocks"))
 
 
 def _calls_out(program: Program) -> bool:
@@ -34,4 +45,6 @@ def _calls_out(program: Program) -> bool:
     roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
     roots += [node for result in program.results for node in result.nodes]
     found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
-    return any(isinstance(definition, Foreign) for definition in found)
+    return any(isinstance(definition, Foreign) for definition in found) or any(
+        map(_calls_out, program.bodies.values())
+    )

@@ -75,10 +75,10 @@ def simulate_many(
     """Simulate a model many times, and return the states of all runs in one array.
 
     With method="RK4" eight runs go side by side, one in each lane of the processor's
-    vectors, where the model has no loops, events or numerical blocks; they agree with
-    `simulate` up to rounding. With other methods runs go one by one in each thread,
-    and their states are those of `simulate` to the last bit. Either way a run does not
-    know of the others.
+    vectors, where the model has no loops, events or functions of Python; they agree
+    with `simulate` up to rounding. With other methods runs go one by one in each
+    thread, and their states are those of `simulate` to the last bit. Either way a run
+    does not know of the others.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -143,7 +143,7 @@ class _EnsembleRuns:
         self._failures: list[FailedRun] = []
         # The first thread finds out what all others may rely on.
         quick = self._quick()
-        self._way, self._why = _way(model, quick, times)
+        self._way, self._why = way_of(model, quick, times)
         n = len(model.system.coordinates.y)
         self._states = np.full((len(design), len(times), n), np.nan)
 
@@ -311,10 +311,16 @@ class _EnsembleRuns:
         )  # fmt: skip
 
 
-def _way(
+def way_of(
     model: CompiledModel, quick: QuickRuns | None, times: Numbers
 ) -> tuple[str, str]:
-    """Return how runs are done, and why not in lanes, if they might be expected to."""
+    """Return how runs are done, and why not in lanes, if they might be expected to.
+
+    Args:
+        model: The model.
+        quick: Does runs that differ in numbers only; None for others.
+        times: When states are asked for [s].
+    """
     if quick is None:
         return "simulate", (
             "Each run was simulated by itself, as the model has loops or events, or "
@@ -327,7 +333,7 @@ def _way(
     if model.backend != "llvm":
         why = f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
     elif not model.batch("derivatives", workers=1).in_lanes:
-        why = "its rates have numerical blocks or call Python"
+        why = "its rates call Python, or are a loop over links"
     elif quick.repeated.meets:
         why = "the ends of its loads may meet, which is looked for in single runs"
     elif planned_steps(times, settings.step) > settings.max_steps:

@@ -22,6 +22,8 @@ HEADERS = (
     "meeting.h",
     "batch.h",
     "lanes.h",
+    "lane_blocks.h",
+    "tree_motion.h",
 )
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -30,6 +32,9 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "radau5": ("radau5",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
+    "call": ("call",),
+    "tree_motion": ("tree_motion",),
+    "lane_blocks": ("lane_blocks",),
 }
 
 

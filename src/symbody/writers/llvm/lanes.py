@@ -13,9 +13,16 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, final
 
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import (
+    SEVERAL,
+    Item,
+    LinearSystem,
+    NonlinearSystem,
+    Products,
+)
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
+from symbody.expr.operation import Operation
 from symbody.program.program import Assignment, Program
 from symbody.writers.angles import Angles, grouped
 from symbody.writers.header import header
@@ -37,10 +44,23 @@ _BITS = f"<{WIDTH} x i1>"
 _LONGEST_PART = 1500
 
 
+# Routines for numerical blocks, which the module declares only: lane_blocks.h.
+ROUTINES = {
+    "lanes_solve": "i64, i64, ptr, ptr",
+    "lanes_solve_definite": "i64, i64, ptr, ptr",
+    "lanes_newton": "i64, ptr, ptr, ptr, ptr",
+}
+
+
 def vectorizes(program: Program) -> bool:
-    """Return whether a program can be written in lanes: it has no numerical blocks."""
+    """Return whether a program can be written in lanes.
+
+    Products of matrices are left to single rows, whose routines are nearly as fast.
+    """
     nodes = (a.node for a in (*program.assignments(), *program.constants))
-    return not any(isinstance(node.op.definition, SEVERAL) for node in nodes)
+    return not any(isinstance(node.op.definition, Products) for node in nodes) and all(
+        vectorizes(body) for body in program.bodies.values()
+    )
 
 
 def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
@@ -50,12 +70,14 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
     their order, of the constants k and of the results; and `NAME_constants_lanes(p,
     k)` if rows have parameters of their own.
 
+    What solves systems of equations it declares only, see `ROUTINES`.
+
     Args:
-        program: Without numerical blocks, see `vectorizes`.
+        program: Without products of matrices, see `vectorizes`.
         used: Gets what the functions need beside themselves.
         shared: Names of the arguments that all rows share.
     """
-    functions = list(_main(program, used, shared))
+    functions = [*_bodies(program, used), *_main(program, used, shared)]
     if "p" not in shared and program.parameters:
         functions.append(_constants(program, used))
     text = "\n".join(functions)
@@ -75,6 +97,7 @@ def _declarations() -> list[str]:
     for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1}.items():
         kinds = ", ".join([VECTOR] * arity)
         lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
+    lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
     return lines
 
 
@@ -122,6 +145,31 @@ def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str
     yield _function(f"define void @{program.name}_lanes(ptr %block)", [*taken, *calls])
 
 
+def _bodies(program: Program, used: Used) -> Iterator[str]:
+    """Yield the functions that the Newton blocks of a program iterate."""
+    for op, body in program.bodies.items():
+        if not used.first(op):
+            continue
+        yield from _bodies(body, used)
+        parts = split(body, longest=_LONGEST_PART)
+        saves = [node for part in parts for node in part.saves]
+        saved = {node: i for i, node in enumerate(saves)}
+        given = "ptr noalias %z, ptr noalias %a, ptr noalias %d"
+        name, calls = step_name(used, op), []
+        for index, part in enumerate(parts):
+            called = f"@{name}.{index}({given}, ptr noalias %w)"
+            lines = _part(body, part, saved, used, ())
+            yield _function(f"define internal void {called}", lines)
+            calls.append(f"  call void {called}")
+        room = f"  %w = alloca [{max(1, len(saved))} x {VECTOR}], align 64"
+        yield _function(f"define internal void @{name}({given})", [room, *calls])
+
+
+def step_name(used: Used, op: Operation) -> str:
+    """Return what the function that a Newton block iterates is called."""
+    return f"{used.function(op)}_step_lanes"
+
+
 def _part(
     program: Program,
     part: Part,
@@ -150,6 +198,9 @@ def _part(
                 done = step.members
             case Store(result, index, node):
                 lanes.store(lanes.value(node), f"%{result}", index)
+                continue
+            case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
+                lanes.block(node)
                 continue
             case Assignment():
                 done = (step,)
@@ -201,11 +252,15 @@ class _Lanes:
         self.places: dict[Node, tuple[str, int]] = {}
         self.shared = shared
         self._bits: dict[Node, str] = {}
+        # Arrays with the numbers of numerical blocks.
+        self._blocks: dict[Node, str] = {}
+        self._rooms = self._count = 0
         self._used = used
 
     def line(self, text: str) -> str:
         """Add an instruction and return the operand of its value."""
-        operand = f"%.{len(self.lines)}"
+        operand = f"%.{self._count}"
+        self._count += 1
         self.lines.append(f"  {operand} = {text}")
         return operand
 
@@ -227,12 +282,50 @@ class _Lanes:
             elif node.__class__ is Const:
                 values[todo.pop()] = _all(node.value)
             else:
-                missing = [arg for arg in node.args if arg not in values]
+                missing = [
+                    arg
+                    for arg in node.args
+                    if arg not in values and arg not in self._blocks
+                ]
                 if missing:
                     todo.extend(reversed(missing))
                 else:
                     values[todo.pop()] = self._operation(node)
         return values[root]
+
+    def block(self, node: Apply) -> None:
+        """Add what computes a numerical block."""
+        definition, args = node.op.definition, node.args
+        match definition:
+            case LinearSystem(n, m):
+                A, array = self._filled(args[: n * n]), self._filled(args[n * n :])
+                routine = f"lanes_solve{'_definite' * definition.definite}"
+                given = f"i64 {n}, i64 {m}, ptr {A}, ptr {array}"
+            case NonlinearSystem(unknowns):
+                n, routine = len(unknowns), "lanes_newton"
+                array, a = self._filled(args[:n]), self._filled(args[n:])
+                step = f"@{step_name(self._used, node.op)}"
+                room = self._room(2 * n)
+                given = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {room}"
+            case _:
+                raise AssertionError(node.op)
+        self.lines.append(f"  call void @{routine}({given})")
+        self._blocks[node] = array
+
+    def _filled(self, nodes: Sequence[Node]) -> str:
+        """Return an array with the values of nodes."""
+        array = self._room(len(nodes))
+        for index, node in enumerate(nodes):
+            self.store(self.value(node), array, index)
+        return array
+
+    def _room(self, count: int) -> str:
+        """Return an array of this function's own, made where it begins."""
+        self._rooms += 1
+        name = f"%room.{self._rooms}"
+        kind = f"[{max(1, count)} x {VECTOR}]"
+        self.lines.insert(0, f"  {name} = alloca {kind}, align 64")
+        return name
 
     def sincos(self, group: Angles) -> None:
         """Add the sines and cosines of a group of angles."""
@@ -258,6 +351,8 @@ class _Lanes:
         )
 
     def _operation(self, node: Apply) -> str:
+        if isinstance(node.op.definition, Item):
+            return self._load(self._blocks[node.args[0]], node.op.definition.index)
         name, args = node.op.name, [self.values[arg] for arg in node.args]
         if node.op.definition is not None:
             return self._each(self._used.function(node.op), args)

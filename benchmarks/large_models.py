@@ -1,0 +1,99 @@
+"""Chains of many bodies: from nothing to a compiled function, and its evaluation.
+
+Bodies beyond some hundred are computed by a loop over the links with tables of their
+data. The memory is the most that this process has had so far, NumPy and LLVM included.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+from size import has, run
+
+import symbody as sb
+
+# Pinocchio's data hold derivatives with the cube of the number of bodies.
+_MOST_OF_PEER = 100
+
+
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        bodies: Numbers of bodies.
+        evaluations: Bodies that are evaluated in all, for a time.
+    """
+
+    bodies: tuple[int, ...]
+    evaluations: int
+
+
+FULL = Size((30, 100, 300, 1000, 3000, 10_000), 1_000_000)
+SMALLEST = Size((3,), 3)
+
+
+def main(size: Size) -> None:
+    """Print a line for each number of bodies."""
+    print(f"{'':>7} {'model':>9} {'compiled':>9} {'memory':>8} {'evaluation':>12}")
+    for bodies in size.bodies:
+        began = time.perf_counter()
+        model = sb.library.chain(bodies)
+        made = time.perf_counter()
+        compiled = sb.compile_model(model, rolled=True)
+        function = compiled.function("derivatives")
+        done = time.perf_counter()
+        call = partial(function, 0.0, np.full(2 * bodies, 0.1), [])
+        each = _seconds(call, size.evaluations // bodies)
+        print(
+            f"{bodies:7} {made - began:8.2f}s {done - made:8.2f}s {_memory():6.0f}MB "
+            f"{each * 1e6:9.1f} µs  {each / bodies * 1e9:5.0f} ns a body"
+            f"{_peer(bodies)}",
+            flush=True,
+        )
+
+
+def _seconds(call: Callable[[], object], repeats: int) -> float:
+    """Return the least of five processor times of a call [s]."""
+    call()
+    found = []
+    for _ in range(5):
+        began = time.process_time()
+        for _ in range(max(1, repeats // 5)):
+            call()
+        found.append((time.process_time() - began) / max(1, repeats // 5))
+    return min(found)
+
+
+def _memory() -> float:
+    """Return the most memory that the process has had [MB]."""
+    unit = 1e6 if sys.platform == "darwin" else 1e3
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+def _peer(bodies: int) -> str:
+    """Return Pinocchio's time for a chain of as many bodies, if it is installed."""
+    if bodies > _MOST_OF_PEER or not has("pin", "pinocchio"):
+        return ""
+    # It may be missing.
+    import pinocchio as pin
+
+    model, place = pin.Model(), pin.SE3(np.eye(3), np.array([0.03, -0.02, -0.5]))
+    inertia = pin.Inertia(1.1, np.array([0.02, 0.01, -0.25]), np.eye(3) * 0.1)
+    kinds = (pin.JointModelRZ, pin.JointModelRY, pin.JointModelRX)
+    joint = 0
+    for i in range(bodies):
+        joint = model.addJoint(joint, kinds[i % 3](), place, f"j{i}")
+        model.appendBodyToJoint(joint, inertia, pin.SE3.Identity())
+    data, q = model.createData(), np.full(bodies, 0.1)
+    each = _seconds(partial(pin.aba, model, data, q, q, q), 100_000 // bodies)
+    return f"  (Pinocchio's ABA {each / bodies * 1e9:.0f} ns)"
+
+
+if __name__ == "__main__":
+    run(main, FULL, SMALLEST)

@@ -1,0 +1,365 @@
+"""Large trees: their accelerations in a loop over the links, with tables of their data.
+
+What is derived for each body of a tree is alike, so the text of a thousand bodies says
+the same a thousand times, and compilers take minutes for it. Here the text is that of
+one link, in C, and the system is a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.equations import Equations
+from symbody.errors import DerivationError
+from symbody.expr.functions import COS, SIN
+from symbody.expr.node import (
+    ADD,
+    DIV,
+    MUL,
+    NEG,
+    SQRT,
+    SUB,
+    ZERO,
+    Apply,
+    Const,
+    Node,
+    Symbol,
+)
+from symbody.expr.traverse import reachable
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
+from symbody.formalisms.quantities.outputs import derive_energy
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.slide import slide_origins
+from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.pipeline.functions import FUNCTIONS
+from symbody.program.content import Asked
+from symbody.program.program import Program
+from symbody.runtime.arrays import Slot
+from symbody.runtime.functions import Entry, Signature
+from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.rolled_tree import RolledTree, Tables
+from symbody.spatial.vectors import full
+from symbody.system.link import Link
+from symbody.system.system import System, velocity_links
+
+# From so many links on "auto" loops over them: there it runs as fast as their text.
+MANY_LINKS = 150
+# Which functions are rolled, and their arguments.
+ROLLED = {
+    "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "u", "p"),
+    "energy": ("y", "u", "p"),
+}  # fmt: skip
+_NUMBER, _PARAMETER = 0, 1
+_STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
+_TURNS, _SLIDES, _TURNED, _QUATERNION = range(4)
+
+
+class NotRolledError(Exception):
+    """Why a system has no tables; the text is the reason."""
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Rolled:
+    """A system whose accelerations are computed by a loop over its links.
+
+    Attributes:
+        tree: The tree as tables.
+        forces: Of loads, see `forces_on_links`.
+        system: The system.
+    """
+
+    tree: RolledTree
+    forces: tuple[Node, ...]
+    system: System
+
+    def entry(self, name: str, lowered: Callable[[], Program]) -> Entry:
+        """Return one of the functions that are rolled.
+
+        Args:
+            name: See `ROLLED`.
+            lowered: Gives the program that it stands for, if somebody asks.
+        """
+        signature = signature_of(name, self.system, self.tree.constants)
+        return self.tree.entry(
+            signature, partial(entry_again, self.system, name), lowered
+        )
+
+    def message(
+        self, t: float, y: Any, p: NDArray[np.float64], nearly: bool
+    ) -> str | None:
+        """Return what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: State.
+            p: Parameters.
+            nearly: Whether what has little inertia is named, too: nothing is, here.
+        """
+        found = self.tree.lacking(y, p)
+        if found is None:
+            return None
+        system = self.system
+        return (
+            f"model {system.name!r}: the mass matrix is singular, or indefinite, at "
+            f"t = {t:.6g} s: {str(system.links[found].v)!r} moves nothing that has "
+            f"positive inertia. Give the bodies that it moves mass, or inertia about "
+            f"its axis, or drive or lock the joint."
+        )
+
+    def clear(self) -> Callable[[float, Any, NDArray[np.float64]], bool]:
+        """Return what tells whether all has inertia at a time, state and parameters."""
+        return lambda t, y, p: self.tree.lacking(y, p) is None
+
+
+def rolled_tree(
+    of: Derivations,
+    asked: bool | None,
+    formalism: str,
+    backend: str,
+    compiled: Callable[[Asked], Entry],
+) -> Rolled | None:
+    """Return a system as tables to loop over; None if it is better or only unrolled.
+
+    Args:
+        of: The system.
+        asked: Whether the user wants it; None for where it pays.
+        formalism: The formalism of the equations, as asked for.
+        backend: What makes the functions.
+        compiled: Compiles the forces of loads.
+
+    Raises:
+        DerivationError: It was asked for, and there is none; the text says why.
+    """
+    system = of.system
+    pays = len(system.links) >= MANY_LINKS and formalism in ("auto", "articulated")
+    if asked is False or (asked is None and not (pays and backend == "llvm")):
+        return None
+    try:
+        if backend != "llvm":
+            raise NotRolledError(f"it is compiled by {backend!r}, not by 'llvm'")
+        if formalism not in ("auto", "articulated"):
+            raise NotRolledError(f"the formalism {formalism!r} was asked for")
+        check_rolled(system)
+        forces = forces_on_links(of)
+        acting = any(force is not ZERO for force in forces)
+        entry = compiled(force_equations(system, forces)) if acting else None
+        return Rolled(RolledTree(tables_of(system, entry)), tuple(forces), system)
+    except NotRolledError as reason:
+        if asked is None:
+            return None
+        raise DerivationError(
+            f"rolled=True: model {system.name!r} cannot be computed in a loop over its "
+            f"links: {reason}. Leave the option out, so that the formulas of all links "
+            f"are written one after the other."
+        ) from None
+
+
+def entry_again(system: System, name: str) -> Entry:
+    """Return a rolled function of a system in another process."""
+    made = rolled_tree(Derivations(system), True, "auto", "llvm", compiled_alone)
+    assert made is not None
+    return made.entry(name, partial(program_alone, system, name))
+
+
+def compiled_alone(asked: Asked) -> Entry:
+    """Return a compiled function that no compiled model keeps."""
+    return compiled_entry(asked, "llvm")
+
+
+def program_alone(system: System, name: str) -> Program:
+    """Return the program that a rolled function stands for."""
+    spec = FUNCTIONS[name]
+    of = Derivations(system)
+    derived = derive_energy(of) if name == "energy" else derive_dynamics(of)
+    parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
+    full_name = f"{system.name}_{name}"
+    return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
+
+
+def check_rolled(system: System) -> None:
+    """Raise unless a system is a tree whose links are alike enough for tables.
+
+    Raises:
+        NotRolledError: It is not.
+    """
+    reasons = {
+        "it has loops or constraints": system.constrained or system.loop_solutions,
+        "it has states of its own": system.x,
+        "loads follow accelerations": system.algebraic.sensors or system.node_motions,
+        "it is at rest": not system.links,
+    }
+    for reason, holds in reasons.items():
+        if holds:
+            raise NotRolledError(reason)
+    for link in system.links:
+        name = system.joints[link.joint - 1].name
+        if link.driven:
+            raise NotRolledError(f"the joint {name!r} is driven")
+        if link.general is not None:
+            raise NotRolledError(f"the joint {name!r} is of a kind of its own")
+
+
+def forces_on_links(of: Derivations) -> list[Node]:
+    """Return the forces of loads: along the motions of all links, one number each.
+
+    Where loads act on bodies, too, there are eight for each link: that force, force and
+    torque about its origin in its axes as tables have them, and a zero.
+
+    Raises:
+        NotRolledError: A load is gravity.
+    """
+    system, measured = of.system, tree_kinematics(of, merge=False).measured
+    if not any(True for named in system.loads for _ in named.load.wrenches(measured)):
+        return _along_links(system, measured)
+    if measured.energy_in_fields() is not ZERO:
+        raise NotRolledError("a load is gravity, with an energy of its own")
+    applied, forces = tree_loads(of, merge=False).applied, list[Node]()
+    for link in system.links:
+        i, order = link.index, _order(link)
+        forces.append(applied.joint[i])
+        for vector in (applied.force[i], applied.torque[i]):
+            forces += [vector[k] for k in order]
+        forces.append(ZERO)
+    return forces
+
+
+def _along_links(system: System, measured: Measured) -> list[Node]:
+    """Return the forces in joints, without the motion of bodies."""
+    links = velocity_links(system)
+    forces: list[Node] = [ZERO] * len(system.links)
+    for named in system.loads:
+        for load in named.load.joint_loads(measured):
+            at = links[load.joint.name][load.index].index - 1
+            (force,) = measured.resolve([load.force], f"load {named.name!r}")
+            forces[at] = forces[at] + force
+    return forces
+
+
+def force_equations(system: System, forces: Sequence[Node]) -> Asked:
+    """Return what the forces are lowered from."""
+    array = np.empty(len(forces), dtype=object)
+    array[:] = forces
+    equations = Equations(
+        system.name, "forces on links", arguments_of(system), {"forces": array}
+    )
+    arguments = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+    name = f"{system.name}_forces_on_links"
+    return Asked(equations, name, arguments, {"forces": ("forces",)})
+
+
+def tables_of(system: System, forces: Entry | None) -> Tables:
+    """Return a system as tables.
+
+    Raises:
+        NotRolledError: An entry of them is a formula of another kind.
+    """
+    places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.q)}
+    rates: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
+    orders = [(0, 1, 2), *(_order(link) for link in system.links)]
+    rows = [
+        (
+            link.parent, _kind(link),
+            -1 if (q := _coordinate(link)) is None else places[q],
+            rates[link.v], int(bool(link.ball)),
+        )
+        for link in system.links
+    ]  # fmt: skip
+    nodes = [*system.gravity, ZERO]
+    # Torques of loads are about origins that have been slid.
+    for link in slide_origins(system.links, system.placements)[0]:
+        nodes += _numbers(link, orders[link.parent], orders[link.index])
+    steps, numbers, entries = _steps(nodes, system)
+    return Tables(
+        len(system.q), len(system.v), np.array(rows, dtype=np.int64), steps, numbers,
+        entries, forces,
+    )  # fmt: skip
+
+
+def _order(link: Link) -> tuple[int, int, int]:
+    """Return which axes of a link come first in tables: its own is the third there."""
+    return (link.axis + 1) % 3, (link.axis + 2) % 3, link.axis
+
+
+def _kind(link: Link) -> int:
+    if link.kind == "T":
+        return _SLIDES
+    if link.quaternion is not None:
+        return _QUATERNION + link.axis
+    return _TURNS if link.q is not None else _TURNED
+
+
+def _coordinate(link: Link) -> Node | None:
+    return link.q if link.quaternion is None else link.quaternion[0]
+
+
+def _numbers(
+    link: Link, parent: tuple[int, ...], own: tuple[int, ...]
+) -> Iterator[Node]:
+    """Yield the numbers of a link: in axes of which its own is the third."""
+    # Those of a quaternion are ordered as it runs, when it has turned them.
+    columns = (0, 1, 2) if link.quaternion is not None else own
+    for j in columns:
+        yield from (*(link.E[i][j] for i in parent), ZERO)
+    yield from (*(link.p[i] for i in parent), ZERO)
+    yield from (*(link.mass.h[i] for i in own), link.mass.m)
+    J = full(link.mass.J)
+    for j in own:
+        yield from (*(J[i][j] for i in own), ZERO)
+    yield from (link.armature, ZERO, ZERO, ZERO)
+
+
+def _steps(
+    nodes: Sequence[Node], system: System
+) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
+    """Return how values of nodes follow from parameters, and where they are then."""
+    parameters = {symbol: i for i, symbol in enumerate(system.p)}
+    place: dict[Node, int] = {}
+    steps: list[tuple[int, int, int]] = []
+    numbers: list[float] = []
+    for node in reachable([node for node in nodes if node is not ZERO]):
+        place[node] = len(steps)
+        if isinstance(node, Const):
+            steps.append((_NUMBER, len(numbers), 0))
+            numbers.append(float(node))
+        elif isinstance(node, Symbol) and node in parameters:
+            steps.append((_PARAMETER, parameters[node], 0))
+        elif isinstance(node, Apply) and node.op in _STEPS:
+            first, last = place[node.args[0]], place[node.args[-1]]
+            steps.append((_STEPS[node.op], first, last))
+        else:
+            what = node.op.name if isinstance(node, Apply) else repr(node)
+            raise NotRolledError(f"a mass or a place is a formula with {what!r}")
+    entries = [-1 if node is ZERO else place[node] for node in nodes]
+    return (
+        np.array(steps, dtype=np.int64).reshape(-1, 3), np.array([*numbers, 0.0]),
+        np.array(entries, dtype=np.int64),
+    )  # fmt: skip
+
+
+def signature_of(name: str, system: System, constants: int) -> Signature:
+    """Return how a rolled function of a system is called."""
+    symbols = {
+        "y": system.coordinates.y, "q": system.q, "v": system.v, "u": system.u,
+        "p": system.p,
+    }  # fmt: skip
+    arrays = [
+        Slot(one, (len(symbols[one]),), tuple(s.name for s in symbols[one]))
+        for one in ROLLED[name]
+    ]
+    labels = tuple(s.name for s in system.vd)
+    result = Slot("vd", (len(labels),), labels)
+    if name == "derivatives":
+        rates = (*(f"d/dt {s.name}" for s in system.q), *labels)
+        result = Slot("yd", (len(rates),), rates)
+    elif name == "energy":
+        result = Slot("energy", (3,), ("kinetic", "potential", "power"))
+    full_name = f"{system.name}_{name}"
+    return Signature(full_name, tuple(arrays), True, (result,), constants)

@@ -1,0 +1,452 @@
+/* The articulated body method over tables: Featherstone (2008), section 7.3. Velocities
+   enter by the accelerations that they alone cause, gravity as one of the world. */
+#include "tree_motion.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Three numbers, and one that means nothing. */
+typedef double vec __attribute__((vector_size(32)));
+typedef double unaligned __attribute__((vector_size(32), aligned(8)));
+/* Its columns. */
+typedef struct { vec x, y, z; } mat;
+
+#define INLINE static inline __attribute__((always_inline))
+#if defined(__clang__)
+#define CHOOSE(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
+#else
+typedef int64_t places __attribute__((vector_size(32)));
+#define CHOOSE(a, b, i, j, k, l) __builtin_shuffle(a, b, (places){i, j, k, l})
+#endif
+
+enum { STEP_NUMBER, STEP_PARAMETER, STEP_ADD, STEP_SUB, STEP_MUL, STEP_DIV, STEP_NEG,
+       STEP_SQRT, STEP_SIN, STEP_COS, STEP_INTEGERS = 3 };
+enum { GRAVITY_NUMBERS = 4 };
+
+/* What is computed of each link, in its own axes; the first is the world. */
+typedef struct {
+    mat R;                 /* its axes in those of its parent */
+    vec p;                 /* its origin in those */
+    vec w, wd, a;          /* of its motion; later the accelerations beside the bias */
+    vec mounted;           /* the angular velocity of what carries the joint */
+    mat A, B, C;           /* torque = A angular + B linear, force = B' angular + C linear */
+    vec force, torque;
+    vec U_torque, U_force; /* by a unit acceleration of its own motion */
+    vec rest;              /* 1/D, and what is left of the force along the motion */
+} body;
+
+INLINE vec load(const double *x) { return *(const unaligned *)x; }
+
+INLINE mat load_mat(const double *x)
+{
+    return (mat){load(x), load(x + 4), load(x + 8)};
+}
+
+INLINE vec times(const mat *A, vec x) { return A->x*x[0] + A->y*x[1] + A->z*x[2]; }
+
+INLINE mat times_mat(const mat *A, const mat *B)
+{
+    return (mat){times(A, B->x), times(A, B->y), times(A, B->z)};
+}
+
+INLINE mat transposed(const mat *A)
+{
+    const vec low = CHOOSE(A->x, A->y, 0, 4, 1, 5), high = CHOOSE(A->x, A->y, 2, 6, 3, 7);
+    return (mat){CHOOSE(low, A->z, 0, 1, 4, 7), CHOOSE(low, A->z, 2, 3, 5, 7),
+                 CHOOSE(high, A->z, 0, 1, 6, 7)};
+}
+
+INLINE mat sum(const mat *A, const mat *B)
+{
+    return (mat){A->x + B->x, A->y + B->y, A->z + B->z};
+}
+
+INLINE double dot(vec a, vec b)
+{
+    const vec c = a*b;
+    return c[0] + c[1] + c[2];
+}
+
+INLINE vec cross(vec a, vec b)
+{
+    const vec left = a*CHOOSE(b, b, 1, 2, 0, 3), right = b*CHOOSE(a, a, 1, 2, 0, 3);
+    const vec c = left - right;
+    return CHOOSE(c, c, 1, 2, 0, 3);
+}
+
+/* A less b c' */
+INLINE void eliminate(mat *A, vec b, vec c)
+{
+    A->x -= b*c[0];
+    A->y -= b*c[1];
+    A->z -= b*c[2];
+}
+
+/* R A R' */
+INLINE mat turned(const mat *R, const mat *Rt, const mat *A)
+{
+    const mat left = times_mat(R, A);
+    return times_mat(&left, Rt);
+}
+
+/* - A p~ */
+INLINE mat minus_times_skew(const mat *A, vec p)
+{
+    return (mat){A->z*p[1] - A->y*p[2], A->x*p[2] - A->z*p[0], A->y*p[0] - A->x*p[1]};
+}
+
+INLINE mat quaternion_matrix(const double *e)
+{
+    const double a = e[0], b = e[1], c = e[2], d = e[3];
+    return (mat){
+        {1.0 - 2.0*(c*c + d*d), 2.0*(b*c + a*d), 2.0*(b*d - a*c), 0.0},
+        {2.0*(b*c - a*d), 1.0 - 2.0*(b*b + d*d), 2.0*(c*d + a*b), 0.0},
+        {2.0*(b*d + a*c), 2.0*(c*d - a*b), 1.0 - 2.0*(b*b + c*c), 0.0}};
+}
+
+/* The axes of a link in those of its parent. */
+INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
+{
+    const mat E = load_mat(numbers + LINK_AXES);
+    const int64_t kind = link[LINK_KIND];
+    if (kind == LINK_TURNS) {
+        const double angle = q[link[LINK_Q]], c = cos(angle), s = sin(angle);
+        return (mat){E.x*c + E.y*s, E.y*c - E.x*s, E.z};
+    }
+    if (kind < LINK_QUATERNION)
+        return E;
+    const mat Q = quaternion_matrix(q + link[LINK_Q]), R = times_mat(&E, &Q);
+    return kind == LINK_QUATERNION       ? (mat){R.y, R.z, R.x}
+           : kind == LINK_QUATERNION + 1 ? (mat){R.z, R.x, R.y}
+                                         : R;
+}
+
+/* Velocities, the accelerations that they alone cause, and what these need. */
+INLINE void forward(body *own, const body *parent, const int64_t *link,
+                    const double *numbers, const double *loads, const double *q,
+                    const double *v)
+{
+    const vec z = {0.0, 0.0, 1.0, 0.0};
+    const int slides = link[LINK_KIND] == LINK_SLIDES;
+    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    vec p = load(numbers + LINK_PLACE);
+    if (slides)
+        p += q[link[LINK_Q]]*R.z;
+    const vec w_p = times(&Rt, parent->w);
+    const vec a_p = parent->a + cross(parent->wd, p)
+                    + cross(parent->w, cross(parent->w, p));
+    const vec mounted = link[LINK_FOLLOWS] ? times(&Rt, parent->mounted) : w_p;
+    const vec own_rate = z*v[link[LINK_V]], coriolis = cross(mounted, own_rate);
+    vec w = w_p, wd = times(&Rt, parent->wd), a = times(&Rt, a_p);
+    if (slides) {
+        a += 2.0*coriolis;
+    } else {
+        w += own_rate;
+        wd += coriolis;
+    }
+    const vec h = load(numbers + LINK_MOMENT);
+    const double m = numbers[LINK_MASS];
+    const mat J = load_mat(numbers + LINK_INERTIA);
+    own->R = R;
+    own->p = p;
+    own->w = w;
+    own->wd = wd;
+    own->a = a;
+    own->mounted = mounted;
+    own->A = J;
+    own->B = (mat){{0.0, h[2], -h[1], 0.0}, {-h[2], 0.0, h[0], 0.0},
+                   {h[1], -h[0], 0.0, 0.0}};
+    own->C = (mat){{m, 0.0, 0.0, 0.0}, {0.0, m, 0.0, 0.0}, {0.0, 0.0, m, 0.0}};
+    own->force = m*a + cross(wd, h) + cross(w, cross(w, h));
+    own->torque = times(&J, wd) + cross(w, times(&J, w)) + cross(h, a);
+    if (loads) {
+        own->force -= load(loads + FORCE_LINEAR);
+        own->torque -= load(loads + FORCE_TORQUE);
+    }
+}
+
+/* Eliminate the own motion; what is along it meets no resistance then. */
+INLINE void eliminate_own(body *own, int slides, double armature, double force)
+{
+    const mat Bt = transposed(&own->B);
+    const vec n = slides ? own->B.z : own->A.z, f = slides ? own->C.z : Bt.z;
+    const double D = (slides ? f[2] : n[2]) + armature;
+    const double inverse = D > 0.0 ? 1.0/D : NAN;
+    const double u = force - (slides ? own->force[2] : own->torque[2]);
+    eliminate(&own->A, inverse*n, n);
+    eliminate(&own->B, inverse*n, f);
+    eliminate(&own->C, inverse*f, f);
+    if (armature == 0.0) {
+        const vec zero = {0.0};
+        mat *const own_block = slides ? &own->C : &own->A;
+        own_block->x[2] = own_block->y[2] = 0.0;
+        own_block->z = zero;
+        if (slides)
+            own->B.z = zero;
+        else
+            own->B.x[2] = own->B.y[2] = own->B.z[2] = 0.0;
+    }
+    own->torque += inverse*u*n;
+    own->force += inverse*u*f;
+    own->U_torque = n;
+    own->U_force = f;
+    own->rest = (vec){inverse, u, 0.0, 0.0};
+}
+
+/* Add what a link carries to its parent, about the origin of that. */
+INLINE void carry(const body *own, body *parent)
+{
+    const mat R = own->R, Rt = transposed(&R);
+    const vec p = own->p;
+    const mat A = turned(&R, &Rt, &own->A), B = turned(&R, &Rt, &own->B);
+    const mat C = turned(&R, &Rt, &own->C);
+    const mat shift = {cross(p, C.x), cross(p, C.y), cross(p, C.z)};
+    const mat B_new = sum(&B, &shift), right = minus_times_skew(&B, p);
+    const mat first = transposed(&right), second = minus_times_skew(&B_new, p);
+    const mat added = sum(&first, &second), A_new = sum(&A, &added);
+    parent->A = sum(&parent->A, &A_new);
+    parent->B = sum(&parent->B, &B_new);
+    parent->C = sum(&parent->C, &C);
+    const vec force = times(&R, own->force);
+    parent->force += force;
+    parent->torque += times(&R, own->torque) + cross(p, force);
+}
+
+/* The acceleration of the own motion, and those that it leads to. */
+INLINE double accelerate(body *own, const body *parent, int slides)
+{
+    const mat Rt = transposed(&own->R);
+    const vec w = times(&Rt, parent->wd);
+    const vec a = times(&Rt, parent->a + cross(parent->wd, own->p));
+    const double opposed = dot(own->U_torque, w) + dot(own->U_force, a);
+    const double vd = own->rest[0]*(own->rest[1] - opposed);
+    const vec along = {0.0, 0.0, vd, 0.0};
+    own->wd = slides ? w : w + along;
+    own->a = slides ? a + along : a;
+    return vd;
+}
+
+static void quaternion_rate(const double *e, const double *w, double *ed)
+{
+    ed[0] = 0.5*(-e[1]*w[0] - e[2]*w[1] - e[3]*w[2]);
+    ed[1] = 0.5*(e[0]*w[0] + e[2]*w[2] - e[3]*w[1]);
+    ed[2] = 0.5*(e[0]*w[1] + e[3]*w[0] - e[1]*w[2]);
+    ed[3] = 0.5*(e[0]*w[2] + e[1]*w[1] - e[2]*w[0]);
+}
+
+/* The velocities of a ball joint stand one after the other. */
+static void coordinate_rates(const tree_motion *tree, const double *q, const double *v,
+                             double *qd)
+{
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        if (link[LINK_KIND] >= LINK_QUATERNION)
+            quaternion_rate(q + link[LINK_Q], v + link[LINK_V], qd + link[LINK_Q]);
+        else if (link[LINK_KIND] != LINK_TURNED)
+            qd[link[LINK_Q]] = v[link[LINK_V]];
+    }
+}
+
+int64_t tree_motion_work(int64_t links)
+{
+    return (links + 1)*(int64_t)(sizeof(body)/sizeof(double)) 
+           + FORCE_NUMBERS*links + 8;
+}
+
+/* Scratch memory of this call; -1 is the number of what is allocated. */
+static double *taken(tree_motion *tree, int64_t *slot)
+{
+    for (*slot = 0; *slot < TREE_SLOTS; ++*slot) {
+        double *const found = __atomic_exchange_n(&tree->slots[*slot], (double *)0,
+                                                  __ATOMIC_ACQUIRE);
+        if (found)
+            return found;
+    }
+    *slot = -1;
+    const int64_t size = tree_motion_work(tree->count);
+    return malloc((size_t)size*sizeof(double));
+}
+
+static void give_back(tree_motion *tree, int64_t slot, double *work)
+{
+    if (slot < 0)
+        free(work);
+    else
+        __atomic_store_n(&tree->slots[slot], work, __ATOMIC_RELEASE);
+}
+
+static void solve(const tree_motion *tree, body *bodies, const double *q, const double *v,
+                  const double *k, const double *forces, double *vd)
+{
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers;
+    const double *const loads = size == FORCE_NUMBERS ? forces : 0;
+    const body world = {.a = -load(k)};
+    bodies[0] = world;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
+                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, q, v);
+    }
+    for (int64_t i = tree->count - 1; i >= 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        body *const own = bodies + i + 1;
+        eliminate_own(own, link[LINK_KIND] == LINK_SLIDES,
+                      numbers[LINK_NUMBERS*i + LINK_ARMATURE], forces ? forces[size*i] : 0.0);
+        if (link[LINK_PARENT])
+            carry(own, bodies + link[LINK_PARENT]);
+    }
+    bodies[0].wd = bodies[0].a = (vec){0.0};
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        vd[link[LINK_V]] = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
+                                      link[LINK_KIND] == LINK_SLIDES);
+    }
+}
+
+void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
+                       const double *p, const double *k, double *qd, double *vd)
+{
+    int64_t slot;
+    double *const work = taken(tree, &slot);
+    if (!work) {
+        for (int64_t i = 0; i < tree->nv; i++)
+            vd[i] = NAN;
+        return;
+    }
+    body *const bodies = (body *)(((uintptr_t)work + 63)/64*64);
+    double *const forces = (double *)(bodies + tree->count + 1);
+    const double *const v = y + tree->nq;
+    if (tree->forces)
+        tree->forces(t, y, u, p, k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count, forces);
+    solve(tree, bodies, y, v, k, tree->forces ? forces : 0, vd);
+    if (qd)
+        coordinate_rates(tree, y, v, qd);
+    give_back(tree, slot, work);
+}
+
+void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
+                               const double *v, const double *u, const double *p,
+                               const double *k, double *vd)
+{
+    const size_t size = (size_t)(tree->nq + tree->nv)*sizeof(double);
+    double *const y = malloc(size);
+    if (!y) {
+        for (int64_t i = 0; i < tree->nv; i++)
+            vd[i] = NAN;
+        return;
+    }
+    memcpy(y, q, (size_t)tree->nq*sizeof(double));
+    memcpy(y + tree->nq, v, (size_t)tree->nv*sizeof(double));
+    tree_motion_rates(tree, t, y, u, p, k, 0, vd);
+    free(y);
+}
+
+/* The motion of a link with its mass, as an energy: kinetic, and in gravity. */
+INLINE void add_energy(body *own, const body *parent, const int64_t *link,
+                       const double *numbers, const double *q, const double *v,
+                       double *energy)
+{
+    const int slides = link[LINK_KIND] == LINK_SLIDES;
+    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    const double rate = v[link[LINK_V]], m = numbers[LINK_MASS];
+    const vec own_rate = {0.0, 0.0, rate, 0.0}, h = load(numbers + LINK_MOMENT);
+    const mat J = load_mat(numbers + LINK_INERTIA);
+    vec p = load(numbers + LINK_PLACE);
+    if (slides)
+        p += q[link[LINK_Q]]*R.z;
+    vec w = times(&Rt, parent->w), a = times(&Rt, parent->a + cross(parent->w, p));
+    if (slides)
+        a += own_rate;
+    else
+        w += own_rate;
+    /* Gravity in these axes, and what it does from the world's origin to this one. */
+    const vec gravity = times(&Rt, parent->wd);
+    const double work = parent->rest[0] + dot(parent->wd, p);
+    own->w = w;
+    own->a = a;
+    own->wd = gravity;
+    own->rest = (vec){work, 0.0, 0.0, 0.0};
+    energy[0] += 0.5*(m*dot(a, a) + dot(w, times(&J, w))
+                      + numbers[LINK_ARMATURE]*rate*rate) + dot(a, cross(w, h));
+    energy[1] -= m*work + dot(gravity, h);
+}
+
+void tree_motion_energy(tree_motion *tree, double t, const double *y, const double *u,
+                        const double *p, const double *k, double *energy)
+{
+    const double *const numbers = k + GRAVITY_NUMBERS, *const v = y + tree->nq;
+    int64_t slot;
+    double *const scratch = taken(tree, &slot);
+    energy[0] = energy[1] = energy[2] = scratch ? 0.0 : NAN;
+    if (!scratch)
+        return;
+    body *const bodies = (body *)(((uintptr_t)scratch + 63)/64*64);
+    double *const forces = (double *)(bodies + tree->count + 1);
+    if (tree->forces)
+        tree->forces(t, y, u, p, numbers + LINK_NUMBERS*tree->count, forces);
+    const body world = {.wd = load(k)};
+    bodies[0] = world;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        add_energy(bodies + i + 1, bodies + link[LINK_PARENT], link,
+                   numbers + LINK_NUMBERS*i, y, v, energy);
+        if (!tree->forces)
+            continue;
+        const double *const f = forces + tree->force_numbers*i;
+        energy[2] += f[FORCE_ALONG]*v[link[LINK_V]];
+        if (tree->force_numbers == FORCE_NUMBERS)
+            energy[2] += dot(load(f + FORCE_LINEAR), bodies[i + 1].a)
+                         + dot(load(f + FORCE_TORQUE), bodies[i + 1].w);
+    }
+    give_back(tree, slot, scratch);
+}
+
+int64_t tree_motion_lacking(tree_motion *tree, const double *y, const double *k)
+{
+    int64_t slot, found = -1;
+    double *const work = taken(tree, &slot);
+    double *const zeros = calloc((size_t)(2*tree->nv + 1), sizeof(double));
+    if (work && zeros) {
+        body *const bodies = (body *)(((uintptr_t)work + 63)/64*64);
+        solve(tree, bodies, y, zeros, k, 0, zeros + tree->nv);
+        for (int64_t i = 0; i < tree->count; i++)
+            if (isnan(bodies[i + 1].rest[0]))
+                found = i;
+    }
+    free(zeros);
+    if (work)
+        give_back(tree, slot, work);
+    return found;
+}
+
+static double step(const tree_motion *tree, const int64_t *s, const double *p,
+                   const double *values)
+{
+    switch (s[0]) {
+    case STEP_NUMBER: return tree->numbers[s[1]];
+    case STEP_PARAMETER: return p[s[1]];
+    case STEP_ADD: return values[s[1]] + values[s[2]];
+    case STEP_SUB: return values[s[1]] - values[s[2]];
+    case STEP_MUL: return values[s[1]]*values[s[2]];
+    case STEP_DIV: return values[s[1]]/values[s[2]];
+    case STEP_NEG: return -values[s[1]];
+    case STEP_SQRT: return sqrt(values[s[1]]);
+    case STEP_SIN: return sin(values[s[1]]);
+    default: return cos(values[s[1]]);
+    }
+}
+
+void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
+{
+    const int64_t size = GRAVITY_NUMBERS + LINK_NUMBERS*tree->count;
+    double *const values = malloc((size_t)(tree->step_count + 1)*sizeof(double));
+    for (int64_t i = 0; values && i < tree->step_count; i++)
+        values[i] = step(tree, tree->steps + STEP_INTEGERS*i, p, values);
+    for (int64_t i = 0; i < size; i++)
+        k[i] = !values ? NAN : tree->entries[i] < 0 ? 0.0 : values[tree->entries[i]];
+    free(values);
+    if (tree->forces)
+        tree->forces_constants(p, k + size);
+}

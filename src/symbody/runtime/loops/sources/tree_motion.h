@@ -1,0 +1,65 @@
+/* The accelerations of a tree in numbers: a loop over its links with tables of their data,
+   where the formulas of all links, one after the other, would be too long. */
+#ifndef SYMBODY_TREE_MOTION_H
+#define SYMBODY_TREE_MOTION_H
+
+#include <stdint.h>
+
+/* Integers of each link: its parent (the world is 0), its kind, where its coordinate and
+   its velocity stand, and whether it continues the joint of its parent. */
+enum { LINK_PARENT, LINK_KIND, LINK_Q, LINK_V, LINK_FOLLOWS, LINK_INTEGERS };
+
+/* It turns about or slides along its third axis; turns without its axes turning, as the
+   quaternion of a link before has turned them; or turns by a quaternion, and its third
+   axis was number 0, 1 or 2 of the quaternion's. */
+enum { LINK_TURNS, LINK_SLIDES, LINK_TURNED, LINK_QUATERNION };
+
+/* Numbers of each link: the axes of its mount, one after the other, where that is, first
+   moment and mass, the columns of its inertia, and the inertia of its drive. Four numbers
+   each, so that they fill vectors. */
+enum { LINK_AXES, LINK_PLACE = 12, LINK_MOMENT = 16, LINK_MASS = 19, LINK_INERTIA = 20,
+       LINK_ARMATURE = 32, LINK_NUMBERS = 36 };
+
+/* Along the motion, force, torque, and one that means nothing. */
+enum { FORCE_ALONG, FORCE_LINEAR, FORCE_TORQUE = 4, FORCE_NUMBERS = 8 };
+
+enum { TREE_SLOTS = 8 };
+
+typedef struct {
+    int64_t count;  /* links */
+    int64_t nq;
+    int64_t nv;
+    const int64_t *links;
+    /* How table entries follow from parameters: steps of an operation and two operands. */
+    int64_t step_count;
+    const int64_t *steps;
+    const double *numbers;  /* constants of the steps */
+    const int64_t *entries; /* which step gives each entry; -1 for zero */
+    /* Forces along the motions of the links, one each; or FORCE_NUMBERS each with force
+       and torque about the origin, in the link's axes; null for none. */
+    int64_t force_numbers;
+    void (*forces)(double t, const double *y, const double *u, const double *p,
+                   const double *k, double *forces);
+    void (*forces_constants)(const double *p, double *k);
+    /* Scratch memory for as many threads; more of them get their own. */
+    double *slots[TREE_SLOTS];
+} tree_motion;
+
+/* Doubles of scratch memory. */
+int64_t tree_motion_work(int64_t links);
+/* Compute the tables: gravity, the numbers of all links, and constants of the forces. */
+void tree_motion_constants(const tree_motion *tree, const double *p, double *k);
+/* Write the rates of coordinates, if asked for, and the accelerations. */
+void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
+                       const double *p, const double *k, double *qd, double *vd);
+/* Write the accelerations, with coordinates and velocities apart. */
+void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
+                               const double *v, const double *u, const double *p,
+                               const double *k, double *vd);
+/* Write the kinetic energy, that in gravity, and the power of the forces. */
+void tree_motion_energy(tree_motion *tree, double t, const double *y, const double *u,
+                        const double *p, const double *k, double *energy);
+/* Return the last link whose motion has no inertia with coordinates y; -1 for none. */
+int64_t tree_motion_lacking(tree_motion *tree, const double *y, const double *k);
+
+#endif

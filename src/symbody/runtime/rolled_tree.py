@@ -1,0 +1,201 @@
+"""The accelerations of a tree as machine code that loops over tables of its links."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from ctypes import Structure, c_int64, c_void_p
+from dataclasses import dataclass
+from typing import ClassVar, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.program.program import Program
+from symbody.runtime.arrays import Vector, address
+from symbody.runtime.code import Addresses, Code
+from symbody.runtime.functions import Entry, Signature
+from symbody.runtime.loops.text import loop_text
+from symbody.runtime.machine_code import MachineCode, machine_code
+from symbody.runtime.once import once
+
+Integers = NDArray[np.int64]
+# Of each link, and of gravity; how many threads find scratch memory.
+LINK_NUMBERS, GRAVITY_NUMBERS, _SLOTS = 36, 4, 8
+_CALLED = (
+    "tree_motion_rates", "tree_motion_accelerations", "tree_motion_energy",
+    "tree_motion_constants",
+)  # fmt: skip
+
+
+class _Tree(Structure):
+    """A tree (tree_motion)."""
+
+    _fields_: ClassVar = [
+        *((name, c_int64) for name in ("count", "nq", "nv")),
+        ("links", c_void_p), ("step_count", c_int64),
+        *((n, c_void_p) for n in ("steps", "numbers", "entries")),
+        ("force_numbers", c_int64), ("forces", c_void_p),
+        ("forces_constants", c_void_p), ("slots", c_void_p * _SLOTS),
+    ]  # fmt: skip
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """A tree as tables, see tree_motion.h.
+
+    Attributes:
+        nq: Number of coordinates.
+        nv: Number of velocities.
+        links: Integers of each link.
+        steps: How table entries follow from parameters: operations and operands.
+        numbers: Constants of the steps.
+        entries: Which step gives each entry; -1 for zero.
+        forces: Forces on the links by t, y, u and p, one number or eight each; None for
+            none.
+    """
+
+    nq: int
+    nv: int
+    links: Integers
+    steps: Integers
+    numbers: Vector
+    entries: Integers
+    forces: Entry | None
+
+
+@once
+def _loops() -> MachineCode:
+    return machine_code(loop_text("tree_motion"))
+
+
+@final
+class RolledTree:
+    """Machine code of a tree, with scratch memory for eight threads; more get theirs.
+
+    Attributes:
+        tables: What it loops over.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        loops, forces = _loops(), tables.forces
+        size = ctypes.CFUNCTYPE(c_int64, c_int64)(loops.function("tree_motion_work"))
+        # Memory is had from the system when it is first written to.
+        self._slots = [np.empty(size(len(tables.links))) for _ in range(_SLOTS)]
+        slots = (c_void_p * _SLOTS)(*(address(slot) for slot in self._slots))
+        self._tree = _Tree(
+            count=len(tables.links), nq=tables.nq, nv=tables.nv,
+            links=address(tables.links), step_count=len(tables.steps),
+            steps=address(tables.steps), numbers=address(tables.numbers),
+            entries=address(tables.entries),
+            force_numbers=0 if forces is None else (
+                forces.results[0].shape[0] // len(tables.links)
+            ), slots=slots,
+            forces=None if forces is None else forces.address,
+            forces_constants=None if forces is None else ctypes.cast(
+                forces.condense, c_void_p
+            ).value,
+        )  # fmt: skip
+        lacking = ctypes.CFUNCTYPE(c_int64, c_void_p, c_void_p, c_void_p)
+        self._condense = ctypes.CFUNCTYPE(None, *[c_void_p] * 3)(
+            loops.function("tree_motion_constants")
+        )
+        self._lacking = lacking(loops.function("tree_motion_lacking"))
+
+    @property
+    def constants(self) -> int:
+        """How many numbers are computed from parameters."""
+        forces = self.tables.forces
+        own = GRAVITY_NUMBERS + LINK_NUMBERS * len(self.tables.links)
+        return own + (0 if forces is None else forces.signature.constants)
+
+    def lacking(self, y: Vector, p: Vector) -> int | None:
+        """Return the number of the last link without inertia, from 0; None for none.
+
+        Args:
+            y: State.
+            p: Parameters.
+        """
+        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
+        k = np.empty(self.constants)
+        tree = ctypes.addressof(self._tree)
+        self._condense(tree, address(p), address(k))
+        found = self._lacking(tree, address(y), address(k))
+        return None if found < 0 else int(found)
+
+    def entry(
+        self,
+        signature: Signature,
+        again: Callable[[], Entry],
+        lowered: Callable[[], Program],
+    ) -> Entry:
+        """Return a function of the tree.
+
+        Args:
+            signature: Of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v,
+                u, p) with the accelerations.
+            again: Makes the same in another process.
+            lowered: Gives its program.
+        """
+        name = signature.name
+        loops = _loops()
+        called = {one: loops.function(one) for one in _CALLED}
+        code = machine_code(_module(signature, self.tables.nq), called)
+        c_void_p.from_address(code.data(f"{name}.tree")).value = ctypes.addressof(
+            self._tree
+        )
+        addresses = Addresses(
+            code.function(name),
+            code.function(f"{name}_constants"),
+            code.function(f"{name}_packed"),
+        )
+        owner = (self, code, loops, self.tables)
+        code_of = Code({name: addresses}, owner)
+        return Entry(signature, code_of, again, lowered, is_written=False)
+
+
+def _module(signature: Signature, nq: int) -> str:
+    """Return the text of a function that hands the tree over, and of what it needs."""
+    name, arrays = signature.name, [slot.name for slot in signature.arrays]
+    (result,) = signature.results
+    called = {"yd": "rates", "energy": "energy", "vd": "accelerations"}[result.name]
+    given = ", ".join(f"ptr %{array}" for array in [*arrays, "k", "out"])
+    passed = given + (", ptr %vd" if called == "rates" else "")
+    velocities = nq if called == "rates" else 0
+    declared = ", ".join(["ptr"] * len(passed.split(", ")))
+    pointers = [*arrays, "k", "out"]
+    loads = [
+        line
+        for i, one in enumerate(pointers)
+        for line in (
+            f"  %{one}.place = getelementptr ptr, ptr %block, i64 {i}",
+            f"  %{one} = load ptr, ptr %{one}.place",
+        )
+    ]
+    return "\n".join(
+        [
+            f"; {name}: a loop over the links of a tree",
+            f"@{name}.tree = global ptr null",
+            f"declare void @tree_motion_{called}(ptr, double, {declared})",
+            "declare void @tree_motion_constants(ptr, ptr, ptr)",
+            f"define void @{name}(double %t, {given}) {{",
+            f"  %tree = load ptr, ptr @{name}.tree",
+            f"  %vd = getelementptr double, ptr %out, i64 {velocities}",
+            f"  call void @tree_motion_{called}(ptr %tree, double %t, {passed})",
+            "  ret void",
+            "}",
+            f"define void @{name}_constants(ptr %p, ptr %k) {{",
+            f"  %tree = load ptr, ptr @{name}.tree",
+            "  call void @tree_motion_constants(ptr %tree, ptr %p, ptr %k)",
+            "  ret void",
+            "}",
+            f"define void @{name}_packed(double %t, ptr %block) {{",
+            *loads,
+            f"  call void @{name}(double %t, {given})",
+            "  ret void",
+            "}",
+            "",
+        ]
+    )

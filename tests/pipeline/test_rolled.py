@@ -1,0 +1,234 @@
+"""Rolled trees: a loop over links gives what the formulas of all links give."""
+
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import AnalysisError, DerivationError
+from symbody.library import LIBRARY
+from symbody.pipeline.rolled import MANY_LINKS
+from symbody.testing.random_systems import random_tree
+
+# Some ten roundings a link, in relation to the largest acceleration.
+ROUNDING = 1e-12
+NOT_ROLLED = {
+    "loops or constraints": sb.library.four_bar,
+    "the joint 'hinge' is driven": sb.library.driven_pendulum,
+}
+
+
+def both(model):
+    return [sb.compile_model(model, rolled=rolled) for rolled in (True, False)]
+
+
+def state(compiled, rng):
+    system = compiled.system
+    y = compiled.start_state() + rng.uniform(-0.3, 0.3, system.coordinates.size)
+    for first in system.quaternions:
+        y[first : first + 4] /= np.linalg.norm(y[first : first + 4])
+    return y, rng.normal(size=len(system.u))
+
+
+def assert_close(found, wanted, rounding=ROUNDING):
+    size = max(1.0, np.abs(wanted).max())
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=rounding * size)
+
+
+def rolls(make):
+    try:
+        return sb.compile_model(make(), rolled=True).rolled
+    except DerivationError:
+        return False
+
+
+ROLLING = [name for name, make in LIBRARY.items() if rolls(make)]
+
+
+def test_most_trees_roll():
+    assert {"arm7", "humanoid", "quaternion_pendulum", "crane_crab"} <= {*ROLLING}
+    assert len(ROLLING) >= 20
+
+
+@pytest.mark.parametrize("name", ROLLING)
+def test_rolled_functions_are_those_of_the_formulas(name, rng):
+    rolled, unrolled = both(LIBRARY[name]())
+    y, u = state(unrolled, rng)
+    for purpose in ("derivatives", "energy"):
+        found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
+        assert_close(found, wanted)
+    n, m = len(rolled.system.q), len(rolled.system.v)
+    found = rolled.function("forward_dynamics")(0.3, y[:n], y[n : n + m], u)
+    assert_close(found, rolled.function("derivatives")(0.3, y, u)[n:], 0)
+
+
+@pytest.mark.parametrize(
+    ("joints", "axes"),
+    [
+        (10, ("Tx", "Rz")), (20, ("Rz", "Ry", "Rx")), (40, ("Ry",)),
+        pytest.param(100, ("Rz", "Ry", "Rx"), marks=pytest.mark.slow),
+    ],
+)  # fmt: skip
+def test_long_chains_agree(joints, axes, rng):
+    rolled, unrolled = both(sb.library.chain(joints, axes=axes))
+    y, u = state(unrolled, rng)
+    # The condition of a chain grows with its length.
+    found, wanted = (c.function("derivatives")(0, y, u) for c in (rolled, unrolled))
+    assert_close(found, wanted, 1e-9)
+
+
+def sprung(count, kind=None):
+    """Return a chain with springs, dampers, an input, armatures and own parameters."""
+    model = sb.Model("sprung", gravity=(0, -1.0, -9.81))
+    k = model.add_parameter("k", 30.0, positive=True)
+    torque = model.add_input("torque")
+    place = model.world
+    for i in range(count):
+        body = model.add_body(f"b{i}", mass=1 + 0.1 * i, com=(0.1, 0, -0.3))
+        turned = place.add_frame(
+            f"f{i}", at=(0, 0, -k / 60), rotation=sb.rotation("x", 0.3)
+        )
+        joint = model.add_joint(f"j{i}", turned, body, kind or "Ry", armature=0.2)
+        force = -k * sb.sin(joint.q[0]) - 0.5 * joint.v[0] + torque * sb.cos(model.t)
+        model.add_load(f"s{i}", sb.JointForce(joint, force))
+        place = body
+    return model
+
+
+def test_forces_in_joints_and_own_parameters_count(rng):
+    rolled, unrolled = both(sprung(5))
+    y, u = state(unrolled, rng)
+    for values in ({}, {"k": 55.0}):
+        found, wanted = (
+            c.with_parameters(values).function("derivatives")(1.3, y, u)
+            for c in (rolled, unrolled)
+        )
+        assert_close(found, wanted)
+
+
+TURNING = ("Rx", "Ty", "Rz", "skew", "skew_slide", "ball", "cardan", "free", "chain")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_random_trees_with_loads_between_bodies_agree(number, rng):
+    rng = np.random.default_rng([number, *rng.integers(1000, size=2)])
+    model = random_tree(rng, 6, kinds=TURNING)
+    model.gravity = tuple(rng.normal(size=3))
+    bodies = list(model.bodies.values())
+    u = model.add_input("u")
+    for i, (a, b) in enumerate(zip(bodies, bodies[2:], strict=False)):
+        ends = [
+            one.add_frame(f"end_{i}", at=tuple(rng.normal(size=3))) for one in (a, b)
+        ]
+        spring = sb.SpringDamper(*ends, stiffness=3.0, damping=0.5, free_length=0.3)
+        model.add_load(f"spring_{i}", spring)
+    model.add_load("push", sb.Force(bodies[-1], (u, 0.3, -0.2 * u)))
+    model.add_load("twist", sb.Torque(bodies[1], (0.1, u, 0.4)))
+    rolled, unrolled = both(model)
+    y, u = state(unrolled, rng)
+    for purpose in ("derivatives", "energy"):
+        found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
+        assert_close(found, wanted)
+
+
+def test_many_bodies_are_rolled_by_themselves_and_simulated():
+    model = sprung(MANY_LINKS)
+    compiled = sb.compile_model(model)
+    assert compiled.rolled
+    motion = sb.simulate(compiled, times=[0, 0.01, 0.02], inputs={"torque": 1.0})
+    total = motion["kinetic_energy"] + motion["potential_energy"]
+    assert np.isfinite(total).all()
+    assert not any(key.startswith("derive dynamics") for key in compiled.timings)
+    assert not sb.compile_model(sprung(MANY_LINKS - 1)).rolled
+    assert not sb.compile_model(model, formalism="recursive").rolled
+
+
+def test_the_energy_of_a_long_chain_stays():
+    chain = sb.library.chain(MANY_LINKS)
+    motion = sb.simulate(chain, times=np.linspace(0, 0.2, 5), rtol=1e-10)
+    total = motion["kinetic_energy"] + motion["potential_energy"]
+    assert motion["kinetic_energy"][-1] > 1
+    np.testing.assert_allclose(total, total[0], rtol=1e-8)
+
+
+@pytest.mark.parametrize("reason", NOT_ROLLED)
+def test_what_cannot_be_rolled_says_why(reason):
+    with pytest.raises(DerivationError, match=reason):
+        sb.compile_model(NOT_ROLLED[reason](), rolled=True)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"backend": "python"}, "compiled by 'python'"),
+        ({"formalism": "composite"}, "the formalism 'composite' was asked for"),
+    ],
+)
+def test_options_that_contradict_are_errors(options, reason):
+    with pytest.raises(DerivationError, match=reason):
+        sb.compile_model(sb.library.arm7(), rolled=True, **options)
+
+
+def test_motions_without_inertia_are_named():
+    model = sb.Model("bare")
+    place = model.world
+    for name in ("a", "b"):
+        body = model.add_body(name, mass=0.0 if name == "b" else 1.0, com=(1, 0, 0))
+        model.add_joint(f"j_{name}", place, body, "Ry")
+        place = body
+    compiled = sb.compile_model(model, rolled=True)
+    with pytest.raises(AnalysisError, match="'v_j_b' moves nothing that has positive"):
+        sb.simulate(compiled, 1.0)
+
+
+def test_a_shaft_through_its_own_axis_has_no_inertia_left():
+    model = sb.Model("shaft")
+    first = model.add_body("first")
+    last = model.add_body("last", mass=1.0, inertia=(1, 1, 1))
+    model.add_joint("one", model.world, first, "Rz")
+    model.add_joint("two", first, last, "Rz")
+    compiled = sb.compile_model(model, rolled=True)
+    assert "'v_one'" in compiled.without_inertia(0.0, compiled.start_state())
+
+
+def test_threads_share_a_rolled_tree(rng):
+    compiled = sb.compile_model(sb.library.chain(60), rolled=True)
+    rates = compiled.function("derivatives")
+    states = rng.uniform(-1, 1, (400, 120))
+    wanted = [rates(0.0, y, []) for y in states]
+    with ThreadPoolExecutor(20) as pool:
+        found = list(pool.map(lambda y: rates(0.0, y, []), states))
+    assert (np.array(found) == np.array(wanted)).all()
+
+
+def test_rolled_functions_are_pickled_and_take_rows(rng):
+    compiled = sb.compile_model(sb.library.chain(30), rolled=True)
+    rates = compiled.function("derivatives")
+    again = pickle.loads(pickle.dumps(rates))
+    Y = rng.uniform(-1, 1, (5, 60))
+    assert not again.entry.is_written
+    batch = compiled.batch("derivatives")
+    assert not batch.in_lanes
+    for y, row in zip(Y, batch(0.0, Y, []), strict=True):
+        assert (rates(0.0, y, []) == row).all()
+        assert (again(0.0, y, []) == row).all()
+    same = pickle.loads(pickle.dumps(compiled))
+    assert same.rolled
+
+
+def test_the_program_that_is_not_written_can_be_had():
+    compiled = sb.compile_model(sb.library.arm7(), rolled=True)
+    program = compiled.function("derivatives").program
+    assert program.name == "arm7_derivatives"
+
+
+@pytest.mark.parametrize("formula", [lambda a: a**0.3, lambda a: sb.exp(a)])
+def test_masses_of_other_formulas_are_told(formula):
+    model = sb.Model("odd")
+    a = model.add_parameter("a", 2.0, positive=True)
+    body = model.add_body("b", mass=formula(a), inertia=(1, 1, 1))
+    model.add_joint("j", model.world, body, "Rz")
+    with pytest.raises(DerivationError, match="a mass or a place is a formula with"):
+        sb.compile_model(model, rolled=True)
