@@ -89,7 +89,7 @@ class TracedFunction:
             values.append(value)
         return values
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return self._again, (self.program, self.parameters)
 
     def __repr__(self) -> str:
