@@ -163,7 +163,7 @@ class Batch:
             )
         return found
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""
         function = CompiledFunction.of(self._entry, self._parameters)
         return Batch, (function, self.workers, {})

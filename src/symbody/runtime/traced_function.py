@@ -58,7 +58,7 @@ class TracedFunction:
     def _bound(self, given: Sequence[Any], named: dict[str, object]) -> list[object]:
         return _bound(self.program, self.arguments, self.parameters, given, named)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return self._again, (self.program, self.parameters)
 
     def __repr__(self) -> str:

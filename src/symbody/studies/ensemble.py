@@ -22,6 +22,7 @@ from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.batches import processors
 from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
@@ -33,7 +34,6 @@ from symbody.studies.description import (
     grid_of_times,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.engine_choice import processors
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.runs import Runs, told
 from symbody.studies.study import VaryLike

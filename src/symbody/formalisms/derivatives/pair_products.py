@@ -236,7 +236,7 @@ def _fill(
                 wanted[a, at] = terms
             if b <= a and side == "carrying":
                 wanted[a, 3 * n - 1 - b] = _INERTIAL
-    filled, held = _filled(left), _filled(B)
+    filled, held = nonzero_pattern(left), nonzero_pattern(B)
     wanted = {
         (a, c): (first, last)
         for (a, c), (first, last) in wanted.items()
@@ -250,7 +250,8 @@ def _fill(
         table[i, j] = C[a, c]
 
 
-def _filled(matrix: Array) -> NDArray[np.bool_]:
+def nonzero_pattern(matrix: Array) -> NDArray[np.bool_]:
+    """Return which entries are not zero."""
     flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
     return np.array(flat).reshape(matrix.shape)
 
