@@ -16,6 +16,7 @@ import numpy as np
 from answer_pictures import bicycle, campbell, equilibrium, modes, path, suspension
 from connection_pictures import bridle
 from constraint_pictures import constraints
+from element_pictures import elements, machine_elements
 from loop_pictures import loops
 from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
@@ -395,6 +396,8 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "loads": loads,
     "bridle": bridle,
     "constraints": constraints,
+    "elements": elements,
+    "elements-of-machines": machine_elements,
     "loops": loops,
     "load-laws": load_laws,
     "sensors": sensors,

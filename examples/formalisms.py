@@ -6,7 +6,7 @@ import symbody as sb
 from symbody.typing import Formalism
 
 NAMES: tuple[Formalism, ...] = (
-    "explicit",
+    "kane",
     "tmt",
     "recursive",
     "composite",

@@ -5,6 +5,7 @@ Run it from the root, without other work: python tools/make_speed_of_starts.py
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -24,12 +25,11 @@ HEAD = """
 SECTIONS = {
     "calls": """Calls from Python
     Arguments are new in each call. Pinocchio returns references to its own memory,
-    where these are new arrays; a call with next to no arithmetic shows this, and what
-    ctypes takes more than C++.
+    where these are new arrays.
     """,
     "sets_of_parameters": """Runs that differ in parameters, starts or inputs
     A second of motion a run; the loops are what runs in compiled code. With constraints
-    a new start is closed, and the mobility looked at, in Python.
+    a new start is closed by compiled equations, and the mobility looked at in Python.
     """,
     "first_answer": """From start to answer
     A fresh process with a folder for compiled code that is empty (*new*) or filled
@@ -65,9 +65,13 @@ def page(told: Mapping[str, str]) -> str:
 def main() -> None:
     """Run the benchmarks one after another and write the page."""
     told = {}
+    # What is measured is this checkout, installed or not.
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     for name in SECTIONS:
         command = [sys.executable, str(ROOT / "benchmarks" / f"{name}.py")]
-        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        done = subprocess.run(
+            command, check=True, capture_output=True, text=True, env=environment
+        )
         told[name] = done.stdout.strip("\n")
         print(f"== {name}\n{told[name]}", flush=True)
     PAGE.write_text(page(told), encoding="utf-8")

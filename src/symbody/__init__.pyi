@@ -186,6 +186,7 @@ from symbody.model.sensors.position import Position as Position
 from symbody.model.sensors.power import Dissipation as Dissipation
 from symbody.model.sensors.power import Power as Power
 from symbody.model.sensors.velocity import Velocity as Velocity
+from symbody.model.sets import add_bevel_gears as add_bevel_gears
 from symbody.model.sets import add_contact as add_contact
 from symbody.model.sets import add_dc_motor as add_dc_motor
 from symbody.model.sets import add_filtered_drive as add_filtered_drive

@@ -301,6 +301,11 @@ def listed(names: Iterable[object], most: int = 20) -> str:
     return (", ".join(shown_names[:most]) + more) or "none"
 
 
+def counted(number: int, one: str, several: str = "") -> str:
+    """Return a number with its noun: "1 body", "2 bodies"."""
+    return f"{number} {one if number == 1 else several or one + 's'}"
+
+
 def _words(words: Any) -> Sequence[str]:
     return get_args(words) or tuple(words)
 

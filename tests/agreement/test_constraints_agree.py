@@ -58,7 +58,7 @@ def test_all_formalisms_agree_with_dense_multipliers(seed):
     values |= dict(zip(system.q, system.q_start, strict=True))
     values |= dict(zip(system.v, v, strict=True)) | {system.t: 0.2}
     open_system = replace(system, constraints=())
-    tree = derive_dynamics(open_system, "explicit").results
+    tree = derive_dynamics(open_system, "kane").results
     M, c, tau = (sb.evaluate(tree[name], values) for name in ("M", "c", "tau"))
     constraints = partitioned_constraints(system)
     rows, kept = constraints.rows, list(constraints.partition.rows)
@@ -67,7 +67,7 @@ def test_all_formalisms_agree_with_dense_multipliers(seed):
     n, m = len(v), len(gamma)
     kkt = np.block([[M, -J.T], [J, np.zeros((m, m))]])
     expected = np.linalg.solve(kkt, np.concatenate([tau - c, gamma]))
-    for formalism in ("composite", "recursive", "articulated", "explicit", "tmt"):
+    for formalism in ("composite", "recursive", "articulated", "kane", "tmt"):
         found = derive_dynamics(system, formalism).results
         vd = sb.evaluate(found["vd"], values)
         np.testing.assert_allclose(vd, expected[:n], **CLOSE)

@@ -18,7 +18,7 @@ PLANS = st.lists(
     st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=1, max_size=5
 )
 SEEDS = st.integers(0, 2**32 - 1)
-FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 
 
 def drive_some(model, rng):

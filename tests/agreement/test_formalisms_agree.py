@@ -56,7 +56,7 @@ def test_closed_formulas_agree_with_recursion_on_small_trees(plan, seed):
     system = assemble(tree_of(plan, rng))
     values = random_values(rng, system)
     reference = accelerations(system, values, "composite", merge=False)
-    for formalism in ("explicit", "tmt"):
+    for formalism in ("kane", "tmt"):
         merged = accelerations(system, values, formalism, merge=True)
         assert_close(merged, reference)
         plain = accelerations(system, values, formalism, merge=False)
@@ -92,7 +92,7 @@ def test_inverse_dynamics_is_mass_matrix_and_bias(plan, seed):
 
 def test_automatic_choice_takes_the_fewest_operations(rng):
     system = assemble(tree_of([(0, "Ry"), (1, "Ry"), (2, "Rx")], rng))
-    every = ("composite", "recursive", "articulated", "explicit")
+    every = ("composite", "recursive", "articulated", "kane")
     counts = [
         derive_by(system, formalism, merge=merge).cost(system.p)
         for formalism in every

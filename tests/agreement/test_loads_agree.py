@@ -69,7 +69,7 @@ def test_every_formalism_feels_every_load_alike(seed):
     reference = derive_by(system, "composite", merge=False)
     expected = evaluate(list(reference.vd), values)
     scale = np.abs(expected).max(initial=1.0)
-    for formalism in ("composite", "recursive", "articulated", "explicit", "tmt"):
+    for formalism in ("composite", "recursive", "articulated", "kane", "tmt"):
         for merge in (False, True):
             vd = derive_by(system, formalism, merge=merge).vd
             actual = evaluate(list(vd), values)

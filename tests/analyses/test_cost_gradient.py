@@ -82,7 +82,7 @@ def test_few_columns_go_forward_and_many_backward_by_themselves():
     [
         ({}, "neither final= nor running="),
         ({"final": "position"}, "one number, and not the 3"),
-        ({"final": "tip"}, "of='tip'"),
+        ({"final": "tip"}, "final='tip'"),
         ({"final": "kinetic", "duration": -1}, "greater than 0"),
         ({"final": "kinetic", "by": "magic"}, "by='magic'"),
     ],

@@ -108,7 +108,7 @@ def test_lengths_of_a_loop_are_found_from_sensors(rng):
         ({"data": {"q_hinge": [1, 2]}}, r"shape \(2,\), for 101 times"),
         ({"data": {"q_hinge": np.where(TIMES == 1, np.nan, 1)}}, "gap at t = 1 s"),
         ({"data": {"position": np.zeros(101)}}, "for 101 times and 3 entries"),
-        ({"data": {"x": TIMES}}, "of='x'"),
+        ({"data": {"x": TIMES}}, "data='x'"),
         ({"data": {}}, "at least one state or sensor"),
         ({"free": "F"}, "wrt='F'"),
         ({"free": {"m": 1.0}, "bounds": {"m": (2, 3)}}, "'m' begins at 1"),
@@ -147,3 +147,41 @@ def test_parts_of_what_is_not_told_apart_refer_to_the_values_that_were_found():
     # k / m alone moves the model, so that both change by the same part.
     assert abs(found.values / found.first - 1).max() > 0.05
     assert "k by +100 %, m by +100 %" in " ".join(found.notes)
+
+
+def test_times_that_decrease_are_refused():
+    model = sb.library.pendulum()
+    data = {"q_hinge": np.linspace(1.0, 0.0, 11)}
+    with pytest.raises(sb.ModelError, match=r"times=.*it must be increasing"):
+        sb.fit(model, data, "l", np.linspace(1.0, 0.0, 11))
+
+
+def swung(noise=0.0, rng=None):
+    """Return a pendulum, the times of a motion of another length, and its angles."""
+    model = sb.library.pendulum()
+    times = np.linspace(0, 5, 101)
+    motion = sb.simulate(model, times=times, parameters={"l": 1.1})
+    angles = motion.array("q_hinge").copy()
+    if rng is not None:
+        angles += noise * rng.normal(size=times.size)
+    return model, times, {"q_hinge": angles}
+
+
+def test_a_local_minimum_is_told_by_residuals_that_do_not_scatter():
+    model, times, data = swung()
+    found = sb.fit(model, data, {"l": 3.0}, times)
+    assert abs(found.value("l") - 1.1) > 1
+    assert any("no scatter" in note for note in found.notes)
+
+
+def test_scatter_is_not_called_a_pattern(rng):
+    for _ in range(5):
+        model, times, data = swung(0.05, rng)
+        assert not sb.fit(model, data, "l", times).notes
+
+
+def test_some_variables_begin_elsewhere_and_others_where_the_model_has_them():
+    model, times, data = swung()
+    found = sb.fit(model, data, {"l": 1.05, "v_hinge": None}, times)
+    assert found.first.tolist() == [1.05, 0.0]
+    assert found.value("l") == pytest.approx(1.1, abs=1e-6)

@@ -46,7 +46,7 @@ def test_a_dc_motor_moves_as_scipy_says(method):
 
 
 @pytest.mark.parametrize("backend", ["llvm", "c", "python"])
-@pytest.mark.parametrize("formalism", ["explicit", "composite", "articulated", "tmt"])
+@pytest.mark.parametrize("formalism", ["kane", "composite", "articulated", "tmt"])
 def test_the_rates_are_those_of_the_formulas(backend, formalism):
     compiled = sb.compile_model(motor(), backend=backend, formalism=formalism)
     assert compiled.state_labels() == ("q_pivot", "v_pivot", "i")

@@ -262,3 +262,12 @@ def test_a_copy_restores_what_the_original_has_saved_with_it():
     run(other, outputs(4))
     other.restore(saved)
     assert np.array_equal(run(other, outputs(5)), run(sim, outputs(5)))
+
+
+def test_a_compiled_model_gives_its_stepper():
+    compiled = sb.compile_model(sb.library.cart_pole())
+    sim, same = (
+        compiled.stepper(0.01, method="RK4"),
+        sb.Stepper(compiled, 0.01, method="RK4"),
+    )
+    np.testing.assert_array_equal(sim.step([1.0]), same.step([1.0]))

@@ -313,8 +313,41 @@ def test_equilibrium_and_modes_are_found_from_a_file(model_file, tmp_path, capsy
         assert main([command, model_file, *options, *out]) == 0
         assert word in capsys.readouterr().out
     kinds = sorted(path.name for path in tmp_path.glob("swing_*"))
-    assert len(kinds) == 6
-    assert "swing_modes.png" in kinds
+    assert len(kinds) == 7
+    assert {"swing_modes.png", "swing_linear.json"} <= {*kinds}
+    linear = ["simulate", str(tmp_path / "swing_linear.json"), "--duration", "0.1"]
+    assert main([*linear, *out]) == 0
+
+
+def test_paths_of_equilibria_and_modes_are_followed_from_a_file(
+    model_file, tmp_path, capsys
+):
+    out = ["--start", "q_hinge=0.2", "--out", str(tmp_path)]
+    assert main(["equilibrium", model_file, "--along", "length=1:3", *out]) == 0
+    assert "points along length" in capsys.readouterr().out
+    assert main(["modal", model_file, "--along", "length=1:3:5", *out]) == 0
+    assert "at 5 values of length" in capsys.readouterr().out
+    found = symbody.ModePaths.load(tmp_path / "swing_mode_paths.npz")
+    assert found.values.tolist() == [1, 1.5, 2, 2.5, 3]
+    assert (tmp_path / "swing_equilibrium_path.png").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["equilibrium", "--along", "length=1"], "give NAME=BEGIN:END"),
+        (["modal", "--along", "length=1:3:1"], "at least 2 values"),
+        (["modal", "--along", "length=1:3", "--at-start"], "with --along"),
+        (["equilibrium", "--along", "size=1:3"], "along='size'"),
+        (["equilibrium", "--along", "length=1:3", "--wish", "q_hinge=1"], "--wish"),
+    ],
+)
+def test_paths_that_make_no_sense_are_refused(
+    options, message, model_file, tmp_path, capsys
+):
+    command, *more = options
+    assert main([command, model_file, *more, "--out", str(tmp_path)]) == 2
+    assert message in capsys.readouterr().err
 
 
 def test_a_linear_system_is_taken_at_the_start_if_asked(model_file, tmp_path, capsys):

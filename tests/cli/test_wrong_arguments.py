@@ -80,6 +80,8 @@ WRONG = {
     ("equilibrium", "--out"): ["taken"],
     ("linearize", "--out"): ["taken"],
     ("modal", "--out"): ["taken"],
+    ("equilibrium", "--along"): ["@!", "x=1", "x=1:2:3"],
+    ("modal", "--along"): ["@!", "x=1:2:1", "x=a:b"],
     ("docs", "--out"): ["taken"],
     ("study", "file"): ["nowhere.py", "folder", "picture.png"],
     ("study", "--store"): ["taken"],

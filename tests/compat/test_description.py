@@ -228,13 +228,13 @@ def test_kinematics_only_leaves_velocities_constant(world):
 @pytest.mark.parametrize(
     ("call", "formalism"),
     [
-        ("world.genEquations(explicit=True)", "explicit"),
+        ("world.genEquations(explicit=True)", "kane"),
         ("world.genEquations(explicit=False)", "recursive"),
-        ("world.genEquations.Explicit(diff=[0, 1, 2], simplify=False)", "explicit"),
+        ("world.genEquations.Explicit(diff=[0, 1, 2], simplify=False)", "kane"),
         ("world.genEquations.Recursive(0, False, True, True)", "recursive"),
         ("world.genEquations.OrderN(graphOptimizations=False)", "articulated"),
-        ("genEquations(world, explicit=True)", "explicit"),
-        ("genEquations(explicit=True)", "explicit"),
+        ("genEquations(world, explicit=True)", "kane"),
+        ("genEquations(explicit=True)", "kane"),
     ],
 )
 def test_each_scheme_of_derivation_is_a_formalism(call, formalism, world):

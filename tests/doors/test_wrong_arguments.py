@@ -89,6 +89,19 @@ def described():
     return model
 
 
+def angle_drive(model):
+    """Return two joints of the model whose axes cross."""
+    if "across" not in model.joints:
+        for name, axis, at in (
+            ("across", "Rx", (1, 0, 0)),
+            ("upright", "Rz", (0, 0, 1)),
+        ):
+            place = model.world.add_frame(f"{name}_at", at=at)
+            wheel = model.add_body(f"{name}_gear", mass=1, inertia=(1, 1, 1))
+            model.add_joint(name, place, wheel, axis)
+    return {name: model.joints[name] for name in ("across", "upright")}
+
+
 def given(value, model):
     """Return an argument: places and joints are written by their names."""
     if isinstance(value, Sampled):
@@ -105,6 +118,8 @@ def given(value, model):
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
     found |= {"modes": vibrating()}
+    if name in ("across", "upright"):
+        found |= angle_drive(model)
     found |= {
         "end": model.bodies["a"].frames["end"],
         "cart": cart(),
@@ -330,6 +345,7 @@ call("Model.add_load", method("add_load"), name="p", load="@motor")
 call("Model.to_html", method("to_html"), path="page.html")
 call("Model.plot_tree", method("plot_tree"))
 call("Model.picture", method("picture"))
+call("Model.to_usd", method("to_usd"), path="model.usda")
 call("Model.to_gltf", method("to_gltf"), path="page.glb")
 call("Model.show", method("show"), browser=False)
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
@@ -378,6 +394,10 @@ call(
 call(
     "add_muscle", None, model="@model", name="m", ends="@ends",
     strength=1.0, fiber_length=0.4, tendon_length=0.4,
+)  # fmt: skip
+call(
+    "add_bevel_gears", None, model="@model", name="p",
+    joint1="@across", joint2="@upright", teeth1=20, teeth2=40,
 )  # fmt: skip
 call("add_rotor", None, model="@model", name="spin", carrier="@a", inertia=1.0)
 call("quaternion", None, turn="z", angle=0.1)
@@ -554,10 +574,12 @@ call("Motion.at", method("at"), t=0.5)
 call("Motion.plot", method("plot"))
 call("Motion.to_html", method("to_html"), path="motion.html")
 call("Motion.plot_phase", method("plot_phase"), x="q_s")
+call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
 call("Motion.picture", method("picture"))
+call("Motion.to_usd", method("to_usd"), path="motion.usda")
 call("Motion.to_gltf", method("to_gltf"), path="motion.glb")
 call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)

@@ -208,7 +208,7 @@ def test_the_files_are_those_of_a_library(built):
         "src/adaptive.c",
         "src/dp54.c",
         "src/dp853.c",
-        "src/explicit.h",
+        "src/nonstiff.h",
         "src/ode.c",
         "src/radau5.c",
         "src/rig.c",

@@ -28,7 +28,7 @@ MANUAL = {"m1": 1.0, "m2": 1.0, "l2": 1.0}
 OTHERS = {"m1": 7.0, "m2": 3.0, "l2": 1.7}
 START = ((1.0, -1.0), (0.0, 0.0), 0.0)
 MOVING = ((0.8, 0.6), (0.4, -1.9), 12.5)
-FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 
 
 def by_hand(q, v, F, *, m1, m2, l2):

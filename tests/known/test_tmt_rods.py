@@ -40,7 +40,7 @@ def rods():
 
 @pytest.mark.parametrize("merge", [False, True])
 @pytest.mark.parametrize(
-    "formalism", ["tmt", "explicit", "composite", "recursive", "articulated"]
+    "formalism", ["tmt", "kane", "composite", "recursive", "articulated"]
 )
 def test_accelerations_of_the_model_are_the_printed_ones(rods, formalism, merge):
     system, values = rods
@@ -48,7 +48,7 @@ def test_accelerations_of_the_model_are_the_printed_ones(rods, formalism, merge)
     np.testing.assert_allclose(vd, UD, rtol=1e-10)
 
 
-@pytest.mark.parametrize("formalism", ["tmt", "explicit", "composite", "recursive"])
+@pytest.mark.parametrize("formalism", ["tmt", "kane", "composite", "recursive"])
 def test_the_mass_matrix_of_the_model_is_the_printed_one(rods, formalism):
     system, values = rods
     found = evaluate(derive_by(system, formalism, merge=False).M, values)

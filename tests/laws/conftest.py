@@ -17,7 +17,7 @@ from symbody.system import System, assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import random_values
 
-FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 # Closed formulas of a humanoid would fill the memory.
 LARGE = {"humanoid"}
 DRIVEN = {"driven_pendulum"}
@@ -80,7 +80,7 @@ def ways_of(name):
         (name, formalism, merge)
         for formalism in FORMALISMS
         for merge in merges
-        if name not in LARGE or formalism not in ("explicit", "tmt")
+        if name not in LARGE or formalism not in ("kane", "tmt")
     ]
 
 

@@ -63,7 +63,7 @@ def by_recursion(system, merge):
 
 
 def by_closed_formulas(system, merge):
-    derivation = derive_by(system, "explicit", merge=merge)
+    derivation = derive_by(system, "kane", merge=merge)
     return [t - c for t, c in zip(derivation.tau, derivation.c, strict=True)]
 
 

@@ -13,7 +13,7 @@ from symbody.testing.random_loops import random_planar_loop
 from symbody.testing.random_systems import random_values
 
 CLOSED = [name for name, build in LIBRARY.items() if build().loops]
-FORMALISMS = ("composite", "recursive", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "kane", "tmt")
 SHAPES = {
     "four-bar": (sb.FourBar, ("RR", "R")),
     "four-bar in one chain": (sb.FourBar, ("RRR", "")),

@@ -96,14 +96,14 @@ def test_start_values_that_do_not_fit_are_refused(model, kind, options, found):
     ("kind", "options", "found"),
     [
         ("Rx", {"limits": (1, -1)}, r"\(1, -1\): the first must be less"),
-        ("Rx", {"limits": (1, 2, 3)}, "has 3 entries.*1 coordinates: q_hip"),
+        ("Rx", {"limits": (1, 2, 3)}, "has 3 entries.*1 coordinate: q_hip"),
         ("Rx", {"limits": 5}, "limits=5 must be two numbers"),
         ("Rx", {"limits": "ab"}, "has 2 entries"),
         ("Rx", {"limits": (None, 1)}, "must be two numbers"),
         ("Rx", {"q": 2, "limits": (-1, 1)}, r"q_hip = 2 is outside.*\[-1, 1\]"),
         ("Rx", {"limits": (1, 2)}, r"q_hip = 0 is outside its range \[1, 2\]"),
         (["Tx", "Ty"], {"limits": (0, 1)}, "0 must be two numbers"),
-        (["Tx", "Ty"], {"limits": [(0, 1)]}, "has 1 entries.*2 coordinates: q_hip_Tx"),
+        (["Tx", "Ty"], {"limits": [(0, 1)]}, "has 1 entry,.*2 coordinates: q_hip_Tx"),
     ],
 )
 def test_limits_that_do_not_fit_are_refused(model, kind, options, found):

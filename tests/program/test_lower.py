@@ -19,7 +19,7 @@ ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 def equations(results, **more):
     groups = {"t": (t,), "q": q, "v": v, "u": u, "p": (m, length)}
     arrays = {name: np.array(nodes, dtype=object) for name, nodes in results.items()}
-    return Equations("pendulum", "explicit", groups, arrays, **more)
+    return Equations("pendulum", "kane", groups, arrays, **more)
 
 
 def lowered(*nodes, **more):

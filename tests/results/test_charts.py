@@ -113,3 +113,48 @@ def test_a_large_motion_is_readable_and_tells_what_is_left_out():
     assert len(figure.axes) == 8
     assert "2 panels not drawn: sensor [m7], sensor [m8]" in figure.get_suptitle()
     assert len(motion.plot(names).axes[0].lines) == 40
+
+
+def oscillator():
+    """Return two oscillators of 1 and 1.7 rad/s, on a torus."""
+    x, y = np.sin(TIME), 0.5 * np.cos(1.7 * TIME)
+    return make(
+        Quantity("q_a", x, "coordinate", "rad"),
+        Quantity("v_a", np.cos(TIME), "velocity", "rad/s"),
+        Quantity("q_b", y, "coordinate", "rad"),
+        Quantity("v_b", -0.85 * np.sin(1.7 * TIME), "velocity", "rad/s"),
+    )
+
+
+@pytest.mark.parametrize("rising", [True, False])
+def test_a_poincare_section_has_the_points_of_passages(rising):
+    ax = oscillator().plot_poincare("q_b", through="q_a", rising=rising, after=0.1)
+    passages = np.arange(1, 4) * np.pi
+    passages = passages[[1]] if rising else passages[[0, 2]]
+    x, y = ax.lines[0].get_data()
+    # Splines of a sine at steps of 0.01 s, to the fourth power.
+    np.testing.assert_allclose(x, 0.5 * np.cos(1.7 * passages), atol=1e-7)
+    np.testing.assert_allclose(y, -0.85 * np.sin(1.7 * passages), atol=1e-7)
+    assert (ax.get_xlabel(), ax.get_ylabel()) == ("q_b [rad]", "v_b [rad/s]")
+
+
+def test_a_section_once_a_period_of_a_periodic_motion_is_one_point():
+    ax = oscillator().plot_poincare("q_a", period=2 * np.pi, after=1.0)
+    x, _ = ax.lines[0].get_data()
+    np.testing.assert_allclose(x, np.sin(1.0), atol=1e-7)
+    assert len(x) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, "it takes one of the two"),
+        ({"through": "q_a", "period": 1.0}, "it takes one of the two"),
+        ({"through": "q_a", "at": 5.0}, "has no passage rising through q_a = 5 rad"),
+        ({"through": "q_c"}, "q_c"),
+        ({"period": 1.0, "at": 0.0}, "have no effect with a period"),
+    ],
+)
+def test_a_section_without_points_or_with_two_rules_is_refused(options, said):
+    with pytest.raises(sb.SymbodyError, match=said):
+        oscillator().plot_poincare("q_b", **options)

@@ -24,7 +24,7 @@ def program():
     }
     groups = {"t": (t,), "q": (q1, q2), "u": (u,), "p": (m, g)}
     return lower(
-        Equations("pendulum", "explicit", groups, results),
+        Equations("pendulum", "kane", groups, results),
         "f",
         ARGUMENTS,
         {"yd": ("yd",), "M": ("M",)},
@@ -37,5 +37,5 @@ def rate_program(program):
     t, q, u, p = (argument.symbols for argument in program.arguments)
     results = {"yd": np.array([q[1], u[0] / p[0] - p[1] * sin(q[0]) + t[0]], object)}
     groups = {"t": t, "q": q, "u": u, "p": p}
-    equations = Equations("pendulum", "explicit", groups, results)
+    equations = Equations("pendulum", "kane", groups, results)
     return lower(equations, "rate", ARGUMENTS, {"yd": ("yd",)})

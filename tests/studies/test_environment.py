@@ -103,3 +103,63 @@ def test_a_reward_of_nothing_known_is_told(change, words):
     env.reset(seed=1)
     with pytest.raises(sb.SymbodyError, match=words):
         env.step(np.array([0.0]))
+
+
+def vectors(monkeypatch, **more):
+    """Vectors in lanes, and of environments by themselves."""
+    given = {"count": 11, "method": "RK4"} | more
+    lanes = made(**given)
+    monkeypatch.setattr("symbody.studies.lane_env.goes_in_lanes", lambda *a: False)
+    return lanes, made(**given)
+
+
+@pytest.mark.parametrize("method", ["RK4", sb.RK4(0.005)], ids=str)
+def test_lanes_are_environments_by_themselves(monkeypatch, method, rng):
+    lanes, single = vectors(monkeypatch, method=method, duration=0.1)
+    assert type(lanes).__name__ == "LaneEnv"
+    assert type(single).__name__ == "SyncVectorEnv"
+    assert lanes.single_observation_space == single.single_observation_space
+    for one, other in zip(lanes.reset(seed=3), single.reset(seed=3), strict=True):
+        if not isinstance(one, dict):
+            np.testing.assert_array_equal(one, other)
+    # Beyond the ends of episodes, which begin anew.
+    for _ in range(14):
+        actions = rng.uniform(-2, 2, (11, 1))
+        stepped, wanted = lanes.step(actions), single.step(actions)
+        for one, other in zip(stepped[:4], wanted[:4], strict=True):
+            # Lanes round a fused product otherwise.
+            np.testing.assert_allclose(one, other, rtol=1e-10, atol=1e-13)
+        np.testing.assert_allclose(stepped[4]["t"], wanted[4]["t"], atol=1e-12)
+
+
+def test_a_row_has_the_same_bits_in_any_number_of_rows():
+    few, many = (made(count=n, method="RK4") for n in (3, 20))
+    few.reset(seed=5), many.reset(seed=5)
+    for _ in range(5):
+        one, other = few.step(np.ones((3, 1)))[0], many.step(np.ones((20, 1)))[0]
+        assert one.tobytes() == other[:3].tobytes()
+
+
+def test_lanes_end_by_failure_and_see_sensors(monkeypatch):
+    more = {
+        "observe": ["tilt", "q_rail"], "start": {"q_hinge": (-0.1, 0.1)},
+        "failed": lambda measured: measured["q_rail"] > 0.01,
+        "reward": lambda measured, action: float(np.ravel(measured["tilt"])[0]),
+    }  # fmt: skip
+    lanes, single = vectors(monkeypatch, **more)
+    lanes.reset(seed=1), single.reset(seed=1)
+    ended = 0
+    for _ in range(30):
+        one, other = (env.step(np.full((11, 1), 5.0)) for env in (lanes, single))
+        np.testing.assert_array_equal(one[2], other[2])
+        np.testing.assert_allclose(one[0], other[0], rtol=1e-10, atol=1e-13)
+        np.testing.assert_allclose(one[1], other[1], rtol=1e-10, atol=1e-13)
+        ended += one[2].sum()
+    assert ended > 11
+
+
+def test_a_row_that_blows_up_is_told():
+    vector = made(count=2, method="RK4", start={"v_hinge": 1e200}, failed=None)
+    vector.reset(seed=1)
+    with pytest.raises(sb.AnalysisError, match="environment 0 are not finite"):
+        vector.step(np.zeros((2, 1)))

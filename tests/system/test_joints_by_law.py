@@ -6,7 +6,7 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.testing.random_systems import random_inertia
 
-FORMALISMS = ("explicit", "tmt", "recursive", "composite", "articulated")
+FORMALISMS = ("kane", "tmt", "recursive", "composite", "articulated")
 s, c = sb.symbol("s"), sb.symbol("c")
 
 

@@ -9,7 +9,7 @@ from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 
 TREE = """\
-crane_crab: 2 bodies, 2 coordinates, 2 velocities, 1 inputs, 4 parameters
+crane_crab: 2 bodies, 2 coordinates, 2 velocities, 1 input, 4 parameters
 
 body  name      parent  joint         motion  coordinates     start
 ----  --------  ------  ------------  ------  --------------  -----

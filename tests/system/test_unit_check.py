@@ -153,3 +153,11 @@ def test_units_are_read_as_they_are_written(unit, same):
 @pytest.mark.parametrize("unit", ["", "foo", "N/m s", "m//s", "kg m²)²"])
 def test_what_is_not_understood_is_not_judged(unit):
     assert dimension_of(unit) is None
+
+
+def test_a_spring_of_stiffness_one_is_no_error_but_told():
+    model = slider()
+    slide = model.joints["slide"]
+    model.add_load("spring", sb.JointForce(slide, -slide.q[0]))
+    (flaw,) = unit_flaws(sb.assemble(model))
+    assert "must be in m kg s⁻²" in flaw.text

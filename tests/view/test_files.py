@@ -1,15 +1,18 @@
-"""Pictures, films and glTF files hold what the mechanism does."""
+"""Pictures, films, glTF and USD files hold what the mechanism does."""
 
 import json
+import re
 import struct
+import sys
 
 import numpy as np
 import pytest
 from PIL import Image
+from pxr import Usd, UsdGeom, UsdValidation
 
 import symbody as sb
 from symbody.view.drawing import drawing
-from symbody.view.gltf import quaternions
+from symbody.view.moving_parts import quaternions
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +131,41 @@ def test_the_ellipsoid_of_a_box_has_its_inertia():
     squares = half**2
     expected = 3.0 / 5 * (squares.sum() - squares)
     np.testing.assert_allclose(expected, (0.5, 0.7, 0.9), rtol=1e-9)
+
+
+@pytest.mark.parametrize("ending", [".usda", ".usdc", ".usd"])
+def test_usd_moves_as_the_motion(motion, tmp_path, ending):
+    file = tmp_path / f"crane{ending}"
+    motion.to_usd(file, fps=10)
+    stage = Usd.Stage.Open(str(file))
+    assert (stage.GetStartTimeCode(), stage.GetEndTimeCode()) == (0, 10)
+    assert stage.GetTimeCodesPerSecond() == 10
+    meshes = [prim for prim in stage.Traverse() if prim.GetTypeName() == "Mesh"]
+    (prim,) = (p for p in meshes if re.match(r"pendulum_\d", p.GetName()))
+    for frame in range(11):
+        to_world = UsdGeom.Xformable(prim).ComputeLocalToWorldTransform(frame)
+        x, y, z = to_world.ExtractTranslation()
+        _, p = motion.compiled.pose("pendulum", motion.q[50 * frame], 0.0)
+        # What is up is +y there; single precision.
+        np.testing.assert_allclose([x, -z, y], p, atol=1e-6)
+
+
+def test_a_usd_file_of_a_model_at_rest_passes_the_checks_of_usd(tmp_path):
+    file = tmp_path / "still.usda"
+    sb.library.excavator().to_usd(file)
+    validators = UsdValidation.ValidationRegistry().GetOrLoadAllValidators()
+    context = UsdValidation.ValidationContext(validators)
+    assert len(validators) > 5
+    assert [e.GetMessage() for e in context.Validate(Usd.Stage.Open(str(file)))] == []
+    assert "timeSamples" not in file.read_text()
+
+
+def test_without_usd_core_the_extra_is_named(motion, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pxr.UsdGeom", None)
+    with pytest.raises(sb.CallError, match=r"usd-core .*symbody\[usd\]"):
+        motion.to_usd(tmp_path / "crane.usda")
+
+
+def test_a_scene_with_another_ending_is_refused(motion, tmp_path):
+    with pytest.raises(sb.CallError, match=r"\.usd or \.usdc or \.usda"):
+        motion.to_usd(tmp_path / "crane.obj")

@@ -103,3 +103,12 @@ def test_a_motion_is_shown_as_well():
     motion = sb.simulate(sb.library.pendulum(), duration=0.5)
     with motion.show(browser=False) as live:
         assert '"motion":{' in ask(live.url)[1]
+
+
+def test_in_a_notebook_the_page_stands_in_the_cell_and_no_browser_opens(monkeypatch):
+    monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("opened"))
+    monkeypatch.setattr("symbody.view.live.in_notebook", lambda: True)
+    with sb.library.pendulum().show() as page:
+        shown = page._repr_html_()
+    assert shown.startswith('<iframe srcdoc="&lt;!DOCTYPE html&gt;')
+    assert page.url.rpartition("=")[2] not in shown  # no token leaves with it

@@ -60,7 +60,7 @@ def conditions_of(
             remedy = "Give for example {'q_hip': (None, 0.5)}."
             raise asked.refused(what, given, rule, remedy)
         for key, limits in given.items():
-            outputs = outputs_of(run, key)
+            outputs = outputs_of(run, key, what)
             if len(outputs.formulas) != 1:
                 rule = f"one number each, and {shown(key)} has {len(outputs.formulas)}"
                 raise asked.refused(what, given, rule, "Name its entries.")

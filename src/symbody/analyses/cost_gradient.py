@@ -177,7 +177,7 @@ def cost_of(run: Run, final: object, running: object) -> Cost:
         )
     parts = []
     for what, given in (("final", final), ("running", running)):
-        found = None if given is None else outputs_of(run, given)
+        found = None if given is None else outputs_of(run, given, what)
         if found is not None and len(found.formulas) != 1:
             rule = f"one number, and not the {len(found.formulas)} of this"
             remedy = "Give a formula of its entries."

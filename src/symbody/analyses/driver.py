@@ -14,7 +14,7 @@ from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
 from symbody.analyses.segments import Segment, segments
-from symbody.analyses.settings import EXPLICIT_METHODS, Settings
+from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.structures import Ending
 
@@ -211,11 +211,11 @@ class Driver:
         """Choose other dependent coordinates; return whether the run may go on.
 
         Where the position is singular, the error of a step decides in which of several
-        ways the motion goes on. A step of an explicit method leads straight over it;
+        ways the motion goes on. A step of a nonstiff method leads straight over it;
         stiff methods feel their way to it, in ever smaller steps.
         """
         assert self.problem.keeping is not None
         if self.problem.keeping.chosen_anew is None:
             return False
         self.problem = chosen_anew(self.problem, self.solver)
-        return self._settings.method in EXPLICIT_METHODS or not is_singular(self.solver)
+        return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)

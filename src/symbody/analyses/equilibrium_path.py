@@ -15,7 +15,12 @@ from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import Free, Tried, column_of
-from symbody.analyses.steady_request import Request, free_by_name, requested
+from symbody.analyses.steady_request import (
+    Request,
+    check_along,
+    free_by_name,
+    requested,
+)
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -95,6 +100,7 @@ def equilibrium_path(
     first = present if begin is None else asked.number("begin", begin)
     compiled = compiled_for(model, backend, "auto", parameters)
     more = {**free_by_name(asked, free), along: first}
+    check_along(asked, compiled.system.opened, along, free)
     freed = with_free_loads(asked, compiled, more)
     compiled, y, _ = start_of(freed.model, start)
     request = requested(

@@ -11,7 +11,7 @@ from symbody.analyses.connect import StepSolver
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
-from symbody.analyses.settings import EXPLICIT_METHODS, Settings
+from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
@@ -91,7 +91,7 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
         return (
             f"{who}: the Jacobian of the right-hand side is not finite at "
             f"t = {solver.bad_time:.6g} s. A formula has an infinite slope there, such "
-            f"as a square root at 0; smooth it, or take an explicit method."
+            f"as a square root at 0; smooth it, or take a nonstiff method."
             f"{_of_loops(run)}"
         )
     return f"{who}: {_short_steps(ending, settings, run)}"
@@ -227,7 +227,7 @@ def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
 
 
 def _remedy_for_small_steps(settings: Settings, run: Reached) -> str:
-    if settings.method not in EXPLICIT_METHODS:
+    if settings.method not in NONSTIFF_METHODS:
         return "Check the model at this time, loosen rtol and atol"
     if run.solver.counts.stiff:
         return "The system is stiff: take method='Radau'"

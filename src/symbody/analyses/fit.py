@@ -39,6 +39,9 @@ _STAY = 1e-8
 _ALIKE = 0.99
 _ROUNDS = 3  # of weights by scatter
 _LEAST_SCATTER = 1e-12
+# Residuals are called a pattern if neighbours are so alike, by so many deviations.
+_PATTERN, _SURE = 0.4, 4.0
+_ROUNDING = 1e-6  # of the largest value: below, residuals are those of integration
 
 
 def fit(
@@ -69,7 +72,7 @@ def fit(
         data: Measured values by name of a state or sensor: one a time, or a row a time
             for vectors. A dictionary, a data frame, or a dataset.
         free: Names of parameters, and of states for their start values; or a dictionary
-            from these to values to begin at, in place of those of the model.
+            from these to values to begin at, None for those of the model.
         times: Of the values, the first for the start of the motion [s]; if left out,
             what the data call "time" or "t".
         bounds: Least and greatest values by name, None for no bound; a sign that was
@@ -109,6 +112,10 @@ def fit(
     most = asked.whole("max_iterations", max_iterations, least=1)
     values, written = columns_and_times(asked, data, times)
     grid = checked_times(written)
+    if grid[-1] < grid[0]:
+        rule = "increasing, the first for the start of the motion"
+        remedy = "Turn times and data round."
+        raise asked.refused("times", list(grid), rule, remedy)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     tried = trials(
         asked, compiled, free, bounds, start, checked_inputs(asked, inputs), method,
@@ -238,6 +245,9 @@ class _Search:
         more = _notes_of_untold(labels, untold, share)
         more += _notes_of_alike(labels, covariance)
         more += self._notes_of_fit(J, fitted, scatter, known, values)
+        more += _notes_of_pattern(
+            measured.outputs.labels, fitted - measured.values, measured.values
+        )
         return Fit(
             model=tried.model.system.name,
             status=status if ended else FitStatus.LIMIT,
@@ -303,6 +313,32 @@ def _covariance(J: Array) -> tuple[Array, Array]:
     covariance[lost] = np.nan
     covariance[:, lost] = np.nan
     return covariance, untold
+
+
+def _notes_of_pattern(
+    labels: Sequence[str], residuals: Array, values: Array
+) -> list[str]:
+    """Return which residuals are no scatter, as each is like the one before it.
+
+    That is so at a local minimum, or where the model lacks something. Of values that
+    are independent, the correlation of neighbours has the standard deviation 1/√N.
+    """
+    notes, count = [], len(residuals)
+    for label, e, y in zip(labels, residuals.T, values.T, strict=True):
+        squares = float(e @ e)
+        if squares <= (_ROUNDING * np.abs(y).max(initial=0.0)) ** 2 * count:
+            continue
+        alike = float(e[1:] @ e[:-1]) / squares
+        if alike > max(_PATTERN, _SURE / np.sqrt(count)):
+            size = np.sqrt(squares / count)
+            notes.append(
+                f"The residuals of {label} are no scatter: they follow one another "
+                f"(correlation {alike:.2f}, size {size:.2g}). The fit may be at a "
+                f"local minimum, or the model lack something; the intervals are too "
+                f"narrow then. Begin elsewhere by free={{name: value}}, or with a "
+                f"short part."
+            )
+    return notes
 
 
 def _notes_of_untold(labels: Sequence[str], untold: Array, share: Array) -> list[str]:

@@ -59,7 +59,7 @@ def measured_values(
     if not given:
         rule = "values of at least one state or sensor"
         raise asked.refused("data", data, rule, "Give {name: values}.")
-    outputs = outputs_of(run, list(given))
+    outputs = outputs_of(run, list(given), "data")
     columns, deviations, groups = [], [], []
     for k, (name, count) in enumerate(outputs.counts):
         columns.append(_column(asked, name, given[name], count, grid))

@@ -22,7 +22,12 @@ from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.linear_terms import linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
-from symbody.analyses.steady_request import Request, free_by_name, requested
+from symbody.analyses.steady_request import (
+    Request,
+    check_along,
+    free_by_name,
+    requested,
+)
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -95,6 +100,7 @@ def modal_path(
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
     first = float(grid[0])
+    check_along(asked, compiled.system.opened, along, free)
     freed = with_free_loads(
         asked, compiled, {**free_by_name(asked, free), along: first}
     )

@@ -59,7 +59,7 @@ def optimize(
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         free: Names of parameters, and of states for their start values; or a dictionary
-            from these to values to begin at, in place of those of the model.
+            from these to values to begin at, None for those of the model.
         duration: How long the motion is, from t = 0 [s].
         final: A formula of anything known, or the name of a sensor or state, at the
             end.

@@ -113,6 +113,9 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
     for entry in system.inputs.values():
         columns = u[:, at : at + entry.symbols.size]
         at += entry.symbols.size
+        # Of a constant the user has been told, if it is not what was given.
+        changing = np.ptp(columns, axis=0) > 0
+        columns = columns[:, changing]
         for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
             held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
             if held.any():

@@ -60,13 +60,14 @@ class Outputs:
         return found[:, :count], slopes[:, :, :n], slopes[:, :, n:]
 
 
-def outputs_of(run: Run, given: object) -> Outputs:
+def outputs_of(run: Run, given: object, what: str = "of") -> Outputs:
     """Return what a user asks for.
 
     Args:
         run: The run.
         given: Names of states, sensors and of what `CompiledModel.jacobian` knows, or
             formulas, one or a list.
+        what: The argument that holds them, for messages.
 
     Raises:
         ModelError: One of them is unknown, or no formula.
@@ -77,7 +78,7 @@ def outputs_of(run: Run, given: object) -> Outputs:
     several = list(given) if isinstance(given, (list, tuple)) else [given]
     if not several:
         rule, remedy = "one or several", "Give names of sensors or states, or formulas."
-        raise asked.refused("of", given, rule, remedy)
+        raise asked.refused(what, given, rule, remedy)
     labels: list[str] = []
     units: list[str] = []
     formulas: list[Node] = []
@@ -87,7 +88,7 @@ def outputs_of(run: Run, given: object) -> Outputs:
         if isinstance(one, str) and one in states:
             found = [(one, _unit_of_state(run, one), states[one])]
         elif isinstance(one, str):
-            found = _named(asked, run, one)
+            found = _named(asked, run, one, what)
         else:
             found = [_formula(asked, run, one)]
         counts.append((one if isinstance(one, str) else found[0][0], len(found)))
@@ -97,7 +98,7 @@ def outputs_of(run: Run, given: object) -> Outputs:
     doubled = [label for i, label in enumerate(labels) if label in labels[:i]]
     if doubled:
         rule = f"each once, but {doubled[0]!r} is among them twice"
-        raise asked.refused("of", given, rule, "Leave out one of them.")
+        raise asked.refused(what, given, rule, "Leave out one of them.")
     return Outputs(tuple(labels), tuple(units), tuple(formulas), tuple(counts))
 
 
@@ -109,11 +110,13 @@ def _unit_of_state(run: Run, name: str) -> str:
     return units.get(name, "")
 
 
-def _named(asked: Arguments, run: Run, name: str) -> list[tuple[str, str, Node]]:
+def _named(
+    asked: Arguments, run: Run, name: str, what: str
+) -> list[tuple[str, str, Node]]:
     model = run.model
     try:
         told = Arguments(asked.who, DerivationError)
-        labels, nodes = quantity(model.shared, told, name)
+        labels, nodes = quantity(model.shared, told, name, what)
     except DerivationError as error:
         raise ModelError(str(error)) from None
     units = units_of(model.system, name, len(labels))

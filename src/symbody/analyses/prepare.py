@@ -22,7 +22,7 @@ from symbody.analyses.keeping import (
 )
 from symbody.analyses.methods import ConstraintMethod, Method
 from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.settings import EXPLICIT_METHODS
+from symbody.analyses.settings import NONSTIFF_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
@@ -162,7 +162,7 @@ def _problem(
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
     loads = loads_and_ends(system, model.equations("coincidences").results)
-    implicit = method not in EXPLICIT_METHODS and way != "dae"
+    implicit = method not in NONSTIFF_METHODS and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,

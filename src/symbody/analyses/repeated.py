@@ -6,7 +6,7 @@ itself. Here all of it is done once; between two runs numbers are put in their p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import final
 
@@ -25,6 +25,8 @@ from symbody.runtime.loops.structures import Ending
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
+# From so many runs on it pays to compile what tells quickly that all has inertia.
+_PAYS = 5
 
 
 @final
@@ -97,6 +99,8 @@ class RepeatedRuns:
         self.settings = settings
         self.meets = problem.ends is not None
         self._most = min(settings.max_steps, _MOST_STEPS)
+        self._is_clear: Callable[[float, Array, Array], bool] | None = None
+        self._asked = 0
         self._functions: list[_Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
@@ -119,6 +123,11 @@ class RepeatedRuns:
             y0: The state at the first time.
         """
         inertia, begin = self._model.shared.inertia, float(self._times[0])
+        self._asked += 1
+        if self._asked == _PAYS:
+            self._is_clear = inertia.clear()
+        if self._is_clear is not None and self._is_clear(begin, y0, p):
+            return False
         return inertia.message(begin, y0, p, nearly=False) is not None
 
     def states(self, p: Array, y0: Array, u: Array) -> Array | None:

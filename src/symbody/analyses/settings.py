@@ -21,7 +21,7 @@ METHODS: tuple[str, ...] = get_args(Method)
 LOOPS: Mapping[str, MethodName] = MappingProxyType(
     {"DP54": "dp54", "DP853": "dp853", "RK4": "rk4", "Radau": "radau5"}
 )
-EXPLICIT_METHODS = ("DP54", "DP853", "RK4")
+NONSTIFF_METHODS = ("DP54", "DP853", "RK4")
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
 
 _ASKED = Arguments("time integration")

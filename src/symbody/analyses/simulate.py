@@ -30,6 +30,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
@@ -163,11 +164,13 @@ def simulate(
             )  # fmt: skip
             check_meetings(problem, trajectory)
         else:
-            trajectory = integrate(
-                problem, grid, method=choice.name, rtol=choice.rtol, atol=choice.atol,
-                step=choice.step,
-                max_step=ready.plan.max_step, max_steps=max_steps, progress=progress,
-            )  # fmt: skip
+            with waiting(f"simulate {compiled.system.name}") as told:
+                trajectory = integrate(
+                    problem, grid, method=choice.name, rtol=choice.rtol,
+                    atol=choice.atol, step=choice.step,
+                    max_step=ready.plan.max_step, max_steps=max_steps,
+                    progress=progress or told,
+                )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise

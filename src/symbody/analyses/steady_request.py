@@ -23,7 +23,7 @@ from symbody.analyses.steady import (
     with_entries,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
-from symbody.errors import ModelError
+from symbody.errors import AnalysisError, ModelError
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
@@ -91,6 +91,13 @@ def requested(
     aims = tuple(a for a in aims if a.kind != "v")
     u = input_values(asked, model, inputs)
     point = model.point_of(t, y, u)
+    if not np.isfinite(point.q).all():
+        lost = [s.name for s, at in zip(system.q, point.q, strict=True) if at != at]
+        raise AnalysisError(
+            f"{asked.who}: model {system.name!r}: the explicit loops do not close "
+            f"where the search begins: {listed(lost)} have no value there. Begin "
+            f"elsewhere by start=."
+        )
     point = replace(point, v=np.zeros(len(system.v)))
     unknown = resolved_free(asked, model, free, u, loads)
     contradicted = [f.name for f in unknown if f.name in moving]
@@ -270,6 +277,18 @@ def resolved_free(
         sign = signs.get(name, 0) if group in OF_MODEL else 0
         found.append(Free(name, group, index, begin, unit, sign))
     return tuple(found)
+
+
+def check_along(asked: Arguments, system: System, along: str, free: Any) -> None:
+    """Raise if a quantity along which equilibria are followed is none, or free, too."""
+    symbols = (*system.p, *system.u, *system.v, *system.vd)
+    known = [*(s.name for s in symbols), *(label for label, _ in load_labels(system))]
+    if along not in known:
+        rule = "the name of a parameter's or input's entry, a velocity or a load"
+        raise asked.refused("along", along, rule, near(along, known))
+    if along in free_by_name(asked, free):
+        rule = f"without {along!r}, along which the path goes"
+        raise asked.refused("free", free, rule, "Leave it out.")
 
 
 def free_by_name(asked: Arguments, free: Any) -> dict[Any, Any]:

@@ -31,7 +31,7 @@ from symbody.analyses.methods import (
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.segments import segments
-from symbody.analyses.settings import EXPLICIT_METHODS, Settings
+from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.analyses.targets import target_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError
@@ -207,6 +207,16 @@ class Stepper:
         self.solver.start(t, y)
 
     @property
+    def settings(self) -> Settings:
+        """Method and accuracy."""
+        return self._settings
+
+    @property
+    def problem(self) -> InitialValueProblem:
+        """What it solves, from the start."""
+        return self._first
+
+    @property
     def t(self) -> float:
         """The time [s]."""
         return self.solver.t
@@ -369,7 +379,7 @@ class Stepper:
         if keeping is None or keeping.chosen_anew is None:
             return False
         self._problem = chosen_anew(self._problem, self.solver)
-        return self._settings.method in EXPLICIT_METHODS or not is_singular(self.solver)
+        return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)
 
     def save(self) -> SavedState:
         """Return all that `restore` needs to go on from here, to the last bit."""

@@ -141,7 +141,7 @@ class Run:
         asked: Who asks.
         ready: The model, its start, inputs and time events.
         formulas: Of the inputs.
-        method: An explicit one.
+        method: A nonstiff one.
         rtol: Error allowed in a step, of states and slopes.
         atol: Error allowed beside it.
     """

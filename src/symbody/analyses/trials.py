@@ -131,7 +131,7 @@ def trials(
         asked: Who asks.
         model: The model.
         free: Names of parameters and of states for their start values, or a dictionary
-            from these to first values.
+            from these to first values, None for those of the model.
         bounds: By name, None for none.
         start: Start values that stay.
         inputs: As of `simulate`.
@@ -188,9 +188,15 @@ def _first(
         system.coordinates.y, labels, model.start_state().tolist(), strict=True
     ):
         values[s] = start.get(name, value)
+    both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
+    present = [values[both[place]] for place in chosen.order]
     if guesses:
         numbers: list[float] = []
+        at = dict(zip(chosen.labels, present, strict=True))
         for name, guess in guesses.items():
+            if guess is None:
+                numbers += [at[one] for one in chosen.labels if _of(one, name)]
+                continue
             array = real_array(guess)
             if array is None or not np.isfinite(array).all():
                 rule = "names with finite first values"
@@ -201,8 +207,12 @@ def _first(
             rule = f"{len(chosen.labels)} first values, one for each entry"
             raise asked.refused("free", guesses, rule, "Give arrays in their shape.")
         return np.array(numbers)
-    both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
-    return np.array([values[both[place]] for place in chosen.order])
+    return np.array(present)
+
+
+def _of(label: str, name: Any) -> bool:
+    """Return whether an entry's label is that of a quantity."""
+    return label == str(name) or label.startswith(f"{name}[")
 
 
 def _bounded(

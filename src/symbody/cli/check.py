@@ -11,7 +11,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.simulate import simulate
-from symbody.arguments import listed
+from symbody.arguments import counted, listed
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands
 from symbody.errors import AnalysisError, ModelError, ModelWarning
@@ -85,8 +85,9 @@ def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
     system = compiled.system
     yield Finding(
         "model",
-        f"{system.name}: {len(system.bodies)} bodies, {len(system.joints)} joints, "
-        f"{len(model.loads)} loads, {len(model.sensors)} sensors",
+        f"{system.name}: {counted(len(system.bodies), 'body', 'bodies')}, "
+        f"{counted(len(system.joints), 'joint')}, {counted(len(model.loads), 'load')}, "
+        f"{counted(len(model.sensors), 'sensor')}",
     )
     yield from _masses(compiled)
     yield from _freedoms(model)
@@ -132,11 +133,14 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
-    """Yield what may be wrong with units; what certainly is has been refused before."""
+    """Yield what is wrong with units, beside what is refused as a model is built."""
     flaws = unit_flaws(compiled.system.opened)
     for flaw in flaws:
-        unless = "unless a number in it has a unit"
-        yield Finding("units", f"{flaw.text} ({unless})", "note")
+        if flaw.is_certain:
+            yield Finding("units", flaw.text, "wrong")
+        else:
+            unless = "unless a number in it has a unit"
+            yield Finding("units", f"{flaw.text} ({unless})", "note")
     if not flaws:
         yield Finding("units", "no contradiction, as far as they are given")
 

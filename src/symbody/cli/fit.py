@@ -49,14 +49,8 @@ def _fit(options: argparse.Namespace) -> int:
     states = [s.name for s in system.coordinates.y]
     check_names("--free", names, [*model.parameters, *states])
     data = _columns(options.data)
-    begun = [name for name in options.free if "=" in name]
-    free: object = options.free
-    if begun:
-        if len(begun) < len(options.free):
-            raise UsageError(
-                "--free: give values for all of them to begin at, NAME=VALUE, or none."
-            )
-        free = assignments("--free", options.free)
+    begun = assignments("--free", [word for word in options.free if "=" in word])
+    free = {name: begun.get(name) for name in names} if begun else names
     found: Fit = fit(model, data, free, parameters=parameters)
     print(found)
     picture, file = folder / f"{model.name}_fit.png", folder / f"{model.name}_fit.npz"

@@ -48,6 +48,7 @@ from symbody.pipeline.derivative_names import FORM, derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
+from symbody.waiting import tell_in_commands
 
 _DEMOS = ("crane", "four-bar", "stewart", "pump")
 
@@ -63,6 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.run is None:
         parser.print_help()
         return 0
+    tell_in_commands()
     try:
         status = int(options.run(options))
         sys.stdout.flush()

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from symbody.cli.along import equilibrium_along, modes_along
 from symbody.cli.assignments import assignments
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands, UsageError, check_names
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, ModelError
+from symbody.io.write import write
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.results.equilibrium import Equilibrium
@@ -30,6 +32,12 @@ def add_steady_commands(commands: Commands) -> None:
         ("modal", "frequencies, damping and shapes of small motions", _modal),
     ):
         parser = _command(commands, name, help_text, run)
+        if name != "linearize":
+            parser.add_argument(
+                "--along", metavar="NAME=BEGIN:END[:COUNT]",
+                help="follow the equilibrium, or the modes, along a quantity; modes at "
+                     "so many values, 50 if left out",
+            )  # fmt: skip
         if name != "equilibrium":
             parser.add_argument(
                 "--at-start", action="store_true",
@@ -91,6 +99,9 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
 def _equilibrium(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
+    if options.along is not None:
+        _save(equilibrium_along(options, model), folder, "equilibrium_path")
+        return 0
     try:
         found = _found(options, model)
     except AnalysisError as error:
@@ -107,7 +118,12 @@ def _linearize(options: argparse.Namespace) -> int:
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)
-    _save(linearize(model, **_where(options, model)), folder, "linear")
+    found = linearize(model, **_where(options, model))
+    _save(found, folder, "linear")
+    linear = found.to_model()
+    file = folder / f"{linear.name}.json"
+    write(linear, file)
+    print(file)
     return 0
 
 
@@ -117,6 +133,9 @@ def _modal(options: argparse.Namespace) -> int:
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)
+    if options.along is not None:
+        _save(modes_along(options, model), folder, "mode_paths")
+        return 0
     _save(modal(model, **_where(options, model)), folder, "modes")
     return 0
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 # Each in a file of its name.
 Method: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 SHARED = (
-    "ode.h", "solver.h", "singular.h", "explicit.h", "ode.c", "adaptive.c", "singular.c"
+    "ode.h", "solver.h", "singular.h", "nonstiff.h", "ode.c", "adaptive.c", "singular.c"
 )  # fmt: skip
 # What is seen outside of these files.
 _NAMES = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from symbody.arguments import counted
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
 from symbody.model.joint import Joint
@@ -38,7 +39,8 @@ def checked_drives(
     if len(formulas) != len(joint.q):
         names = ", ".join(symbol.name for symbol in joint.q) or "none"
         raise ModelError(
-            f"{who}: {len(formulas)} formulas for {len(joint.q)} coordinates: {names}. "
+            f"{who}: {counted(len(formulas), 'formula')} for "
+            f"{counted(len(joint.q), 'coordinate')}: {names}. "
             f"Give one for each, None where a coordinate stays free."
         )
     return tuple(None if f is None else bind(f).item() for f in formulas)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.arguments import real_array, shown
+from symbody.arguments import counted, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
@@ -224,8 +224,9 @@ def _limits(
         entries = [limits]
     if len(entries) != len(names):
         raise ModelError(
-            f"joint {name!r}: limits={shown(limits)} has {len(entries)} entries, but "
-            f"the joint has {len(names)} coordinates: {_listed('q', names)}. Give "
+            f"joint {name!r}: limits={shown(limits)} has "
+            f"{counted(len(entries), 'entry', 'entries')}, but the joint has "
+            f"{counted(len(names), 'coordinate')}: {_listed('q', names)}. Give "
             f"(least, greatest) or None for each."
         )
     return tuple(checked_limits(f"joint {name!r}", limit) for limit in entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import final
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, counted
 from symbody.later import Later
 from symbody.model.adding import (
     bodies,
@@ -61,6 +61,7 @@ class Model(Description):
     plot_tree = Later("symbody.view.tree_picture", "plot_tree")
     picture = Later("symbody.view.files", "model_picture")
     to_gltf = Later("symbody.view.files", "model_to_gltf")
+    to_usd = Later("symbody.view.files", "model_to_usd")
 
     _repr_html_ = Later("symbody.view.notebook", "model_html")
 
@@ -79,8 +80,10 @@ class Model(Description):
 
     def __repr__(self) -> str:
         return (
-            f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} "
-            f"joints, {len(self.loads)} loads, {len(self.sensors)} sensors)"
+            f"Model({self.name!r}: {counted(len(self.bodies), 'body', 'bodies')}, "
+            f"{counted(len(self.joints), 'joint')}, "
+            f"{counted(len(self.loads), 'load')}, "
+            f"{counted(len(self.sensors), 'sensor')})"
         )
 
 

@@ -7,7 +7,7 @@ the same recursion for all systems, in C.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import cast, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,10 +16,11 @@ from symbody.equations import Equations
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.dynamics.numeric_mass import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.arrays import address
-from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
 from symbody.runtime.loops.library import tree_mass
@@ -43,7 +44,6 @@ class CompiledInertia:
         self._tree = np.ascontiguousarray(check.mass.tree)
         self._rows = int((self._tree[:, 1] >= 0).sum())
         formulas = [*check.mass.formulas, *check.rates]
-        self._count = len(check.mass.formulas)
         name = f"{of.system.name}_inertia"
         asked = Asked(_equations(of, formulas), name, _ARGUMENTS, {"x": ("x",)})
         self._entry = compiled_entry(asked, backend, quick=True)
@@ -56,17 +56,57 @@ class CompiledInertia:
             q: Coordinates of the state.
             p: Parameters.
         """
-        found = CompiledFunction.of(self._entry, p)(t, q)
-        numbers = self._mass.numbers(found[: self._count])
-        code, write, size = tree_mass()
-        n = len(self._tree)
-        work = np.empty(size(n) // 8)
-        M = np.empty((self._rows, self._rows))
-        write(
-            n, address(self._tree), address(numbers), address(work), len(M), address(M)
+        return self.of_run().at(t, q, p)
+
+    def of_run(self) -> InertiaOfRun:
+        """Return the same for one thread, with memory of its own."""
+        return InertiaOfRun(self._entry, self._mass, self._tree, self._rows)
+
+
+@final
+class InertiaOfRun:
+    """What `CompiledInertia` gives, in memory that the next call writes over."""
+
+    def __init__(
+        self,
+        entry: Entry,
+        mass: NumericMass,
+        tree: NDArray[np.int64],
+        rows: int,
+    ) -> None:
+        self._entry, self._mass, self._tree = entry, mass, tree
+        self._count = len(mass.formulas)
+        self._p: Array = np.zeros(entry.p.shape)
+        self._k: Array = np.zeros(entry.signature.constants)
+        self._places = address(self._p), address(self._k)
+        self._pointer, self._block, self._q, self._found = cast(
+            tuple[int, object, Array, Array], buffers_of(entry, self._p, self._k)
         )
-        assert code is not None  # it lives while it runs
-        return M, found[self._count :]
+        self._code, self._write, size = tree_mass()
+        n = len(tree)
+        work: Array = np.empty(size(n) // 8)
+        self._M: Array = np.empty((rows, rows))
+        self._numbers = mass.numbers(self._found[: self._count])
+        self._kept = work
+        self._arguments = (
+            n, address(tree), address(self._numbers), address(work), rows,
+            address(self._M),
+        )  # fmt: skip
+
+    def at(self, t: float, q: Sequence[float] | Array, p: Array) -> tuple[Array, Array]:
+        """Return M and the values of the check's rates.
+
+        Args:
+            t: Time [s].
+            q: Coordinates of the state.
+            p: Parameters.
+        """
+        self._p[:], self._q[:] = p, q
+        self._entry.condense(*self._places)
+        self._entry.packed(t, self._pointer)
+        self._mass.put(self._found[: self._count], self._numbers)
+        self._write(*self._arguments)
+        return self._M, self._found[self._count :]
 
 
 def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:

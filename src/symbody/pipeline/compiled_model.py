@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
+from symbody.later import Later
 from symbody.pipeline.calls import dynamics, exact_derivatives, undefined
 from symbody.pipeline.compiled_functions import (
     CompiledFunctions,
@@ -56,6 +57,8 @@ class CompiledModel(CompiledFunctions):
     loops_with_several = undefined.loops_with_several
     check_inertia = undefined.check_inertia
     without_inertia = undefined.without_inertia
+    # Its arguments are those of `Stepper`, the model left out.
+    stepper = Later("symbody.analyses.stepper", "Stepper")
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.

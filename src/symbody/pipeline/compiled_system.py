@@ -34,6 +34,7 @@ from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
 from symbody.system.system import System
+from symbody.waiting import waiting
 
 
 @final
@@ -322,9 +323,10 @@ class CompiledSystem:
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:
-        """Note how long a stage takes."""
+        """Note how long a stage takes, and tell who waits for it."""
         start = time.perf_counter()
-        yield
+        with waiting(f"{stage} of {self.system.name}"):
+            yield
         self.timings[stage] = time.perf_counter() - start
 
     def __getstate__(self) -> dict[str, object]:

@@ -69,7 +69,7 @@ def _balance(of: Derivations, way: Way) -> Equations:
 
 
 def _jacobian(of: Derivations, _: Way) -> Equations:
-    # A dozen modules that explicit methods do without.
+    # A dozen modules that nonstiff methods do without.
     from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
 
     return derive_jacobian(of)

@@ -24,9 +24,9 @@ from symbody.formalisms.derivatives.implicit import (
 )
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
-from symbody.program.lower import lower
+from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load import compile_programs
+from symbody.runtime.kept_entries import compiled_entry
 
 _GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
 
@@ -118,14 +118,13 @@ class ImplicitFunctions:
         if found is None:
 
             def make() -> Entry:
-                program = lower(
+                asked = Asked(
                     derive(self._of),
                     f"{self.form.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},
                     {result: (result,)},
                 )
-                (entry,) = compile_programs([program], self._backend, quick=True)
-                return entry
+                return compiled_entry(asked, self._backend, quick=True)
 
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)

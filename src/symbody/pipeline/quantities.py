@@ -57,7 +57,11 @@ class Chosen:
 
 
 def quantities_of(
-    asked: Arguments, of: object, system: System, derived: Derived
+    asked: Arguments,
+    of: object,
+    system: System,
+    derived: Derived,
+    what: str = "of",
 ) -> dict[str, Formulas]:
     """Return what finds the formulas of some quantities, by name.
 
@@ -68,6 +72,7 @@ def quantities_of(
         of: A name or a list of names.
         system: The system.
         derived: Returns its derivations.
+        what: The argument that holds the names, for messages.
 
     Raises:
         DerivationError: A name is unknown, has two meanings, or stands twice.
@@ -81,10 +86,10 @@ def quantities_of(
             find = known.get(name) or sensors.get(name)
             find = find or labelled(name, system, derived)
         if find is None:
-            raise _unknown(asked, "of", name, {**known, **sensors})
+            raise _unknown(asked, what, name, {**known, **sensors})
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
-            raise asked.refused("of", name, rule, "Give the sensor another name.")
+            raise asked.refused(what, name, rule, "Give the sensor another name.")
         if name in result:
             rule = f"each name once, but {name!r} is among them twice"
             raise asked.refused("of", of, rule, "Leave out one of them.")

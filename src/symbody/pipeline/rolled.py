@@ -114,6 +114,10 @@ class Rolled:
             f"its axis, or drive or lock the joint."
         )
 
+    def clear(self) -> Callable[[float, Any, NDArray[np.float64]], bool]:
+        """Return what tells whether all has inertia at a time, state and parameters."""
+        return lambda t, y, p: self.tree.lacking(y, p) is None
+
 
 def rolled_tree(
     of: Derivations,

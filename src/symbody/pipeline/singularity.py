@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import final
 
 import numpy as np
@@ -64,6 +64,18 @@ class InertiaOfStates:
             self._found = at
             return None
         return f"model {self._system.name!r}: {found}"
+
+    def clear(
+        self,
+    ) -> Callable[[float, NDArray[np.float64], NDArray[np.float64]], bool]:
+        """Return what tells quickly whether all has inertia at a time, state and p.
+
+        It is for one thread. Where it does not, `message` says whether that is so.
+        """
+        if not self._check.is_free:
+            return lambda t, y, p: False
+        own, n = self._fast().of_run(), len(self._system.q)
+        return lambda t, y, p: self._check.is_clear(own.at(t, y[:n], p)[0])
 
     def _values(
         self, t: float, y: NDArray[np.float64], p: NDArray[np.float64]

@@ -30,6 +30,7 @@ from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
 from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
+from symbody.waiting import waiting
 
 
 def derive(
@@ -39,7 +40,7 @@ def derive(
 
     Args:
         model: The mechanism.
-        formalism: "explicit", "recursive", "composite", "articulated", "tmt", or
+        formalism: "kane", "recursive", "composite", "articulated", "tmt", or
             "auto" for the one with the fewest operations; `Equations.formalism` says
             which it was.
         merge: Whether links with parallel axes share a frame; None for what is
@@ -65,7 +66,8 @@ def derive(
         system = assemble(model)
         settled = _settled(Derivations(system), parameter_values(system))
         warn_of_far(system.name, settled.system.moved)
-        return derive_dynamics(settled, formalism, merge=merge)
+        with waiting(f"derive {system.name}"):
+            return derive_dynamics(settled, formalism, merge=merge)
 
 
 def compile_model(

@@ -140,9 +140,15 @@ def cost_formulas(
 
 
 def quantity(
-    shared: CompiledSystem, asked: Arguments, name: str
+    shared: CompiledSystem, asked: Arguments, name: str, what: str = "of"
 ) -> tuple[tuple[str, ...], list[Node]]:
     """Return the labels and formulas of a quantity that `jacobian` knows.
+
+    Args:
+        shared: The model.
+        asked: Who asks.
+        name: Of the quantity.
+        what: The argument that holds the name, for messages.
 
     Raises:
         DerivationError: There is none of this name.
@@ -151,7 +157,7 @@ def quantity(
     with building_graph():
         if key not in shared.derivatives:
             system = shared.system
-            quantities = quantities_of(asked, name, system, shared.equations)
+            quantities = quantities_of(asked, name, system, shared.equations, what)
             found = functions_of(asked, quantities)
             # On a tree these may hold the symbols of accelerations.
             nodes = _plain(held(shared.derivations, list(found.entries)))

@@ -32,23 +32,12 @@ def plot_phase(
         UnknownQuantityError: There is none of this name.
         CallError: `x` is no coordinate with a velocity, and `y` is left out.
     """
-    asked = Arguments("plot_phase")
-    remedy = "Give the name of a quantity."
-    x = asked.text("x", x, remedy)
-    columns = _columns(self)
-    if y is None:
-        y = f"v_{x[2:]}"
-        if not x.startswith("q_") or y not in columns:
-            raise CallError(
-                f"plot_phase: x={x!r} is no coordinate that has a velocity of its "
-                f"own. Name both: plot_phase({x!r}, y=…)."
-            )
-    y = asked.text("y", y, remedy)
-    (horizontal, unit_x), (vertical, unit_y) = (_found(self, n) for n in (x, y))
+    y = velocity_of(self, Arguments("plot_phase"), x, y)
+    (horizontal, unit_x), (vertical, unit_y) = (found_part(self, n) for n in (x, y))
     drawn = axes_to_draw_in(ax)
     drawn.plot(horizontal, vertical, linewidth=1.2)
     drawn.plot(horizontal[:1], vertical[:1], "o", label="start")
-    drawn.set(xlabel=_label(x, unit_x), ylabel=_label(y, unit_y))
+    drawn.set(xlabel=label_of(x, unit_x), ylabel=label_of(y, unit_y))
     drawn.set_title(self.record.model)
     drawn.grid(True, alpha=0.3)
     drawn.legend(fontsize="small")
@@ -86,7 +75,7 @@ def plot_spectrum(
     drawn = axes_to_draw_in(ax)
     units = []
     for name in several:
-        values, unit = _found(self, name)
+        values, unit = found_part(self, name)
         if not is_even:
             order = np.argsort(time, kind="stable")
             values = np.interp(even, time[order], values[order])
@@ -95,7 +84,7 @@ def plot_spectrum(
         drawn.semilogy(frequency[1:], amplitude[1:], linewidth=1.2, label=name)
         units.append(unit)
     unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-    drawn.set(xlabel="frequency [Hz]", ylabel=_label("amplitude", unit))
+    drawn.set(xlabel="frequency [Hz]", ylabel=label_of("amplitude", unit))
     note = "" if is_even else ", times made even"
     drawn.set_title(f"{self.record.model}{note}")
     drawn.grid(True, alpha=0.3)
@@ -163,17 +152,36 @@ def compare(
     units: dict[str, None] = {}
     for k, (label, motion) in enumerate(motions.items()):
         for i, name in enumerate(several):
-            values, unit = _found(motion, name)
+            values, unit = found_part(motion, name)
             units[unit] = None
             style = ("-", "--", "-.", ":")[i % 4]
             text = f"{name}, {label}" if len(several) > 1 else label
             drawn.plot(motion.time, values, style, color=f"C{k % 10}", label=text)
     what = several[0] if len(several) == 1 else ""
-    drawn.set(xlabel="time [s]", ylabel=_label(what, ", ".join(units)))
+    drawn.set(xlabel="time [s]", ylabel=label_of(what, ", ".join(units)))
     drawn.grid(True, alpha=0.3)
     drawn.margins(x=0)
     drawn.legend(fontsize="small")
     return drawn
+
+
+def velocity_of(motion: Motion, asked: Arguments, x: str, y: str | None) -> str:
+    """Return what is drawn over x: y, or the velocity of the coordinate x.
+
+    Raises:
+        CallError: There is none, and y is left out.
+    """
+    remedy = "Give the name of a quantity."
+    x = asked.text("x", x, remedy)
+    if y is not None:
+        return asked.text("y", y, remedy)
+    velocity = f"v_{x[2:]}"
+    if not x.startswith("q_") or velocity not in _columns(motion):
+        raise CallError(
+            f"{asked.who}: x={x!r} is no coordinate that has a velocity of its own. "
+            f"Name both: {asked.who}({x!r}, y=…)."
+        )
+    return velocity
 
 
 def _names(who: str, names: object) -> tuple[str, ...]:
@@ -195,7 +203,13 @@ def _columns(motion: Motion) -> dict[str, tuple[Array, str]]:
     }
 
 
-def _found(motion: Motion, name: str) -> tuple[Array, str]:
+def found_part(motion: Motion, name: str) -> tuple[Array, str]:
+    """Return values and unit of a scalar part of a motion.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: It has several entries.
+    """
     columns = _columns(motion)
     if name in columns:
         return columns[name]
@@ -209,5 +223,6 @@ def _found(motion: Motion, name: str) -> tuple[Array, str]:
     raise AssertionError(name)
 
 
-def _label(name: str, unit: str) -> str:
+def label_of(name: str, unit: str) -> str:
+    """Return the label of an axis."""
     return f"{name} [{unit}]".strip() if unit not in ("", "1") else name

@@ -68,12 +68,14 @@ class Motion:
     compiled: CompiledModel | None = None
 
     plot_phase = Later("symbody.results.charts", "plot_phase")
+    plot_poincare = Later("symbody.results.sections", "plot_poincare")
     plot_spectrum = Later("symbody.results.charts", "plot_spectrum")
     plot_energy = Later("symbody.results.charts", "plot_energy")
     to_html = Later("symbody.view.pages", "motion_to_html")
     show = Later("symbody.view.live", "show_motion")
     picture = Later("symbody.view.files", "motion_picture")
     to_gltf = Later("symbody.view.files", "motion_to_gltf")
+    to_usd = Later("symbody.view.files", "motion_to_usd")
     to_video = Later("symbody.view.files", "motion_to_video")
 
     @cached_property

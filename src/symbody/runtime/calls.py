@@ -2,7 +2,8 @@
 
 The arguments of a call are copied into arrays whose addresses are known, and results
 out of such arrays: for the sizes of mechanisms that takes less time than asking NumPy
-for an address. Buffers come from a pool and go back into it, so that threads, and calls
+for an address. What is not read by one function in C (`python_call.py`) is read here.
+Buffers come from a pool and go back into it, so that threads, and calls
 within calls, have their own. The checks are written out for the arguments of each
 function, since a loop over the arguments takes twice as long.
 """
@@ -13,6 +14,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import cache
 from struct import Struct
+from textwrap import indent
 from types import CodeType
 from typing import Any, final
 
@@ -27,9 +29,11 @@ def {name}({parameters}):
         _bound = _take()
     except IndexError:
         _bound = _buffers()
-    _pointer, _block, {buffers} = _bound
+    if not _invoke({given}):
+        _pointer, _block, {buffers} = _bound
+{read}
+        _packed({t}, _pointer)
 """
-
 _READ = """\
     if {x}.__class__ is _array and {x}.dtype is _FLOAT and {x}.shape == _shape_{x}:
         _{x}[:] = {x}
@@ -67,7 +71,8 @@ class Caller:
         inputs: The arrays that it takes, and whether they have entries.
         results: The arrays that it gives.
         timed: Whether its first argument is the time t.
-        scope: _packed(t, pointer); _buffers() -> (pointer, block, *inputs, *results);
+        scope: _invoke(pointer, t, *inputs) -> whether it has read them and evaluated;
+            _packed(t, pointer); _buffers() -> (pointer, block, *inputs, *results);
             _checked(index, value) -> array; _write(index, array, values);
             _time(t) -> float.
     """
@@ -111,33 +116,22 @@ class Caller:
 def _returning(
     inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
 ) -> CodeType:
-    t = "t" if timed else "0.0"
-    lines = [_begin("call", inputs, results, timed)]
-    lines += _reading(inputs)
-    found = ", ".join(f"_{x}.copy()" for x in results)
-    lines.append(f"    _packed({t}, _pointer)\n    _found = {found}\n")
-    lines.append("    _give(_bound)\n    return _found\n")
-    return compile("".join(lines), "<call>", "exec")
+    first = 2 + len(inputs)
+    found = ", ".join(f"_bound[{first + i}].copy()" for i in range(len(results)))
+    end = f"    _found = {found}\n    _give(_bound)\n    return _found\n"
+    return compile(_begin("call", inputs, results, timed) + end, "<call>", "exec")
 
 
 @cache
 def _writing(
     inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
 ) -> CodeType:
-    t = "t" if timed else "0.0"
     lines = [_begin("into", inputs, results, timed, into=True)]
-    lines += _reading(inputs)
-    lines.append(f"    _packed({t}, _pointer)\n")
-    lines += [_WRITE.format(x=x, index=i) for i, x in enumerate(results)]
+    for i, x in enumerate(results):
+        lines.append(f"    _{x} = _bound[{2 + len(inputs) + i}]\n")
+        lines.append(_WRITE.format(x=x, index=i))
     lines.append("    _give(_bound)\n")
     return compile("".join(lines), "<into>", "exec")
-
-
-def _reading(inputs: Sequence[tuple[str, bool]]) -> list[str]:
-    return [
-        (_READ if filled else _READ_NONE).format(x=x, index=i)
-        for i, (x, filled) in enumerate(inputs)
-    ]
 
 
 def _begin(
@@ -150,9 +144,17 @@ def _begin(
 ) -> str:
     given = tuple(x for x, _ in inputs)
     parameters = ("t", *given) if timed else given
+    t = "t" if timed else "0.0"
+    read = "".join(
+        (_READ if filled else _READ_NONE).format(x=x, index=i)
+        for i, (x, filled) in enumerate(inputs)
+    )
     return _CALL.format(
         name=name,
         parameters=", ".join((*parameters, *results) if into else parameters),
         convert="if t.__class__ is not float: t = _time(t)" if timed else "pass",
+        given=", ".join(("_bound[0]", t, *given)),
         buffers="".join(f"_{x}, " for x in (*given, *results)),
+        read=indent(read, "    "),
+        t=t,
     )

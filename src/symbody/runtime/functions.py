@@ -72,7 +72,8 @@ class Entry:
     Attributes:
         signature: How it is called.
         code: Where it is; exists as long as this object does.
-        address: Of the function in memory.
+        addresses: Of its functions in memory.
+        address: Of the function itself.
         packed: Calls it with t and a block of addresses.
         condense: Computes the constants k from the parameters p.
         timed: Whether it has the argument t.
@@ -95,7 +96,7 @@ class Entry:
     ) -> None:
         self.signature = signature
         self.code = code
-        addresses = code.addresses[signature.name]
+        self.addresses = addresses = code.addresses[signature.name]
         self.address = addresses.function
         self.packed = _PACKED(addresses.packed)
         self.condense = _CONSTANTS(addresses.constants)
@@ -252,13 +253,34 @@ class CompiledFunction:
         name, inputs, results = self.name, entry.inputs, entry.results
         # None of them holds this object, which is then freed without a collector.
         scope = {
+            **_invoking(entry),
             "_packed": entry.packed,
             "_time": lambda t: time_value(name, t),
-            "_buffers": partial(_buffers, entry, self.parameters, self.constants),
+            "_buffers": partial(buffers_of, entry, self.parameters, self.constants),
             "_checked": lambda i, value: input_array(name, inputs[i], value),
             "_write": partial(_write, name, results),
         }
         return Caller(inputs, results, timed=entry.timed, scope=scope)
+
+
+def _invoking(entry: Entry) -> dict[str, object]:
+    """Return the function that reads plain arguments and evaluates."""
+    # Code that LLVM has made may be called by code that LLVM makes.
+    if entry.code.kept is not None:
+        # LLVM is slow to load; the other backends do without.
+        from symbody.runtime.python_call import python_call
+
+        names = [slot.name for slot in entry.signature.arrays]
+        places = [names.index(slot.name) for slot in entry.inputs]
+        sizes = [math.prod(slot.shape) for slot in entry.inputs]
+        found = python_call(entry.addresses.packed, places, sizes)
+        if found is not None:
+            return {"_invoke": found[0], "_plan": found[1]}
+    return {"_invoke": _never}
+
+
+def _never(*_: object) -> bool:
+    return False
 
 
 def _write(
@@ -267,7 +289,7 @@ def _write(
     checked_output(name, slots[index], array)[...] = values
 
 
-def _buffers(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
+def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
     """Return the address of a block of addresses, the block, and its arrays."""
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]

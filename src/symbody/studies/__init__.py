@@ -2,6 +2,7 @@
 
 from symbody.studies.design import Design as Design
 from symbody.studies.design import grid as grid
+from symbody.studies.design import one_at_a_time as one_at_a_time
 from symbody.studies.design import rows as rows
 from symbody.studies.fmu import Fmu as Fmu
 from symbody.studies.keep import Final as Final
@@ -16,6 +17,11 @@ from symbody.studies.runs import Failure as Failure
 from symbody.studies.samples import latin_hypercube as latin_hypercube
 from symbody.studies.samples import random as random
 from symbody.studies.samples import sobol as sobol
+from symbody.studies.search import Search as Search
+from symbody.studies.search import search as search
+from symbody.studies.sensitivity import Indices as Indices
+from symbody.studies.sensitivity import indices as indices
+from symbody.studies.sensitivity import saltelli as saltelli
 from symbody.studies.study import Study as Study
 
 __all__ = [
@@ -25,15 +31,21 @@ __all__ = [
     "FirstTime",
     "Fmu",
     "History",
+    "Indices",
     "Maximum",
     "Mean",
     "Minimum",
     "RootMeanSquare",
+    "Search",
     "Study",
     "StudyResult",
     "grid",
+    "indices",
     "latin_hypercube",
+    "one_at_a_time",
     "random",
     "rows",
+    "saltelli",
+    "search",
     "sobol",
 ]

@@ -11,7 +11,7 @@ from typing import Any, Self, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, Numbers, listed, real_array
+from symbody.arguments import Arguments, Numbers, counted, listed, real_array
 from symbody.errors import ModelError
 from symbody.studies.content import hashed
 
@@ -129,7 +129,7 @@ class Design:
         return Design(columns, (len(self) * len(other),))
 
     def __repr__(self) -> str:
-        return f"Design of {len(self)} runs that vary {listed(self.columns)}"
+        return f"Design of {counted(len(self), 'run')} that vary {listed(self.columns)}"
 
 
 def grid(values: Mapping[str, object]) -> Design:
@@ -174,6 +174,42 @@ def rows(values: Mapping[str, object]) -> Design:
             f"each, so give as many for all; grid() lets every value meet every other."
         )
     return Design(columns, (max(lengths.values()),))
+
+
+def one_at_a_time(values: Mapping[str, object]) -> Design:
+    """Return a first run in the middle, and two for each name, at its low and high end.
+
+    Its results are drawn as a tornado: ``result.plot("end", kind="tornado")``.
+
+    Args:
+        values: Three numbers (low, middle, high) by the name of what varies.
+
+    Raises:
+        ModelError: They are none, or not in this order.
+
+    Example:
+        >>> import symbody as sb
+        >>> sb.studies.one_at_a_time({"m": (0.9, 1.0, 1.1), "k": (3.0, 4.0, 6.0)})
+        Design of 5 runs that vary m, k
+    """
+    asked = Arguments("one_at_a_time", ModelError)
+    example = "{'m': (0.9, 1.0, 1.1)}"
+    named = asked.mapping("values", values, example=example, optional=False)
+    if not named:
+        remedy = f"Give for example {example}."
+        raise asked.refused("values", values, "names with their values", remedy)
+    columns = {}
+    for i, (name, given) in enumerate(named.items()):
+        three = real_array(given)
+        if three is None or three.shape != (3,) or not three[0] < three[1] < three[2]:
+            rule, remedy = "(low, middle, high), which rise", "Give (0.9, 1.0, 1.1)."
+            raise asked.refused(f"values of {name!r}", given, rule, remedy)
+        low, middle, high = three.tolist()
+        column = np.full(1 + 2 * len(named), middle)
+        column[1 + 2 * i : 3 + 2 * i] = low, high
+        column.flags.writeable = False
+        columns[name] = Column(column)
+    return Design(columns, (1 + 2 * len(named),))
 
 
 def checked_design(vary: Any) -> Design:

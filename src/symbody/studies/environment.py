@@ -45,7 +45,9 @@ def to_gymnasium(
         duration: When an episode is cut off [s]; never by default.
         failed: From what is measured to whether the episode is over.
         method: Of the steps, see `Stepper`.
-        count: For a vector of so many environments side by side.
+        count: For a vector of so many environments side by side. With RK4 they step in
+            lanes, eight at once, where the model has neither loops nor events nor
+            formulas of time; else each steps by itself.
 
     Returns:
         A gymnasium.Env; a gymnasium.vector.VectorEnv for a count.
@@ -88,6 +90,9 @@ def to_gymnasium(
     try:
         # Gymnasium is for those who learn.
         from symbody.studies.gymnasium_env import MechanismEnv, vector
+
+        # As above.
+        from symbody.studies.lane_env import LaneEnv, goes_in_lanes
     except ImportError as error:
         raise ModelError(
             f"to_gymnasium: the package 'gymnasium' is not installed ({error}). "
@@ -98,7 +103,11 @@ def to_gymnasium(
         own = stepper.__copy__()
         return MechanismEnv(own, seen, reward, ranges, duration, failed)
 
-    return made() if count is None else vector(made, count)
+    if count is None:
+        return made()
+    if goes_in_lanes(stepper, [*ranges]):
+        return LaneEnv(made(), count, seen, reward, ranges, duration, failed)
+    return vector(made, count)
 
 
 def _ranges(

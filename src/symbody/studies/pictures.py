@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+
+from symbody.errors import ModelError
 
 
 def draw_response(result: Any, label: str, ax: Any) -> None:
@@ -33,6 +36,75 @@ def draw_response(result: Any, label: str, ax: Any) -> None:
             ax.figure.colorbar(points, ax=ax, label=_titled(result, others[0]))
     ax.set_xlabel(_titled(result, first))
     ax.set_ylabel(_titled(result, label))
+
+
+def draw_tornado(result: Any, label: str, ax: Any) -> None:
+    """Draw how far each name moves what is kept, the farthest above.
+
+    Args:
+        result: Of a design of `one_at_a_time`.
+        label: Of what is kept, with one entry.
+        ax: Axes of Matplotlib.
+
+    Raises:
+        ModelError: The design is another one.
+    """
+    names, values = [*result.vary], result.array(label)
+    if not _is_one_at_a_time(result):
+        raise ModelError(
+            f"{result.title()}: its design is none of one_at_a_time, so that what a "
+            f"name does alone is not known. Take sb.studies.one_at_a_time."
+        )
+    ends = values[1:].reshape(-1, 2)
+    order = np.argsort(np.nan_to_num(np.abs(ends - values[0])).max(axis=1))
+    place = np.arange(len(names))
+    # One above the other, as both ends may lie on one side of the middle.
+    for side, word, above in ((0, "low", 0.2), (1, "high", -0.2)):
+        ax.barh(
+            place + above, ends[order, side] - values[0], 0.4, left=values[0],
+            label=word,
+        )  # fmt: skip
+    ax.axvline(values[0], color="black", linewidth=0.8)
+    ax.set_yticks(place, [_titled(result, names[i]) for i in order])
+    ax.set_xlabel(_titled(result, label))
+    ax.legend()
+
+
+def _is_one_at_a_time(result: Any) -> bool:
+    """Return whether each name has its low and high end alone, in their order."""
+    columns = [np.asarray(values) for values in result.vary.values()]
+    if len(columns[0]) != 1 + 2 * len(columns):
+        return False
+    for i, column in enumerate(columns):
+        others = np.delete(column, [1 + 2 * i, 2 + 2 * i])
+        if column.dtype.kind != "f" or column.ndim > 1 or np.ptp(others) > 0:
+            return False
+        if not column[1 + 2 * i] < column[0] < column[2 + 2 * i]:
+            return False
+    return True
+
+
+def draw_pairs(result: Any, labels: Sequence[str], figure: Any) -> None:
+    """Draw what is kept over each name that varies, a panel a pair.
+
+    Args:
+        result: The result of a study.
+        labels: Of what is kept, with one entry each.
+        figure: A figure of Matplotlib without axes.
+    """
+    names = [n for n, v in result.vary.items() if np.ndim(v) == 1]
+    axes = figure.subplots(
+        len(labels), len(names), squeeze=False, sharex="col", sharey="row"
+    )
+    size = max(1.0, 8.0 - np.log2(max(2, result.layout.runs)) / 2)
+    for i, label in enumerate(labels):
+        for j, name in enumerate(names):
+            ax = axes[i, j]
+            ax.scatter(np.asarray(result.vary[name]), result.array(label), s=size)
+            if i == len(labels) - 1:
+                ax.set_xlabel(_titled(result, name))
+            if j == 0:
+                ax.set_ylabel(_titled(result, label))
 
 
 def _short(value: object) -> str:

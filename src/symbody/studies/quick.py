@@ -63,12 +63,17 @@ class QuickRuns:
     ) -> None:
         self._runs, self._model, self._times = runs, model, times
         self._base, self._columns = base, columns
-        self._monitor, self._kept = monitor, kept
+        self._monitor = monitor
         # The parameters of a run, where some follow from those that vary.
         self._following = following
         self._statistics = Statistics(method, 0, 0, 0, 0, 0.0)
         # Limits that a motion passes are told in its notes.
         self._is_limited = any(any(joint.limits) for joint in model.system.joints)
+        # Where what is kept stands among the states; None if it is not all there.
+        names = {s.name: i for i, s in enumerate(model.system.coordinates.y)}
+        self._columns_kept: list[tuple[str, int]] | None = None
+        if kept <= names.keys() and not self._is_limited:
+            self._columns_kept = [(name, names[name]) for name in kept]
         self._promises = [
             (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
         ]
@@ -129,15 +134,13 @@ class QuickRuns:
 
     def _of_states(self, states: Array) -> Motion | None:
         """Return the motion of what is kept, if that is among the states."""
-        system = self._model.system
-        names = {symbol.name: i for i, symbol in enumerate(system.coordinates.y)}
-        if not self._kept <= names.keys() or self._is_limited:
+        if self._columns_kept is None:
             return None
         quantities = {
-            name: Quantity(name, states[:, names[name]], "coordinate")
-            for name in self._kept
+            name: Quantity(name, states[:, i], "coordinate")
+            for name, i in self._columns_kept
         }
-        name = system.name
+        name = self._model.system.name
         return Motion(Record(self._times, quantities, name, _DONE, self._statistics))
 
     def _labelled(self, states: Array, p: Array, u: Array) -> Motion:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Self, final
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
+from symbody.results.axes import checked_axes, figure_of
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.optional import imported
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     import pandas as pd
     import xarray as xr
 
+PictureKind: TypeAlias = Literal["response", "tornado", "pairs"]
 _QUANTILES = (0.05, 0.5, 0.95)
 _MOST_SHOWN = 5
 
@@ -252,41 +254,69 @@ class StudyResult(Result):
         heads = ("kept", "unit", "runs", "mean", "deviation", "least", "5 %", "median")
         return Table((*heads, "95 %", "greatest"), tuple(rows))
 
-    def plot(self, label: str | None = None, *, ax: Any = None) -> Any:
+    def plot(
+        self,
+        label: str | None = None,
+        *,
+        kind: PictureKind = "response",
+        ax: Any = None,
+    ) -> Any:
         """Return a figure of Matplotlib with what is kept over what varies.
 
         Args:
-            label: Of what is kept, with one entry; the first one by default.
+            label: Of what is kept, with one entry; the first one by default, in
+                "pairs" all of them.
+            kind: "response", lines of a grid or points over the first name that varies;
+                "tornado", how far each name moves it, for a design of `one_at_a_time`;
+                "pairs", a panel for each name that varies.
             ax: Axes to draw into, whose figure is returned; new ones by default.
 
         Raises:
             UnknownQuantityError: Nothing with one entry is kept under the label.
+            ModelError: The design has no such picture.
         """
-        if label is None:
-            return super().plot(ax=ax)
-        self._single(label)
+        asked = Arguments(self.title())
+        asked.word("kind", kind, PictureKind)
+        shown = self._drawn() if label is None else [label]
+        for one in shown:
+            self._single(one)
         # Slow to import what draws, as above.
         from symbody.results.figure import Picture
 
         # As above.
-        from symbody.studies.pictures import draw_response
+        from symbody.studies.pictures import draw_pairs, draw_response, draw_tornado
 
-        figure = Picture(layout="constrained") if ax is None else ax.figure
-        draw_response(self, label, figure.add_subplot() if ax is None else ax)
-        return figure
+        if kind == "pairs":
+            if ax is not None:
+                rule, remedy = "left out for pairs, which need many", "Leave it out."
+                raise asked.refused("ax", ax, rule, remedy)
+            size = 2.4 * len(self.vary) + 0.6, 2.0 * len(shown) + 0.5
+            figure = Picture(figsize=size, layout="constrained")
+            draw_pairs(self, shown, figure)
+            return figure
+        axes = None if ax is None else checked_axes(self.title(), ax)
+        if axes is None:
+            axes = Picture(layout="constrained").add_subplot()
+        draw = draw_tornado if kind == "tornado" else draw_response
+        draw(self, shown[0], axes)
+        return figure_of(axes)
 
-    def draw(self, ax: object) -> None:
-        """Draw the first label of one entry; see `plot`."""
+    def _drawn(self) -> list[str]:
+        """Return the labels that have one entry."""
         single = [n for n, shape in self.layout.shapes.items() if shape == ()]
         if not single:
             raise UnknownQuantityError(
                 f"{self.title()}: nothing that is kept has one entry a run, so there "
                 f"is no picture of all runs. Take data, and choose what to draw."
             )
+        return single
+
+    def draw(self, ax: object) -> None:
+        """Draw the first label of one entry; see `plot`."""
         # Slow to import what draws, as above.
         from symbody.studies.pictures import draw_response
 
-        draw_response(self, single[0], ax)
+        draw_response(self, self._drawn()[0], ax)
 
 
 def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:

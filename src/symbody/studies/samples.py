@@ -28,10 +28,10 @@ def random(values: Mapping[str, object], samples: int, seed: int) -> Design:
     Raises:
         ModelError: A distribution is none, or has no finite samples.
     """
-    quantiles, count, seed = _checked("random", values, samples, seed)
+    quantiles, count, seed = quantiles_of("random", values, samples, seed)
     uniform = np.random.default_rng(seed).random((count, len(quantiles)))
     # Neither 0 nor 1, at which many distributions are infinite.
-    return _design("random", quantiles, uniform * (1 - 2**-52) + 2**-53)
+    return design_of("random", quantiles, uniform * (1 - 2**-52) + 2**-53)
 
 
 def latin_hypercube(values: Mapping[str, object], samples: int, seed: int) -> Design:
@@ -45,12 +45,12 @@ def latin_hypercube(values: Mapping[str, object], samples: int, seed: int) -> De
     Raises:
         ModelError: A distribution is none, or has no finite samples.
     """
-    quantiles, count, seed = _checked("latin_hypercube", values, samples, seed)
+    quantiles, count, seed = quantiles_of("latin_hypercube", values, samples, seed)
     # SciPy's statistics take a second to import, which other studies need not wait for.
     from scipy.stats.qmc import LatinHypercube
 
     made = LatinHypercube(d=len(quantiles), rng=np.random.default_rng(seed))
-    return _design("latin_hypercube", quantiles, made.random(count))
+    return design_of("latin_hypercube", quantiles, made.random(count))
 
 
 def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
@@ -65,7 +65,7 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
         ModelError: The number is no power of two, or a distribution is none or has no
             finite samples.
     """
-    quantiles, count, seed = _checked("sobol", values, samples, seed)
+    quantiles, count, seed = quantiles_of("sobol", values, samples, seed)
     if count & (count - 1):
         asked, near = Arguments("sobol", ModelError), 2 ** round(np.log2(count))
         raise asked.refused("samples", samples, "a power of two", f"Give {near}.")
@@ -73,12 +73,17 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
     from scipy.stats.qmc import Sobol
 
     made = Sobol(d=len(quantiles), scramble=True, rng=np.random.default_rng(seed))
-    return _design("sobol", quantiles, made.random(count))
+    return design_of("sobol", quantiles, made.random(count))
 
 
-def _checked(
+def quantiles_of(
     who: str, values: object, samples: object, seed: object
 ) -> tuple[dict[str, Quantiles], int, int]:
+    """Return functions from probabilities to values by name, samples and seed.
+
+    Raises:
+        ModelError: A distribution is none, or a number is wrong.
+    """
     asked = Arguments(who, ModelError)
     named = asked.mapping("values", values, example="{'m': (0.9, 1.1)}", optional=False)
     if not named:
@@ -105,7 +110,17 @@ def _quantiles(asked: Arguments, name: str, given: object) -> Quantiles:
     return lambda p: low + (high - low) * p
 
 
-def _design(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
+def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
+    """Return the design of samples that are equally likely between 0 and 1.
+
+    Args:
+        who: Asks, for messages.
+        quantiles: By the name of what varies.
+        uniform: Shape (runs, names).
+
+    Raises:
+        ModelError: A distribution gives no finite numbers there.
+    """
     columns = {}
     for i, (name, function) in enumerate(quantiles.items()):
         with np.errstate(all="ignore"):  # what is not finite is told below

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from os import PathLike
 from pathlib import Path
@@ -13,8 +14,8 @@ from typing import Any, TypeAlias, TypedDict, Unpack, final
 from symbody.analyses.driving import InputsLike
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import ConstraintsLike, MethodLike
-from symbody.analyses.monitor import Monitor
-from symbody.arguments import Arguments, Numbers, listed
+from symbody.analyses.monitor import Default, Monitor
+from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
@@ -85,6 +86,24 @@ class RunOptions(TypedDict, total=False):
 
 
 @final
+@dataclass(frozen=True)
+class Known:
+    """What one run tells of all.
+
+    Attributes:
+        shapes: Of what is kept, by label.
+        units: Of what is kept.
+        without: What of a motion need not be computed.
+        seconds: How long a run takes on one thread [s].
+    """
+
+    shapes: Mapping[str, tuple[int, ...]]
+    units: Mapping[str, str]
+    without: tuple[Default, ...]
+    seconds: float
+
+
+@final
 class Study:
     """Runs of one model with values that vary, and what is kept of each.
 
@@ -95,6 +114,7 @@ class Study:
         name: Of the model.
         design: The values of the runs.
         keep: What is kept, by label.
+        units: Of what varies, as far as they are known.
     """
 
     def __init__(
@@ -153,7 +173,9 @@ class Study:
         check_told_once(asked, targets, known)
         self._runs = Runs(source, self.design, targets, self.keep, grid, known)
         plain = {name: name.partition("[")[0] for name in self.design.names}
-        self._units = {name: units[p] for name, p in plain.items() if units.get(p)}
+        self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
+        # What the first runs tell, once for all designs.
+        self._known: list[Known] = []
 
     def __len__(self) -> int:
         """Return the number of runs."""
@@ -161,9 +183,27 @@ class Study:
 
     def __repr__(self) -> str:
         return (
-            f"Study of {self.name!r}: {len(self)} runs that vary "
+            f"Study of {self.name!r}: {counted(len(self), 'run')} that vary "
             f"{listed(self.design.names)} and keep {listed(self.keep)}"
         )
+
+    def of_design(self, design: Design) -> Study:
+        """Return the study of other values of the same names; nothing is compiled.
+
+        Args:
+            design: The values.
+
+        Raises:
+            ModelError: Other names vary in it.
+        """
+        asked = Arguments("of_design", ModelError)
+        asked.instance("design", design, Design, "Give sb.studies.rows({…}).")
+        if set(design.names) != set(self.design.names):
+            rule = f"one that varies {listed(self.design.names)}, as the study does"
+            raise asked.refused("design", design, rule, "Describe another study.")
+        other = copy.copy(self)
+        other.design, other._runs = design, replace(self._runs, design=design)
+        return other
 
     def rerun(self, run: int) -> Motion:
         """Return the motion of one run, with all quantities.
@@ -281,11 +321,30 @@ class Study:
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:
-        """Return what the results will look like, as one run tells.
+        """Return what the results will look like.
 
         Raises:
             ModelError: No run that is tried comes to its end.
         """
+        if not self._known:
+            self._known.append(self._tried())
+        known = self._known[0]
+        return Layout(
+            model=self.name,
+            runs=len(self),
+            block=self._block(known.seconds),
+            identity=dict(own),
+            shapes=known.shapes,
+            units={**self.units, **known.units},
+            times=tuple(self._runs.times.tolist()),
+            histories=tuple(n for n, w in self.keep.items() if isinstance(w, History)),
+            varied=self.design.names,
+            grid=self.design.shape if self.design.is_grid else (),
+            without=known.without,
+        )
+
+    def _tried(self) -> Known:
+        """Return what one run tells."""
         runs, last = self._runs, len(self) - 1
         tried = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
         failures: list[Failure] = []
@@ -307,24 +366,14 @@ class Study:
                 f"{self!r}: all runs that were tried fail: {listed(tried)}. Run "
                 f"{first.run}: {said} Look at it with rerun({first.run})."
             )
-        values, _ = found
-        began = time.perf_counter()
         without = unneeded(motion, self.keep)
-        replace(runs, without=without).outcome(run)
+        short = replace(runs, without=without)
+        short.outcome(run)  # makes ready what all runs share
+        began = time.perf_counter()
+        short.outcome(run)
         seconds = time.perf_counter() - began
-        return Layout(
-            model=self.name,
-            runs=len(self),
-            block=self._block(seconds),
-            identity=dict(own),
-            shapes={label: value.shape for label, value in values.items()},
-            units=self._units | _kept_units(self.keep, motion),
-            times=tuple(runs.times.tolist()),
-            histories=tuple(n for n, w in self.keep.items() if isinstance(w, History)),
-            varied=self.design.names,
-            grid=self.design.shape if self.design.is_grid else (),
-            without=without,
-        )
+        shapes = {label: value.shape for label, value in found[0].items()}
+        return Known(shapes, _kept_units(self.keep, motion), without, seconds)
 
     def _block(self, seconds: float) -> int:
         """Return how many runs are done and written together."""

@@ -50,10 +50,10 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     asked = Arguments("assemble", ModelError)
     checked_model(asked, model)
     asked.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
-    if not model.bodies:
+    if not model.bodies and not model.states:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
-            f"connect each with add_joint."
+            f"connect each with add_joint; or add states with rates of their own."
         )
     check_definitions(model)
     model, chords = with_cuts(model)

@@ -13,6 +13,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import counted
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
@@ -294,8 +295,10 @@ class System:
         ]
         lines.insert(1, "  ".join("-" * width for width in widths))
         title = (
-            f"{self.name}: {len(self.bodies)} bodies, {len(self.q)} coordinates, "
-            f"{len(self.v)} velocities, {len(self.u)} inputs, {len(self.p)} parameters"
+            f"{self.name}: {counted(len(self.bodies), 'body', 'bodies')}, "
+            f"{counted(len(self.q), 'coordinate')}, "
+            f"{counted(len(self.v), 'velocity', 'velocities')}, "
+            f"{counted(len(self.u), 'input')}, {counted(len(self.p), 'parameter')}"
         )
         for chord in self.chords:
             title += f"\n{chord.text()}"
@@ -317,7 +320,8 @@ class System:
 
     def __repr__(self) -> str:
         return (
-            f"System({self.name!r}: {len(self.bodies)} bodies, nq={len(self.q)}, "
+            f"System({self.name!r}: "
+            f"{counted(len(self.bodies), 'body', 'bodies')}, nq={len(self.q)}, "
             f"nv={len(self.v)})"
         )
 

@@ -16,7 +16,7 @@ import numpy as np
 from symbody.errors import ModelError
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.text import text
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import reachable, symbols_of
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.load import Load
@@ -49,10 +49,14 @@ class UnitFlaw:
         text: Who has the formula, what is in it, and the remedy.
         is_certain: Whether it cannot be meant; else a bare number stands in the
             formula as a factor, which may have the unit that is missing.
+        is_of_given: Whether only parameters and inputs are in it, whose units were
+            given. Coordinates have units in any case, and a factor of one, such as a
+            stiffness, leaves no trace beside them.
     """
 
     text: str
     is_certain: bool
+    is_of_given: bool = False
 
 
 def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
@@ -60,12 +64,14 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     units = _units(system)
     known: dict[Node, _Known] = {}
     found: dict[UnitFlaw, None] = {}
+    given = _given(system)
     for who, node, wanted in _formulas(system):
         for flaw, inner in _judged(node, known, units):
             # In sin(t) a factor of one is left out, which may have a unit as well.
             of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
             certain = not of_time and not any(map(_has_factor, inner.args))
-            found[UnitFlaw(f"{who}: {flaw}", certain)] = None
+            of_given = given.issuperset(symbols_of(inner))
+            found[UnitFlaw(f"{who}: {flaw}", certain, of_given)] = None
         at = known[node]
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
@@ -73,24 +79,35 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
                 f"{written(wanted)}. Correct the formula, or the units of what is in "
                 f"it."
             )
-            found[UnitFlaw(flaw, not _has_factor(node))] = None
+            of_given = given.issuperset(symbols_of(node))
+            found[UnitFlaw(flaw, not _has_factor(node), of_given)] = None
     return tuple(found)
 
 
 def check_units(system: System) -> None:
-    """Refuse formulas that contradict the units that were given.
+    """Refuse formulas of parameters and inputs that contradict their units.
 
     Raises:
         ModelError: One cannot be meant; what may be a number with a unit passes.
     """
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
-    if not any(entry.unit for group in groups for entry in group.values()):
+    if not any(map(dimension_of, _given_units(system))):
         return
-    certain = [flaw.text for flaw in unit_flaws(system) if flaw.is_certain]
+    flaws = unit_flaws(system)
+    certain = [flaw.text for flaw in flaws if flaw.is_certain and flaw.is_of_given]
     if certain:
         more = len(certain) - _MOST_TOLD
         told = certain[:_MOST_TOLD] + [f"There are {more} more."] * (more > 0)
         raise ModelError("\n".join(told))
+
+
+def _given(system: System) -> set[Symbol]:
+    """Return the symbols of parameters and inputs, which have what unit was given."""
+    return {*system.p, *system.u}
+
+
+def _given_units(system: System) -> Iterator[str]:
+    yield from (parameter.unit for parameter in system.parameters.values())
+    yield from (given.unit for given in system.inputs.values())
 
 
 def _has_factor(node: Node) -> bool:

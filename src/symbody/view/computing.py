@@ -30,6 +30,7 @@ from symbody.runtime.wasm import WasmModule, wasm_module
 from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.view.scene import Item, items_of, with_items
+from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
 # Beyond so many bodies nobody pulls: six inputs each would be most of the equations.
@@ -97,7 +98,8 @@ def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
             arrows = arrows_of(account)
     module, obstacle = None, ""
     try:
-        module = wasm_module(list(programs.values()))
+        with waiting(f"compile the page of {system.name}"):
+            module = wasm_module(list(programs.values()))
     except CompileError as error:
         obstacle = str(error)
     return Computing(

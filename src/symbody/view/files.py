@@ -22,10 +22,13 @@ from symbody.view.drawing import Drawing, drawing
 from symbody.view.gltf import glb
 from symbody.view.pages import compiled_of, states_of
 from symbody.view.pictures import extent, frames, picture
+from symbody.view.usd import usd
 from symbody.whole_files import replacing, write_file
 
 Numbers = NDArray[np.float64]
 _FILMS = (".gif", ".mp4")
+_SCENES = (".usd", ".usdc", ".usda")
+_FPS = 30.0  # frames a second
 # Frames of a film that are looked at for what has to fit in.
 _LOOKS = 25
 
@@ -129,6 +132,58 @@ def motion_to_gltf(
     times = _times(self, Arguments("to_gltf").number("fps", fps, above=0), 1.0)
     made, rows = _moving(self, model, times)
     write_file(target, glb(made, times, rows, _down(made.compiled)))
+
+
+def model_to_usd(
+    self: Model,
+    path: str | PathLike[str],
+    *,
+    parameters: Mapping[str, object] | None = None,
+    start: StartLike | None = None,
+) -> None:
+    """Write the mechanism at its start as Universal Scene Description.
+
+    Args:
+        self: The model.
+        path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        CallError: The ending is another one, or the extra is missing.
+        FileError: The file cannot be written.
+    """
+    target = _target("to_usd", path, _SCENES)
+    made, y = _at_start(self, parameters, start)
+    rows = made.rows(np.zeros(1), y[None, :])
+    write_file(target, usd(made, _FPS, rows, _down(made.compiled), target.suffix))
+
+
+def motion_to_usd(
+    self: Motion,
+    path: str | PathLike[str],
+    *,
+    fps: float = _FPS,
+    model: Model | CompiledModel | None = None,
+) -> None:
+    """Write the motion as Universal Scene Description with animation.
+
+    Args:
+        self: The motion.
+        path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
+        fps: Frames a second.
+        model: The model that moved, for a motion that was read from a file.
+
+    Raises:
+        ModelError: The motion is of another model, or nobody knows of which.
+        CallError: The ending is another one, or the extra is missing.
+        FileError: The file cannot be written.
+    """
+    target = _target("to_usd", path, _SCENES)
+    fps = Arguments("to_usd").number("fps", fps, above=0)
+    made, rows = _moving(self, model, _times(self, fps, 1.0))
+    write_file(target, usd(made, fps, rows, _down(made.compiled), target.suffix))
 
 
 def motion_to_video(

@@ -16,15 +16,12 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.model.visuals import Arrow, FrameAxes, Line
-from symbody.view.drawing import AXIS_COLORS, Color, Drawing
-from symbody.view.solids import solid_line
+from symbody.view.drawing import Color, Drawing
+from symbody.view.moving_parts import moving_parts, upright
 
 Numbers = NDArray[np.float64]
 _MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
 _FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
-# Lines are as thick as this part of the size of the whole.
-_THIN = 1 / 150
 
 
 @final
@@ -152,78 +149,12 @@ def glb(drawing: Drawing, time: Numbers, rows: Numbers, down: Numbers) -> bytes:
         down: The acceleration of free fall [m/s²].
     """
     file = _File(drawing.compiled.system.name)
-    file.nodes[0]["rotation"] = _upright(down).tolist()
+    file.nodes[0]["rotation"] = upright(down).tolist()
     clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
-    ends = np.concatenate([rows[0, :, 9:12], np.zeros((1, 3))])
-    thick = _THIN * max(float(np.ptp(ends, axis=0).max()), 1e-3)
-    solids = drawing.solids(rows[0])
-    for i, item in enumerate(drawing.items):
-        row = rows[:, i]
-        p, q = row[:, 9:12], quaternions(row[:, :9].reshape(-1, 3, 3))
-        if i in solids:
-            made = solids[i]
-            mesh = file.mesh(
-                made.name, made.points, made.faces, made.color, made.opacity
-            )
-            file.node(made.name, mesh, p, q, np.ones_like(p), clock)
-        elif isinstance(item.visual.shape, Line | Arrow):
-            way = row[:, 12:15] - p
-            _add_line(file, item.name, p, way, item.visual.color, thick, clock)
-        elif isinstance(item.visual.shape, FrameAxes) and item.role == "visual":
-            R = row[:, :9].reshape(-1, 3, 3)
-            for k, color in enumerate(AXIS_COLORS):
-                way = R[:, :, k] * row[:, 12:13]
-                name = f"{item.name}_{'xyz'[k]}"
-                _add_line(file, name, p, way, color, thick, clock)
+    for part in moving_parts(drawing, rows):
+        mesh = file.mesh(part.name, part.points, part.faces, part.color, part.opacity)
+        file.node(part.name, mesh, part.p, part.q, part.s, clock)
     return file.content()
-
-
-def _add_line(
-    file: _File, name: str, p: Numbers, way: Numbers, color: Color, thick: float,
-    clock: int | None,
-) -> None:  # fmt: skip
-    """Add a unit cylinder along z that turns and stretches along a way."""
-    length = np.linalg.norm(way, axis=1)
-    z = np.where(
-        length[:, None] > 0, way / np.maximum(length, 1e-300)[:, None], [0, 0, 1]
-    )
-    mesh = file.mesh(name, *solid_line(), color, 1.0)
-    wide = np.full_like(length, thick)
-    scale = np.column_stack([wide, wide, np.maximum(length, 1e-9)])
-    file.node(name, mesh, p, _along(z), scale, clock)
-
-
-def quaternions(R: Numbers) -> Numbers:
-    """Return unit quaternions x, y, z, w of rotations, shape (N, 4).
-
-    Neighbors do not change sides, so that what is between them is the shorter way.
-    """
-    # SciPy takes a while to import, which only files pay for.
-    from scipy.spatial.transform import Rotation
-
-    found = np.asarray(Rotation.from_matrix(R).as_quat(), dtype=float)
-    flips = np.sign(np.einsum("ij,ij->i", found[1:], found[:-1]))
-    found[1:] *= np.cumprod(np.where(flips < 0, -1.0, 1.0))[:, None]
-    return found
-
-
-def _along(z: Numbers) -> Numbers:
-    """Return the quaternions that turn the z axis into unit vectors, shape (N, 4)."""
-    x, y, c = z.T
-    found = np.column_stack([-y, x, np.zeros_like(x), 1 + c])
-    found = np.where(c[:, None] < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], found)
-    return np.asarray(found / np.linalg.norm(found, axis=1, keepdims=True))
-
-
-def _upright(down: Numbers) -> Numbers:
-    """Return the quaternion x, y, z, w that turns up into +y."""
-    size = float(np.linalg.norm(down))
-    up = -down / size if size else np.array([0.0, 0.0, 1.0])
-    axis, c = np.cross(up, [0.0, 1.0, 0.0]), up[1]
-    if c < -1 + 1e-12:
-        return np.array([1.0, 0.0, 0.0, 0.0])
-    found = np.array([*axis, 1 + c])
-    return np.asarray(found / np.linalg.norm(found))
 
 
 def _linear(part: float) -> float:

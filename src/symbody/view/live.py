@@ -7,6 +7,7 @@ only whether there is a newer one. So it goes on when the program has ended.
 from __future__ import annotations
 
 import hmac
+import html
 import json
 import secrets
 import threading
@@ -25,12 +26,15 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.view.pages import PageMethod, model_page, motion_page
+from symbody.waiting import in_notebook
 
 _LOOPBACK = "127.0.0.1"
 # How long a browser may take to fetch the page before `show` returns [s].
 _PATIENCE = 20.0
-# From what a page is to be told beside its model.
-Told = Mapping[str, Any]
+# From what a page is to be told beside its model; None for a page without a program.
+Told = Mapping[str, Any] | None
+# Of the page in a notebook.
+_HEIGHT = 480
 
 
 @final
@@ -95,6 +99,14 @@ class LivePage:
 
     def __repr__(self) -> str:
         return f"LivePage({self.url})"
+
+    def _repr_html_(self) -> str:
+        """Return the page within a cell of a notebook; it computes without Python."""
+        text = html.escape(self._make(None), quote=True)
+        return (
+            f'<iframe srcdoc="{text}" sandbox="allow-scripts allow-downloads" '
+            f'style="width:100%;height:{_HEIGHT}px;border:1px solid #8886"></iframe>'
+        )
 
     def wait(self) -> None:
         """Wait until somebody presses Ctrl-C."""
@@ -209,7 +221,7 @@ def show_model(
     method: PageMethod = "DP54",
     rtol: float = RTOL,
     port: int = 0,
-    browser: bool = True,
+    browser: bool | None = None,
 ) -> LivePage:
     """Show the model in a browser, on a page that computes; see `to_html`.
 
@@ -223,7 +235,8 @@ def show_model(
         method: "DP54" or "DP853", or "Radau" for stiff models.
         rtol: Error allowed in a step, relative to the state.
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one; else `url` of the result is for you to open.
+        browser: Whether to open one, as by default everywhere but in notebooks, which
+            show the page as the value of the cell; `url` is for you to open.
 
     Returns:
         The page, with `url` and `close()`.
@@ -245,7 +258,7 @@ def show_motion(
     method: PageMethod = "DP54",
     rtol: float = RTOL,
     port: int = 0,
-    browser: bool = True,
+    browser: bool | None = None,
 ) -> LivePage:
     """Show the motion in a browser, see `Model.show`.
 
@@ -255,7 +268,8 @@ def show_motion(
         method: "DP54" or "DP853", or "Radau" for stiff models.
         rtol: Error allowed in a step, relative to the state.
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one; else `url` of the result is for you to open.
+        browser: Whether to open one, as by default everywhere but in notebooks, which
+            show the page as the value of the cell; `url` is for you to open.
 
     Returns:
         The page, with `url` and `close()`.
@@ -273,7 +287,7 @@ def opened(
     make: Callable[[Told], str],
     watched: Sequence[Path],
     port: int,
-    browser: bool,
+    browser: bool | None,
     host: str = _LOOPBACK,
 ) -> LivePage:
     """Return a live page that a browser was asked to open, see `LivePage`."""
@@ -281,7 +295,7 @@ def opened(
     port = asked.whole("port", port, least=0)
     if port > 65535:
         raise asked.refused("port", port, "at most 65535", "Leave it out.")
-    browser = asked.flag("browser", browser)
+    browser = not in_notebook() if browser is None else asked.flag("browser", browser)
     live = LivePage(make, watched, port=port, host=host)
     if browser and not webbrowser.open(live.url):
         warn_user(

@@ -57,7 +57,7 @@ def show_modes(
     model: Model | CompiledModel | None = None,
     amplitude: float = 0.1,
     port: int = 0,
-    browser: bool = True,
+    browser: bool | None = None,
 ) -> LivePage:
     """Show the shapes of the modes in motion in a browser, see `Model.show`.
 
@@ -66,7 +66,8 @@ def show_modes(
         model: The mechanism, for modes that were read from a file.
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one; else `url` of the result is for you to open.
+        browser: Whether to open one, as by default everywhere but in notebooks, which
+            show the page as the value of the cell; `url` is for you to open.
 
     Returns:
         The page, with `url` and `close()`.

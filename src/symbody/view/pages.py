@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from symbody.analyses.driving import connect_inputs
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.methods import ATOL, RTOL
-from symbody.analyses.settings import EXPLICIT_METHODS, LOOPS
+from symbody.analyses.settings import LOOPS, NONSTIFF_METHODS
 from symbody.analyses.simulate import simulate
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments, listed
@@ -229,7 +229,7 @@ def page_data(
     asked = Arguments("to_html", ModelError)
     asked.word("method", method, PageMethod)
     rtol = asked.number("rtol", rtol, above=0)
-    made = computing(compiled, implicit=method not in EXPLICIT_METHODS)
+    made = computing(compiled, implicit=method not in NONSTIFF_METHODS)
     name = compiled.system.name
     solver = Integration(LOOPS[method], rtol, np.full(len(y0), ATOL * rtol / RTOL))
     span = end + _HORIZON

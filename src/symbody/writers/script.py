@@ -14,7 +14,7 @@ from symbody.expr.operation import Operation
 from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.program.written_out import without_products
-from symbody.writers.parts import Store, split
+from symbody.writers.parts import Part, Store, split
 from symbody.writers.printer import Printer
 from symbody.writers.used import Used
 
@@ -169,7 +169,8 @@ def main_function(
     """
     program = without_products(program)
     printer = _printer(program, dialect, used)
-    (part,) = split(program, longest=1 << 60)
+    # Without a statement, as of a scene without shapes, there is no part.
+    part = next(iter(split(program, longest=1 << 60)), Part((), {}, (), ()))
     constants = [] if inner else ["k"]
     arrays = [a.name for a in program.arguments if not a.scalar] + constants
     timed = any(a.scalar for a in program.arguments)

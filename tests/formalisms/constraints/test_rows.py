@@ -7,7 +7,7 @@ import symbody as sb
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 
-FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 WAYS = ("projection", "partition", "baumgarte", "dae")
 
 

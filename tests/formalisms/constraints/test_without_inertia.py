@@ -14,7 +14,7 @@ from symbody.library import chains, loop_chain
 from symbody.system.assemble import assemble
 from symbody.testing.random_systems import random_tree, random_values
 
-FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 
 
 @pytest.mark.parametrize("seed", range(8))

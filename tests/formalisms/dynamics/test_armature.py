@@ -13,7 +13,7 @@ from symbody.testing.random_systems import random_values
 
 mujoco = pytest.importorskip("mujoco")
 
-ALL = ("explicit", "tmt", "recursive", "composite", "articulated")
+ALL = ("kane", "tmt", "recursive", "composite", "articulated")
 MJCF = """
 <mujoco><option gravity="0 0 -9.81"/><compiler angle="radian"/><worldbody>
 <body><joint type="hinge" axis="0 1 0" armature="0.7"/>

@@ -10,7 +10,7 @@ from symbody.library import branching_tree
 from symbody.model.model import Model
 from symbody.system import assemble
 
-FORMALISMS = ("composite", "recursive", "articulated", "explicit", "tmt")
+FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 
 
 def test_carriers_lead_to_the_root_nearest_first():

@@ -29,7 +29,7 @@ def shaken():
 def test_forces_act_along_the_velocities_they_were_given_for(shaken):
     shaken.add_load("motor", JointForce(shaken.joints["joint"], (10.0, 20.0)))
     system = assemble(shaken)
-    for formalism in ("composite", "articulated", "explicit"):
+    for formalism in ("composite", "articulated", "kane"):
         tau = derive_by(system, formalism, merge=False).tau
         assert [float(entry) for entry in tau] == [10, 20]
 

@@ -79,7 +79,7 @@ def test_reactions_cost_the_other_functions_nothing(model):
 
 
 @pytest.mark.parametrize("sensor", NEED_ACCELERATIONS)
-@pytest.mark.parametrize("formalism", ["composite", "articulated", "explicit", "tmt"])
+@pytest.mark.parametrize("formalism", ["composite", "articulated", "kane", "tmt"])
 def test_a_load_that_needs_what_it_causes_is_named_with_the_sensor(
     model, sensor, formalism
 ):

@@ -81,7 +81,7 @@ def net(rng, swing=1.0):
     return model
 
 
-@pytest.mark.parametrize("formalism", ["recursive", "articulated", "explicit", "tmt"])
+@pytest.mark.parametrize("formalism", ["recursive", "articulated", "kane", "tmt"])
 def test_formalisms_agree_about_bodies_that_meet_in_a_node(rng, formalism):
     system = assemble(net(rng))
     system = with_nodes(system, parameter_values(system))

@@ -39,7 +39,7 @@ class GenEquations:
         graphOptimizations: bool = False,
     ) -> tuple[bool, float]:
         """Derive by Jacobians; see `Recursive`."""
-        return _generate(self._it, "explicit", diff, kinematicsOnly)
+        return _generate(self._it, "kane", diff, kinematicsOnly)
 
     def Recursive(
         self,

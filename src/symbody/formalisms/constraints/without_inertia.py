@@ -80,6 +80,8 @@ class InertiaCheck:
         self, M: Array, rates: Sequence[float] | Array, when: str, little: float
     ) -> str | None:
         """Return the same for a mass matrix and values of `rates`."""
+        if not self._rows and self.is_clear(M, little):
+            return None
         N = self._allowed(rates)
         if not len(M) or not N.shape[1] or not np.isfinite(M).all():
             return None
@@ -91,7 +93,7 @@ class InertiaCheck:
         if self._rows:
             basis, _ = np.linalg.qr(N * size[:, None])
             scaled = basis.T @ scaled @ basis
-        least = max(little, _ROUNDING * (_LEAST_COUNT + len(M)))
+        least = _least(little, len(M))
         if _is_definite(scaled, least):
             return None
         moments, vectors = np.linalg.eigh(scaled)
@@ -103,6 +105,26 @@ class InertiaCheck:
             return None
         word = "nearly singular" if little else "singular"
         return self._singular(basis @ vectors[:, moments <= least], word + when)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether there are no constraints, so that M alone tells."""
+        return not self._rows
+
+    def is_clear(self, M: Array, little: float = 0.0) -> bool:
+        """Return whether a mass matrix tells at first sight that all has inertia.
+
+        Args:
+            M: Of a system without constraints.
+            little: See `message`.
+        """
+        own = M.diagonal()
+        # What is not finite fails the comparison, too.
+        if not len(M) or not own.min() > 0:
+            return False
+        size = np.sqrt(own)
+        scaled = M / (size[:, None] * size)
+        return _is_definite(scaled, _least(little, len(M)))
 
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
         """Return a basis of the velocities that the constraints allow."""
@@ -164,12 +186,16 @@ def start_values(system: System) -> dict[Symbol, float]:
     return values
 
 
+def _least(little: float, count: int) -> float:
+    return max(little, _ROUNDING * (_LEAST_COUNT + count))
+
+
 def _is_definite(A: Array, least: float) -> bool:
     """Return whether a matrix of ones on the diagonal has no pivot that vanishes."""
     # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
     turned = A[::-1, ::-1]
     try:
-        pivots = np.diag(np.linalg.cholesky(turned)) ** 2
+        pivots = np.linalg.cholesky(turned).diagonal() ** 2
     except np.linalg.LinAlgError:
         return False
     return bool(pivots.min() > least)

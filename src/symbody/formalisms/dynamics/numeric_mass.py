@@ -68,8 +68,12 @@ class NumericMass:
             varying: Values of `formulas`.
         """
         numbers = self._entries.copy()
-        numbers[self._varying] = varying
+        self.put(varying, numbers)
         return numbers
+
+    def put(self, varying: Sequence[float] | Array, numbers: Array) -> None:
+        """Put values of `formulas` into what `numbers` has returned."""
+        numbers[self._varying] = varying
 
     def matrix(self, values: Mapping[Symbol, float]) -> Array:
         """Return M, shape (nv, nv).

@@ -19,7 +19,7 @@ import numpy as np
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, neg
-from symbody.formalisms.dynamics.explicit import (
+from symbody.formalisms.dynamics.kane import (
     armature_matrix,
     body_motions,
     external_wrenches,

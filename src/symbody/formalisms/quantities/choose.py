@@ -40,7 +40,7 @@ from symbody.formalisms.derivations import (
 from symbody.formalisms.dynamics import (
     articulated,
     composite,
-    explicit,
+    kane,
     recursive,
     tmt,
 )
@@ -55,7 +55,7 @@ from symbody.spatial.vectors import minus, plus
 from symbody.system.system import System
 
 Formalism: TypeAlias = Literal[
-    "auto", "explicit", "recursive", "composite", "articulated", "tmt"
+    "auto", "kane", "recursive", "composite", "articulated", "tmt"
 ]
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
@@ -152,7 +152,7 @@ def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
 def _candidates(system: System, formalism: Formalism, *, first: bool) -> Sequence[str]:
     """Return the formalisms to try; closed formulas the first time only."""
     names = _formalisms(system, formalism)
-    return [name for name in names if first or name not in ("explicit", "tmt")]
+    return [name for name in names if first or name not in ("kane", "tmt")]
 
 
 def _formalisms(system: System, formalism: Formalism) -> Sequence[str]:
@@ -168,7 +168,7 @@ def _formalisms(system: System, formalism: Formalism) -> Sequence[str]:
     if n > _LARGEST_CLOSED:
         dense, order_n = _estimates(system)
         return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
-    return ("composite", "recursive", "articulated", "explicit")
+    return ("composite", "recursive", "articulated", "kane")
 
 
 def _estimates(system: System) -> tuple[float, float]:
@@ -219,8 +219,8 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     if not system.v:
         return Dynamics(formalism, merge, (), _no_matrix(), (), (), ())
     found = tree_kinematics(of, merge=merge)
-    if formalism in ("explicit", "tmt"):
-        way = explicit if formalism == "explicit" else tmt
+    if formalism in ("kane", "tmt"):
+        way = kane if formalism == "kane" else tmt
         full, c, tau = way.equations_of_motion(system, found.measured)
         return _solved(of, formalism, merge, full, c, tau, Steps(found.marks))
     loads = tree_loads(of, merge=merge)

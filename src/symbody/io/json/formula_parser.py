@@ -98,7 +98,9 @@ class _Parser:
         found = _TOKEN.match(self._text, self._at)
         if found is None:
             self._start = self._at
-            raise self._error(f"{self._text[self._at :].strip()[:1]!r} means nothing")
+            sign = self._text[self._at :].strip()[:1]
+            remedy = "; a power is written **, as in t**2" if sign == "^" else ""
+            raise self._error(f"{sign!r} means nothing{remedy}")
         self._kind = str(found.lastgroup)
         self._word = found[self._kind]
         self._start, self._at = found.start(self._kind), found.end()

@@ -103,7 +103,9 @@ class Contact(Load):
         reaction = neg3(force)
         return (
             Wrench(self.point, self.plane, force=force),
-            Wrench(self.plane, self.plane, force=reaction, torque=cross(p, reaction)),
+            Wrench(
+                self.plane, self.plane, force=reaction, torque=neg3(cross(p, force))
+            ),
         )
 
     def _normal_force(self, depth: Node, rate: Node) -> Node:

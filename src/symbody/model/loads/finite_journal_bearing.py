@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.functions import asin, atan, cos, sin, sqrt
-from symbody.expr.node import Array, Node
+from symbody.expr.node import Array, Node, neg
 from symbody.model.body import Frame
 from symbody.model.field import Bind, element
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.oil_film import Film, Squeeze, film_loads, film_wrenches
+from symbody.model.loads.oil_film import Film, film_loads, film_wrenches
 from symbody.spatial.vectors import array
 
 
@@ -80,11 +80,9 @@ class FiniteJournalBearing(Load):
             kinematics, self.bearing, self.journal, self._size(), self._impedance
         )
 
-    def _impedance(self, squeeze: Squeeze) -> tuple[Node, Node]:
+    def _impedance(self, along: Node, across: Node) -> tuple[Node, Node, Node]:
         size = 2 * self.viscosity * self.length * (self.radius / self.clearance) ** 3
-        ratio = self.length / (2 * self.radius)
-        along, across = impedance(squeeze.along, squeeze.across, ratio)
-        return size * along, size * across
+        return neg(size), *impedance(along, across, self.length / (2 * self.radius))
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return force along x and y [N] and torque about z [N m] on the journal."""

@@ -7,7 +7,7 @@ from typing import final
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.functions import atan, sqrt
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.model.body import Frame
 from symbody.model.field import Bind, element
@@ -15,7 +15,7 @@ from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.oil_film import Film, Squeeze, film_loads, film_wrenches
+from symbody.model.loads.oil_film import Film, film_loads, film_wrenches
 from symbody.spatial.vectors import array
 
 
@@ -80,10 +80,9 @@ class JournalBearing(Load):
             kinematics, self.bearing, self.journal, self._size(), self._impedance
         )
 
-    def _impedance(self, squeeze: Squeeze) -> tuple[Node, Node]:
+    def _impedance(self, along: Node, across: Node) -> tuple[Node, Node, Node]:
         size = self.viscosity * self.radius * self.length**3 / self.clearance**3
-        along, across = _half_integrals(squeeze.along, squeeze.across)
-        return size * along, size * across
+        return neg(size), *_half_integrals(along, across)
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return force along x and y [N] and torque about z [N m] on the journal."""

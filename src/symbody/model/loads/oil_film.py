@@ -40,22 +40,9 @@ class Film(NamedTuple):
             checked_positive(who, f"the {name}", value, "or there is no film", bind)
 
 
-class Squeeze(NamedTuple):
-    """Where the journal is, in clearances, seen along the velocity that squeezes it.
-
-    Attributes:
-        along: Eccentricity along V = ė - w z×e/2.
-        across: And across, to the left.
-        V: The velocity [m/s], along x and y of the bearing.
-    """
-
-    along: Node
-    across: Node
-    V: tuple[Node, Node]
-
-
-# From a squeeze to the force against it, along V and across, per speed [N s/m].
-Impedance = Callable[[Squeeze], tuple[Node, Node]]
+# From the eccentricity, in clearances, along and across V = ė - w z×e/2, to a factor
+# less than zero, and the force along V and across to the left, per speed.
+Impedance = Callable[[Node, Node], tuple[Node, Node, Node]]
 
 
 def film_loads(
@@ -82,12 +69,12 @@ def film_loads(
     speed = sqrt(Vx**2 + Vy**2 + _AT_REST**2)
     a = (x * Vx + y * Vy) / (c * speed)
     b = (y * Vx - x * Vy) / (c * speed)
-    along, across = impedance(Squeeze(a, b, (Vx, Vy)))
-    fx = neg(along * Vx - across * Vy)
-    fy = neg(along * Vy + across * Vx)
+    size, along, across = impedance(a, b)
+    fx = size * (along * Vx - across * Vy)
+    fy = size * (along * Vy + across * Vx)
     free = sqrt(1 - (x * x + y * y) / c**2)
-    shear = 2 * math.pi * film.viscosity * w * film.radius**3 * film.length
-    return fx, fy, neg(shear / (c * free)) - (x * fy - y * fx) / 2
+    shear = 2 * math.pi * film.viscosity * film.radius**3 * film.length / c
+    return fx, fy, neg(shear * w / free) - (x * fy - y * fx) / 2
 
 
 def film_wrenches(
@@ -101,8 +88,8 @@ def film_wrenches(
     p = kinematics.position(journal, bearing, bearing)
     force: Vec = (fx, fy, ZERO)
     back = neg3(force)
-    arm = cross(p, back)
-    on_bearing = (arm[0], arm[1], arm[2] - torque)
+    arm = cross(p, force)
+    on_bearing = neg3((arm[0], arm[1], arm[2] + torque))
     return (
         Wrench(journal, bearing, force, (ZERO, ZERO, torque)),
         Wrench(bearing, bearing, back, on_bearing),

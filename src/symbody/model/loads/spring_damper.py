@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, Place
 from symbody.model.kinematics import Kinematics
@@ -14,12 +14,9 @@ from symbody.model.loads.line import Line, checked_ends, line_between, opposite_
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.own_law import OptionalLaw, OwnLaw
 from symbody.spatial.vectors import (
-    ZERO_VEC,
     Vec,
-    add3,
     array,
     minus,
-    neg3,
     plus,
     scale,
     sub3,
@@ -78,25 +75,18 @@ class SpringDamper(Load):
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
         line = line_between(kinematics, self.a, self.b)
-        on_b = self._linear(kinematics, line)
+        # What vanishes where the ends meet is not divided by their distance.
+        factor = ZERO if self.free_length is None else neg(self.stiffness)
         directed = self._directed(kinematics, line)
         if directed is not ZERO:
-            on_b = add3(on_b, line.along(directed))
-        return opposite_forces(self.a, self.b, on_b)
-
-    def _linear(self, kinematics: Kinematics, line: Line) -> Vec:
-        """Return the part of the force on B that vanishes where the ends meet.
-
-        On a line that joints let the ends move along, the damper is such a part, too.
-        """
-        on_b = ZERO_VEC
-        if self.free_length is not None:
-            on_b = neg3(scale(self.stiffness, line.p))
+            factor = plus(factor, directed / line.length)
+        on_b = scale(factor, line.p)
         slide = kinematics.slide(self.a, self.b)
         if self.damping is not ZERO and slide is not None:
+            # On a line that joints let the ends move along, a damper has a direction.
             damper = times(self.damping, slide.rate)
             on_b = sub3(on_b, scale(damper, slide.direction))
-        return on_b
+        return opposite_forces(self.a, self.b, on_b)
 
     def _directed(self, kinematics: Kinematics, line: Line) -> Node:
         """Return the rest of it, along the line from A to B."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, final
 
+from symbody.arguments import counted
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
@@ -123,8 +124,8 @@ def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
             return place.q[0]
         names = ", ".join(symbol.name for symbol in place.q) or "none"
         raise ModelError(
-            f"{who}: joint {place.name!r} has {len(place.q)} coordinates: {names}. A "
-            f"loop relates single coordinates; give one of the joint's q."
+            f"{who}: joint {place.name!r} has {counted(len(place.q), 'coordinate')}: "
+            f"{names}. A loop relates single coordinates; give one of the joint's q."
         )
     known = ", ".join(joint.name for joint in joints) or "none"
     raise ModelError(

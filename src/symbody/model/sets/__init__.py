@@ -3,6 +3,7 @@
 The names of what they add are PyMbs's: a prefix, and the name of the set.
 """
 
+from symbody.model.sets.bevel_gears import BevelGears, add_bevel_gears
 from symbody.model.sets.contact import add_contact
 from symbody.model.sets.filtered_drive import FilteredDrive, add_filtered_drive
 from symbody.model.sets.hydraulic_actuator import (
@@ -27,6 +28,7 @@ from symbody.model.sets.viscoelastic import (
 )
 
 __all__ = [
+    "BevelGears",
     "FilteredDrive",
     "HydraulicActuator",
     "HydraulicCylinder",
@@ -37,6 +39,7 @@ __all__ = [
     "Slot",
     "SpringMass",
     "Viscoelastic",
+    "add_bevel_gears",
     "add_contact",
     "add_dc_motor",
     "add_filtered_drive",

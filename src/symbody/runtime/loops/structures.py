@@ -66,7 +66,7 @@ class Counts(Structure):
     evaluations: int
     jacobians: int
     factorizations: int
-    stiff: int  # whether an explicit method was held up by stiffness
+    stiff: int  # whether a nonstiff method was held up by stiffness
     _fields_: ClassVar = _all(
         c_int64, "steps rejected evaluations jacobians factorizations stiff"
     )

@@ -17,7 +17,7 @@ HEADERS = (
     "ode.h",
     "solver.h",
     "singular.h",
-    "explicit.h",
+    "nonstiff.h",
     "model.h",
     "meeting.h",
     "batch.h",
@@ -32,6 +32,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "radau5": ("radau5",),
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
+    "call": ("call",),
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),
 }

@@ -1,9 +1,9 @@
-/* Steps of explicit methods with an error estimate: control, first step, stiffness.
+/* Steps of nonstiff methods with an error estimate: control, first step, stiffness.
 
    Hairer, Norsett, Wanner (1993), Solving Ordinary Differential Equations I: section
    II.4 (first step). Hairer, Wanner (1996), Solving Ordinary Differential Equations II:
    section IV.2 (PI controller, stiffness), with the constants of DOPRI5 and DOP853. */
-#include "explicit.h"
+#include "nonstiff.h"
 
 static const double SAFETY = 0.9;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */

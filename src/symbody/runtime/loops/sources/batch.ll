@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources dfd44c8b5cda2bb817460ebc1d7f4abbf02b3bb66e9f291ca197ebfcd40c04f1
+; sources 0fa1f39d924b3d7df84c8fc04177b09ba0927e3bfcc8b295dff766cfe6315061
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -2,7 +2,7 @@
 
    Hairer, Norsett, Wanner (1993), Solving Ordinary Differential Equations I: table
    II.5.2 (coefficients), section II.6 (dense output). */
-#include "explicit.h"
+#include "nonstiff.h"
 
 enum { STAGES = 7, DENSE = 4 };
 /* ODE_DP54_WORK says the same. */

@@ -2,7 +2,7 @@
 
    Hairer, Norsett, Wanner (1993), Solving Ordinary Differential Equations I: section
    II.5 (coefficients, error estimate), II.6 (dense output); the code DOP853. */
-#include "explicit.h"
+#include "nonstiff.h"
 
 enum { STAGES = 16, DENSE = 7 };
 /* Of the estimate of order 5. */

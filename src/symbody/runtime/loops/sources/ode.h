@@ -61,7 +61,7 @@ typedef struct {
     int64_t evaluations;    /* of the rates */
     int64_t jacobians;
     int64_t factorizations;
-    int64_t stiff;          /* whether an explicit method was held up by stiffness */
+    int64_t stiff;          /* whether a nonstiff method was held up by stiffness */
 } ode_counts;
 
 typedef struct {

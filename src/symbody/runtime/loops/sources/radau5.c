@@ -252,7 +252,7 @@ static int factorize_for(ode_solver *s, double h)
 }
 
 /* The relative tolerance of the error estimate, whose order is 3 and not 5. The factor is
-   so small that the error of a run is that of explicit methods of the same tolerance. */
+   so small that the error of a run is that of nonstiff methods of the same tolerance. */
 static double tolerance(const ode_solver *s)
 {
     return 0.01*pow(s->options->rtol, 2.0/3.0);

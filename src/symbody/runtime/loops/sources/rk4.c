@@ -1,5 +1,5 @@
 /* The classical method of Runge and Kutta of order 4, with steps of one length. */
-#include "explicit.h"
+#include "nonstiff.h"
 
 enum { STAGES = 5, DENSE = 3 };
 

@@ -1,4 +1,4 @@
-/* Steps of explicit methods across singular positions of mechanisms with constraints.
+/* Steps of nonstiff methods across singular positions of mechanisms with constraints.
 
    At a singular position the constraints lose rank. A motion that passes it is smooth,
    but at a distance s from there rounding errors e of the constraints are errors e/s of

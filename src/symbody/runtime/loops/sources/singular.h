@@ -1,4 +1,4 @@
-/* Steps of explicit methods across singular positions, see singular.c. */
+/* Steps of nonstiff methods across singular positions, see singular.c. */
 #ifndef SYMBODY_SINGULAR_H
 #define SYMBODY_SINGULAR_H
 

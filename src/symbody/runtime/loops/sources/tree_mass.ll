@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources fa28b8f4f5a5ca15e1c77cd738d55964e1786753fb1d72c547cfc4987b721fe5
+; sources 0846ad4a5c3fd8573e7c2fbc3b3ae4394a3843025cb964c6774e5a9181f322b8
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

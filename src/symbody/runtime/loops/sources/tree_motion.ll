@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 90e53e475fab9cea95d4c96a667d37f6638ae0e2943f59c13b6525453a38758f
+; sources 7314b110c5864c26e94dd922e83bd49a264e49d20c71e13852b60ab33551bee2
 %struct.tree_motion = type { i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr, [8 x ptr] }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }

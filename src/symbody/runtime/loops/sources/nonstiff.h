@@ -1,6 +1,6 @@
-/* What explicit methods share: stages, control of the step, dense output. */
-#ifndef SYMBODY_EXPLICIT_H
-#define SYMBODY_EXPLICIT_H
+/* What nonstiff methods share: stages, control of the step, dense output. */
+#ifndef SYMBODY_NONSTIFF_H
+#define SYMBODY_NONSTIFF_H
 
 #include "singular.h"
 

@@ -1,4 +1,4 @@
-"""The explicit formalism: Newton–Euler projected with Jacobians, in the world's axes.
+"""Kane's equations: Newton–Euler projected with Jacobians, in the world's axes.
 
     M = Σ J_Tᵀ m J_T + J_Rᵀ I J_R,   c = Σ J_Tᵀ (m a' - f) + J_Rᵀ (I w' + w × I w - n)
 

@@ -1,0 +1,205 @@
+"""Many environments of one mechanism that step together, eight in lanes at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, final
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.seeding import np_random
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from symbody.analyses.stepper import Stepper
+from symbody.errors import AnalysisError
+from symbody.expr.node import Node
+from symbody.expr.traverse import symbols_of
+from symbody.pipeline import CompiledModel
+from symbody.runtime.lane_runs import LaneRuns
+from symbody.studies.gymnasium_env import Measured, MechanismEnv, one_number
+
+Array = NDArray[np.float64]
+
+
+def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
+    """Return whether a mechanism steps in lanes: RK4, no loops, events or clock.
+
+    Args:
+        stepper: The mechanism.
+        start: Names of the start values that episodes vary.
+    """
+    model, problem = stepper.model, stepper.problem
+    if stepper.settings.method != "RK4" or model.backend != "llvm":
+        return False
+    system = model.system
+    if system.constrained or system.start_conditions or problem.keeping is not None:
+        return False
+    turning = {i + k for i in system.quaternions for k in range(4)}
+    labels = list(model.state_labels())
+    if problem.ends is not None or turning & {labels.index(name) for name in start}:
+        return False
+    places = [model.time_switches(name) for name in ("derivatives", "sensors")]
+    if any(place.switches or place.calls for place in places) or _has_clock(model):
+        return False
+    return model.batch("derivatives", workers=1).in_lanes
+
+
+def _has_clock(model: CompiledModel) -> bool:
+    """Return whether the rates depend on time."""
+    program = model.function("derivatives").program
+    nodes: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
+    nodes += [node for result in program.results for node in result.nodes]
+    names = {symbol.name for node in nodes for symbol in symbols_of(node)}
+    return model.system.t.name in names
+
+
+@final
+class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
+    """Environments as `MechanismEnv`, a row each; what ended begins anew a step later.
+
+    Rows do not know of each other: one has the same bits however many there are.
+    """
+
+    def __init__(
+        self,
+        one: MechanismEnv,
+        count: int,
+        observed: Sequence[str],
+        reward: Callable[[Mapping[str, Any], Any], float],
+        start: Mapping[str, tuple[float, float]],
+        duration: float | None,
+        failed: Callable[[Mapping[str, Any]], bool] | None,
+    ) -> None:
+        """Make rows, which `reset` puts at their start."""
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.num_envs = count
+        self.single_action_space = one.action_space
+        self.single_observation_space = one.observation_space
+        self.action_space = batch_space(one.action_space, count)
+        self.observation_space = batch_space(one.observation_space, count)
+        box = one.action_space
+        assert isinstance(box, gymnasium.spaces.Box)
+        self._low, self._high = box.low, box.high
+        self._observed, self._reward, self._start = observed, reward, start
+        self._duration, self._failed = duration, failed
+        stepper = one.stepper
+        self._model, self._dt = stepper.model, stepper.dt
+        model, step = self._model, stepper.settings.step
+        batch = model.batch("derivatives", workers=1)
+        self._lanes = LaneRuns(
+            model.function("derivatives"), batch, ["u"], np.array([0.0, self._dt]),
+            self._dt if step is None else step, model.system.quaternions,
+        )  # fmt: skip
+        self._sensors = list(model.equations("sensors").results)
+        self._batch = model.batch("sensors", workers=1) if self._sensors else None
+        self._first = np.array(stepper.problem.y0, dtype=float)
+        self._labels = list(model.state_labels())
+        self._Y = np.tile(self._first, (count, 1))
+        self._U = np.zeros((count, len(model.system.u)))
+        self._steps = np.zeros(count, dtype=np.int64)
+        self._over = np.zeros(count, dtype=bool)
+        self._chances: list[np.random.Generator] = [
+            np_random()[0] for _ in range(count)
+        ]
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin an episode in each row; return what is observed.
+
+        Args:
+            seed: One for the first row, followed by the next numbers, or one for each.
+            options: None that is known.
+        """
+        seeds = [
+            None if seed is None else seed + i if isinstance(seed, int) else seed[i]
+            for i in range(self.num_envs)
+        ]
+        for i, own in enumerate(seeds):
+            if own is not None:
+                self._chances[i] = np_random(own)[0]
+        self._begin(np.arange(self.num_envs))
+        return self._observations(self._measured()), self._told()
+
+    def step(
+        self, actions: Array
+    ) -> tuple[Array, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Act for a step in each row; rows that have ended begin anew instead.
+
+        Raises:
+            AnalysisError: The state of a row is not finite any more.
+        """
+        given = np.asarray(actions, dtype=float).reshape(self.num_envs, -1)
+        anew, goes = np.flatnonzero(self._over), np.flatnonzero(~self._over)
+        acted = np.clip(given, self._low, self._high)
+        self._U[goes] = acted[goes]
+        self._advance(goes)
+        self._begin(anew)
+        self._steps[goes] += 1
+        measured = self._measured()
+        rewards = np.zeros(self.num_envs)
+        over, cut = (np.zeros(self.num_envs, dtype=bool) for _ in range(2))
+        for i in goes.tolist():
+            row = Measured({name: values[i] for name, values in measured.items()})
+            over[i] = self._failed is not None and bool(self._failed(row))
+            rewards[i] = one_number(self._reward(row, acted[i]))
+        if self._duration is not None:
+            cut[goes] = self._times()[goes] >= self._duration - self._dt / 2
+        self._over = over | cut
+        return self._observations(measured), rewards, over, cut, self._told()
+
+    def _times(self) -> Array:
+        times: Array = self._dt * self._steps.astype(float)
+        return times
+
+    def _begin(self, rows: NDArray[np.int64]) -> None:
+        for i in rows.tolist():
+            self._Y[i], self._U[i], self._steps[i] = self._first, 0.0, 0
+            for name, (low, high) in self._start.items():
+                value = self._chances[i].uniform(low, high) if low != high else low
+                self._Y[i, self._labels.index(name)] = value
+            self._model.check_inertia(0.0, self._Y[i])
+            self._over[i] = False
+
+    def _advance(self, rows: NDArray[np.int64]) -> None:
+        p, width = self._model.parameters[None, :], self._lanes.width
+        for first in range(0, len(rows), width):
+            at = rows[first : first + width]
+            into = np.full((len(at), 2, self._Y.shape[1]), np.nan)
+            failed = self._lanes.states(p, self._Y[at], self._U[at], into, _goes_on)
+            assert failed is not None, "nobody stops it"
+            bad = np.flatnonzero(~np.isnan(failed))
+            if bad.size:
+                i = int(at[bad[0]])
+                raise AnalysisError(
+                    f"to_gymnasium: the rates of environment {i} are not finite at "
+                    f"t = {self._times()[i] + failed[bad[0]]:g} s. Let `failed` end "
+                    f"episodes before, or take a shorter step."
+                )
+            self._Y[at] = into[:, 1]
+
+    def _measured(self) -> dict[str, Any]:
+        found: dict[str, Any] = dict(zip(self._labels, self._Y.T, strict=True))
+        if self._batch is not None:
+            values = self._batch(self._times(), self._Y, self._U)
+            many = values if isinstance(values, tuple) else (values,)
+            found |= dict(zip(self._sensors, many, strict=True))
+        return found
+
+    def _observations(self, measured: Mapping[str, Any]) -> Array:
+        parts = [measured[name].reshape(self.num_envs, -1) for name in self._observed]
+        return np.hstack(parts) if parts else np.zeros((self.num_envs, 0))
+
+    def _told(self) -> dict[str, Any]:
+        every = np.ones(self.num_envs, dtype=bool)
+        known = {"t": self._times(), "action": self._U.copy()}
+        return known | {f"_{name}": every for name in known}
+
+
+def _goes_on() -> bool:
+    return False

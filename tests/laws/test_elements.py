@@ -1,0 +1,347 @@
+"""Each element against the same formulas by hand: its forces, and what it costs.
+
+By hand means a `Force`, `Torque`, `PointToPoint` or `JointForce` whose formula is
+written with sensors, as a user would without the element.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr import evaluate, jacobian
+from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
+from symbody.model.loads import muscle as curves
+from symbody.model.loads.finite_journal_bearing import impedance
+from symbody.model.loads.journal_bearing import _half_integrals
+from symbody.system import assemble
+
+SIX = ["Tx", "Ty", "Tz", "Rx", "Ry", "Rz"]
+SIZE = (0.02, 0.015, 1e-1, 5e4)  # of bearings: radius, length, clearance, viscosity
+
+
+def scene():
+    """Return a model of two bodies in space, with a frame on each, and two hinges."""
+    model = sb.Model("scene", gravity=(0, 0, 0))
+    start = {"A": (0, 0, 0, 0.1, 0.2, 0.3), "B": (0.03, 0.02, -0.05, 0.2, 0.1, 0.2)}
+    for name, q in start.items():
+        body = model.add_body(name, mass=1.0, inertia=(0.1, 0.2, 0.15))
+        model.add_joint(f"j_{name}", model.world, body, SIX, q=q, v=(0.3,) * 6)
+        body.add_frame("end", at=(0.01, 0.02, 0.005))
+    for name in "CD":
+        wheel = model.add_body(name, mass=1.0, inertia=(0.1, 0.2, 0.15))
+        model.add_joint(f"j_{name}", model.world, wheel, "Rz", q=0.3, v=0.4)
+    model.world.add_frame("sun", at=(0.5, 0.4, 0.3))
+    a, b = model.bodies["A"]["end"], model.bodies["B"]["end"]
+    return model, a, b, model.joints["j_C"], model.joints["j_D"]
+
+
+def between(model, a, b):
+    """Return place, velocity, attitude and angular velocity of b, as a sees them."""
+    seen = {"seen_from": a, "expressed_in": a}
+    p = model.add_sensor("p", sb.Position(b, **seen))
+    v = model.add_sensor("v", sb.Velocity(b, **seen))
+    R = model.add_sensor("R", sb.Orientation(b, a))
+    w = model.add_sensor("w", sb.AngularVelocity(b, **seen))
+    return p, v, R, w
+
+
+def push(model, a, b, force, torque=None):
+    """Let a force and a torque act on b in axes of a, and the opposite on a."""
+    model.add_load("hand", sb.Force(b, force, expressed_in=a))
+    # The reaction acts at the same point, which moves over the body of a.
+    p = model.sensors["p"].symbols
+    lever = np.cross(p, force)
+    back = [-x for x in force]
+    model.add_load("back", sb.Force(a, back, expressed_in=a))
+    turning = lever if torque is None else lever + np.asarray(torque)
+    model.add_load("turn", sb.Torque(a, list(-turning), expressed_in=a))
+    if torque is not None:
+        model.add_load("twist", sb.Torque(b, list(torque), expressed_in=a))
+
+
+def along(formula):
+    """Return what writes a force along the line, positive if it pushes apart."""
+
+    def write(model, a, b, *_):
+        d = model.add_sensor("d", sb.Distance(a, b))
+        model.add_load("hand", sb.PointToPoint(a, b, formula(d[0], d[1])))
+
+    return write
+
+
+def bushing_by_hand(model, a, b, *_):
+    p, v, R, w = between(model, a, b)
+    H = (np.trace(R) * np.eye(3) - R) / 2
+    r = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2
+    force = [-k * x - 2 * u for k, x, u in zip((80, 90, 20), p, v, strict=True)]
+    push(model, a, b, force, -H.T @ (10 * r + 0.5 * (H @ w)))
+
+
+def beam_by_hand(model, a, b, *_):
+    p, _, R, _ = between(model, a, b)
+    H = (np.trace(R) * np.eye(3) - R) / 2
+    r = np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]]) / 2
+    e = p - np.array([0.2, 0, 0])
+    y, z = 2 / 0.2**3, 3 / 0.2**3
+    F = [
+        90 / 0.2 * e[0],
+        z * (12 * e[1] - 6 * 0.2 * r[2]),
+        y * (12 * e[2] + 6 * 0.2 * r[1]),
+    ]
+    M = np.array([
+        1 / 0.2 * r[0],
+        y * (4 * 0.2**2 * r[1] + 6 * 0.2 * e[2]),
+        z * (4 * 0.2**2 * r[2] - 6 * 0.2 * e[1]),
+    ])  # fmt: skip
+    push(model, a, b, [-x for x in F], -H.T @ M)
+
+
+def film_by_hand(law):
+    def write(model, a, b, *_):
+        (x, y, _), (vx, vy, _), _, (_, _, w) = between(model, a, b)
+        radius, length, c, oil = SIZE
+        Vx, Vy = vx + w * y / 2, vy - w * x / 2
+        speed = sb.sqrt(Vx**2 + Vy**2 + 1e-18)
+        s, u = (x * Vx + y * Vy) / (c * speed), (y * Vx - x * Vy) / (c * speed)
+        if law == "short":
+            size = oil * radius * length**3 / c**3
+            f, g = _half_integrals(s, u)
+        else:
+            size = 2 * oil * length * (radius / c) ** 3
+            f, g = impedance(s, u, length / (2 * radius))
+        fx, fy = -size * (f * Vx - g * Vy), -size * (f * Vy + g * Vx)
+        free = sb.sqrt(1 - (x * x + y * y) / c**2)
+        brake = 2 * np.pi * oil * radius**3 * length * w / (c * free)
+        push(model, a, b, [fx, fy, 0], [0, 0, -brake - (x * fy - y * fx) / 2])
+
+    return write
+
+
+def contact_by_hand(model, a, b, *_):
+    p, v, _, _ = between(model, a, b)
+    N = 2e3 * sb.maximum(-p[2], 0) ** 1.5 * sb.maximum(1 - 0.3 * v[2], 0)
+    drag = -0.4 * N / sb.sqrt(v[0] ** 2 + v[1] ** 2 + 1e-4)
+    push(model, a, b, [drag * v[0], drag * v[1], N])
+
+
+def cable_by_hand(model, a, b, *_):
+    legs = [
+        model.add_sensor(f"d{i}", sb.Distance(model.world, x))
+        for i, x in enumerate((a, b))
+    ]
+    l, rate = legs[0][0] + legs[1][0], legs[0][1] + legs[1][1]
+    pull = sb.where(l - 0.01 > 0, sb.maximum(50 * (l - 0.01) + rate, 0), 0)
+    for i, place in enumerate((a, b)):
+        model.add_load(f"hand{i}", sb.PointToPoint(model.world, place, -pull))
+
+
+def plate(a, b, c):
+    return [b.p[0] - 0.1, c.p[0], c.p[1]]
+
+
+def plate_by_hand(model, a, b, *_):
+    """Three places: the first sees the others, and closes the balance."""
+    seen = {"seen_from": model.world, "expressed_in": model.world}
+    p = [
+        model.add_sensor(f"p{i}", sb.Position(x, **seen)) for i, x in enumerate((a, b))
+    ]
+    e = np.array([p[0][0] - 0.1, p[1][0], p[1][1]])
+    F = np.diag([3.0, 4, 5]) @ e + e[::-1]
+    model.add_load("one", sb.Force(a, [-F[0], 0, 0]))
+    model.add_load("two", sb.Force(b, [-F[1], -F[2], 0]))
+
+
+def muscle_by_hand(l, rate):
+    along = l - 0.01
+    fiber = sb.sqrt(along**2 + (0.05 * sb.sin(0.1)) ** 2)
+    speed = rate * along / fiber / (0.05 * 10)
+    active = 0.4 * curves.active_length(fiber / 0.05) * curves.force_velocity(speed)
+    total = active + curves.passive_length(fiber / 0.05) + 0.1 * speed
+    return -20 * sb.maximum(total * along / fiber, 0)
+
+
+def in_joints(*formulas):
+    def write(model, a, b, c, d):
+        values = [(j.q[0], j.v[0]) for j in (c, d)]
+        for joint, formula in zip((c, d), formulas, strict=False):
+            model.add_load(f"hand_{joint.name}", sb.JointForce(joint, formula(*values)))
+
+    return write
+
+
+def teeth(c, d):
+    x, rate = 0.2 * c[0] - 0.3 * d[0], 0.2 * c[1] - 0.3 * d[1]
+    return 500 * x + 2 * rate
+
+
+def stop(c, *_):
+    q, v = c
+    above = 50 * sb.maximum(q - 0.1, 0) * sb.maximum(1 + 0.2 * v, 0)
+    return 50 * sb.maximum(-0.2 - q, 0) * sb.maximum(1 - 0.2 * v, 0) - above
+
+
+def gravity_by_hand(model, a, b, *_):
+    sun = model.world["sun"]
+    for name in "ABCD":
+        d = model.add_sensor(f"d{name}", sb.Distance(sun, model.bodies[name]))
+        pull = sb.PointToPoint(sun, model.bodies[name], -3.0 / d[0] ** 2)
+        model.add_load(f"hand_{name}", pull)
+
+
+def hertz(l, rate):
+    depth = 0.08 + 0.08 - l
+    elastic = 4 / 3 * 1e3 * np.sqrt(0.04) * sb.maximum(depth, 0) ** 1.5
+    return elastic * sb.maximum(1 - 0.1 * rate, 0)
+
+
+STIFF = {"axial": 90, "bending_y": 2, "bending_z": 3, "torsion": 1}
+MUSCLE = {"strength": 20, "fiber_length": 0.05, "tendon_length": 0.01, "pennation": 0.1}
+# The element of two places and two joints, and the same by hand.
+ELEMENTS = {
+    "Bar": (
+        lambda m, a, b, c, d: sb.Bar(a, b, 90, 0.1, 0.02),
+        along(lambda l, rate: -90 / 0.1 * (l - 0.1 + 0.02 * rate)),
+    ),
+    "Beam": (lambda m, a, b, c, d: sb.Beam(a, b, 0.2, **STIFF), beam_by_hand),
+    "Bushing": (
+        lambda m, a, b, c, d: sb.Bushing(a, b, (80, 90, 20), 10, 2, 0.5),
+        bushing_by_hand,
+    ),
+    "Cable": (
+        lambda m, a, b, c, d: sb.Cable([a, m.world, b], 50, 0.01, damping=1),
+        cable_by_hand,
+    ),
+    "Connector": (
+        lambda m, a, b, c, d: sb.Connector(
+            [m.world, a, b],
+            plate,
+            lambda e: np.diag([3.0, 4, 5]) @ e + e[::-1],
+        ),
+        plate_by_hand,
+    ),
+    "Contact": (
+        lambda m, a, b, c, d: sb.Contact(b, a, 2e3, dissipation=0.3, coefficient=0.4),
+        contact_by_hand,
+    ),
+    "FiniteJournalBearing": (
+        lambda m, a, b, c, d: sb.FiniteJournalBearing(a, b, *SIZE),
+        film_by_hand("finite"),
+    ),
+    "GearMesh": (
+        lambda m, a, b, c, d: sb.GearMesh(c, d, 0.2, 0.3, 500, 2),
+        in_joints(lambda c, d: -0.2 * teeth(c, d), lambda c, d: 0.3 * teeth(c, d)),
+    ),
+    "JointStops": (
+        lambda m, a, b, c, d: sb.JointStops(c, -0.2, 0.1, 50, 0.2),
+        in_joints(stop),
+    ),
+    "JournalBearing": (
+        lambda m, a, b, c, d: sb.JournalBearing(a, b, *SIZE),
+        film_by_hand("short"),
+    ),
+    "Muscle": (
+        lambda m, a, b, c, d: sb.Muscle([a, b], 0.4, **MUSCLE),
+        along(muscle_by_hand),
+    ),
+    "PointGravity": (
+        lambda m, a, b, c, d: sb.PointGravity(m.world["sun"], 3.0),
+        gravity_by_hand,
+    ),
+    "SphereContact": (
+        lambda m, a, b, c, d: sb.SphereContact(a, b, 0.08, 0.08, 1e3, 0.1),
+        along(hertz),
+    ),
+    "SpringDamper": (
+        lambda m, a, b, c, d: sb.SpringDamper(a, b, 90, 3, 0.1),
+        along(lambda l, rate: 90 * (0.1 - l) - 3 * rate),
+    ),
+    "TorsionalSpringDamper": (
+        lambda m, a, b, c, d: sb.TorsionalSpringDamper(c, 8, 2, -0.2),
+        in_joints(lambda c, d: 8 * (-0.2 - c[0]) - 2 * c[1]),
+    ),
+}
+
+
+def built(name, *, by_hand):
+    model, *places = scene()
+    element, write = ELEMENTS[name]
+    if by_hand:
+        write(model, *places)
+    else:
+        model.add_load("element", element(model, *places))
+    return assemble(model)
+
+
+def random_state(system, rng):
+    """Return values near the start, where contacts touch and films are in range."""
+    at = [*system.q_start, *system.v_start]
+    values = np.array(at) + 0.02 * rng.normal(size=len(at))
+    return dict(zip((*system.q, *system.v), values, strict=True))
+
+
+def forces(system, values):
+    """Return the generalized forces of the loads, at values by name."""
+    still = {s.name: 0.0 for s in (*system.vd, system.t)}
+    known = {s.name: x for s, x in values.items()} | still
+    with_them, bare = (
+        evaluate(derive_inverse(replace(system, loads=loads)).results["tau"], known)
+        for loads in (system.loads, ())
+    )
+    return bare - with_them
+
+
+@pytest.mark.parametrize("name", ELEMENTS)
+def test_an_element_does_what_its_formulas_do_by_hand(name, rng):
+    one, other = (built(name, by_hand=hand) for hand in (False, True))
+    for _ in range(2):
+        values = random_state(one, rng)
+        found, expected = forces(one, values), forces(other, values)
+        size = np.abs(expected).max()
+        assert size > 1e-6
+        np.testing.assert_allclose(found, expected, atol=1e-10 * size)
+
+
+@pytest.mark.parametrize("name", ELEMENTS)
+def test_an_element_costs_no_more_operations_than_by_hand(name):
+    counts = [
+        sb.count_operations(derive_dynamics(built(name, by_hand=hand)).results["vd"])
+        for hand in (False, True)
+    ]
+    assert counts[0].total <= counts[1].total
+
+
+# Whose forces follow from an energy where nothing moves.
+ELASTIC = sorted(set(ELEMENTS) - {"FiniteJournalBearing", "JournalBearing"})
+
+
+@pytest.mark.parametrize("name", ELASTIC)
+def test_at_rest_an_element_does_no_work_round_a_small_way(name, rng):
+    """The slopes ∂Q_i/∂q_j of its forces are symmetric: an energy exists."""
+    system = built(name, by_hand=False)
+    values = random_state(system, rng) | dict.fromkeys((*system.v, *system.vd), 0.0)
+    values[system.t] = 0.0
+    loaded, bare = (
+        derive_inverse(replace(system, loads=loads)).results["tau"].ravel().tolist()
+        for loads in (system.loads, ())
+    )
+    forces = [b - a for a, b in zip(loaded, bare, strict=True)]
+    K = evaluate(jacobian(forces, list(system.q)), values)
+    assert np.abs(K).max() > 1e-6
+    np.testing.assert_allclose(K, K.T, atol=1e-11 * np.abs(K).max())
+
+
+@pytest.mark.parametrize("first", range(0, len(ELEMENTS), 5))
+def test_along_a_motion_energy_changes_by_the_work_of_elements(first):
+    model, *places = scene()
+    for name in list(ELEMENTS)[first : first + 5]:
+        model.add_load(name, ELEMENTS[name][0](model, *places))
+    times = np.linspace(0, 0.02, 3)
+    motion = sb.simulate(
+        model, times=times, method="DP853", rtol=1e-10, atol=1e-12, monitor=["work"]
+    )
+    # Each does work that would be missed.
+    assert np.abs(motion.array("work")).max() > 1e-4
+    largest = np.abs(motion.array("total_energy")).max()
+    assert np.abs(motion.array("energy_error")).max() < 1e-8 * largest

@@ -1,0 +1,99 @@
+"""What takes long is told where somebody waits, and nowhere else."""
+
+import io
+import sys
+import threading
+
+import pytest
+
+import symbody as sb
+from symbody import waiting as module
+from symbody.waiting import waiting
+
+
+class Terminal(io.StringIO):
+    """A screen that says when something was written."""
+
+    def __init__(self):
+        super().__init__()
+        self.written = threading.Event()
+
+    def isatty(self):
+        return True
+
+    def flush(self):
+        self.written.set()
+
+
+@pytest.fixture
+def terminal(monkeypatch):
+    """Return the screen of somebody who types Python and is told at once."""
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.delenv("SYMBODY_PROGRESS", raising=False)
+    monkeypatch.setattr(sys, "ps1", ">>> ", raising=False)
+    monkeypatch.setattr(module, "_AFTER", 0.0)
+    monkeypatch.setattr(module, "_EVERY", 0.01)
+    screen = Terminal()
+    monkeypatch.setattr(module, "_screen", lambda: screen)
+    return screen
+
+
+def test_a_stage_is_named_with_what_is_done_and_wiped_out_at_its_end(terminal):
+    with waiting("simulate crane") as told:
+        told(0.5)
+        assert terminal.written.wait(10)
+        terminal.written.clear()
+        assert terminal.written.wait(10)
+    text = terminal.getvalue()
+    assert "simulate crane ████████████░░░░░░░░░░░░ 50%" in text
+    assert text.endswith(" \r")
+
+
+def test_the_innermost_stage_is_told(terminal):
+    with waiting("simulate crane"), waiting("derive dynamics"):
+        for _ in range(2):  # the first may be from before the inner one began
+            terminal.written.clear()
+            assert terminal.written.wait(10)
+    assert "derive dynamics" in terminal.getvalue()
+
+
+def test_what_ends_soon_is_not_told(terminal, monkeypatch):
+    monkeypatch.setattr(module, "_AFTER", 60.0)
+    with waiting("simulate crane"):
+        pass
+    assert terminal.getvalue() == ""
+
+
+@pytest.mark.parametrize(
+    "quiet",
+    [
+        lambda m: m.setenv("CI", "true"),
+        lambda m: m.setenv("SYMBODY_PROGRESS", "0"),
+        lambda m: m.delattr(sys, "ps1"),
+        lambda m: m.setattr(Terminal, "isatty", lambda screen: False),
+    ],
+    ids=["CI", "switched off", "a script", "a pipe"],
+)
+def test_where_nobody_waits_it_is_quiet(terminal, monkeypatch, quiet):
+    monkeypatch.setattr(threading.Thread, "start", lambda thread: pytest.fail("told"))
+    quiet(monkeypatch)
+    with waiting("simulate crane") as told:
+        told(0.5)
+    assert terminal.getvalue() == ""
+
+
+def test_deriving_compiling_and_simulating_are_stages(monkeypatch):
+    begun = []
+
+    class Stage(module._Stage):
+        def __init__(self, text):
+            super().__init__(text)
+            begun.append(text)
+
+    monkeypatch.setattr(module, "_is_watched", lambda: True)
+    monkeypatch.setattr(module, "_Stage", Stage)
+    model = sb.library.pendulum()
+    sb.derive(model)
+    sb.simulate(model, duration=0.1)
+    assert {"derive pendulum", "simulate pendulum"} <= set(begun)
+    assert "derive dynamics of pendulum" in begun
