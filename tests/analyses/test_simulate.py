@@ -76,6 +76,7 @@ def test_a_python_input_sees_states_and_sensors():
 def test_limits_hold_an_input(force):
     motion = sb.simulate(cart(limits=(-2, 2)), 1.0, inputs={"F": force})
     np.testing.assert_array_equal(motion["F"], 2.0)
+    assert "F at 2, first at t = 0 s" in motion.notes[0]
 
 
 @pytest.mark.parametrize("method", ["RK4", "Radau", "BDF", "LSODA"])

@@ -117,7 +117,7 @@ def given(value, model):
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
-    found |= {"modes": vibrating()}
+    found |= {"modes": vibrating(), "design": sb.studies.rows({"F": [1.0, 2.0]})}
     if name in ("across", "upright"):
         found |= angle_drive(model)
     found |= {
@@ -566,6 +566,7 @@ call("Stepper.restore", method("restore"), saved="@saved")
 method = partial(of, lambda model: study())
 call("Study.run", method("run"), progress=False)
 call("Study.rerun", method("rerun"), run=0)
+call("Study.of_design", method("of_design"), design="@design")
 method = partial(of, lambda model: sb.modal(model))
 call("Modes.show", method("show"), browser=False)
 call("Modes.to_html", method("to_html"), path="modes.html")

@@ -41,6 +41,10 @@ def hall():
     sb.add_rotor(model, "wheel", arm, 0.01, axis="x", speed=20.0)
     f, _ = slider(model, "massive")
     sb.add_spring_mass(model, "coil", model.world, f, 0.3)
+    pin, _ = slider(model, "pin", ["Tx", "Ty", "Rz"], (0.03, 0.02, 0))
+    for kind in (sb.JournalBearing, sb.FiniteJournalBearing):
+        film = kind(model.world, pin, 0.02, 0.015, 0.1, 5e4)
+        model.add_load(kind.__name__, film)
     _add_nodes(model)
     _add_equations(model)
     return model

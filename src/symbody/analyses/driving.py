@@ -23,7 +23,7 @@ from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.equations import Equations
-from symbody.errors import ExpressionError, ModelError, UnknownQuantityError, warn_user
+from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
@@ -290,12 +290,6 @@ def _limited(entry: Input, node: Node) -> Node:
     if entry.limits is None:
         return node
     low, high = entry.limits
-    if isinstance(node, Const) and not low <= node.value <= high:
-        held = low if node.value < low else high
-        warn_user(
-            f"input {entry.name!r}: the value {node.value:g} is beyond its limits, "
-            f"{low:g} to {high:g}, and is held at {held:g}."
-        )
     if np.isfinite(low):
         node = maximum(node, low)
     return minimum(node, high) if np.isfinite(high) else node

@@ -6,7 +6,7 @@ Sensors without a value, laws beyond the range that they hold in, inputs at limi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -113,9 +113,8 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
     for entry in system.inputs.values():
         columns = u[:, at : at + entry.symbols.size]
         at += entry.symbols.size
-        # Of a constant the user has been told, if it is not what was given.
-        changing = np.ptp(columns, axis=0) > 0
-        columns = columns[:, changing]
+        # What rests at zero is not in use.
+        columns = columns[:, (columns != 0).any(axis=0)]
         for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
             held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
             if held.any():
@@ -125,7 +124,7 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
     return f"Inputs are at their limits, which hold them: {_listed(found)}."
 
 
-def _since(words: str, times: Array, where: NDArray[Any]) -> str:
+def _since(words: str, times: Array, where: NDArray[np.bool_]) -> str:
     return f"{words}, first at t = {times[int(where.argmax())]:.6g} s"
 
 

@@ -31,6 +31,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, neg, next_serial
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.correction import derive_correction
@@ -202,7 +203,7 @@ def cost_slopes(
             of = held(shared.derivations, list(formulas))
             slopes = _slopes(of, system.coordinates.y, wrt, inputs)
             arguments = arguments_of(system)
-            results = {"values": _array(formulas), "slopes": slopes}
+            results = {"values": as_vector(formulas), "slopes": slopes}
             shared.derivatives[key] = _compiled(
                 shared, "cost_slopes", arguments, results, ("x",)
             )
@@ -367,13 +368,13 @@ def _augmented(
     """Return rates and correction of states with what they carry."""
     system = shared.system
     arguments = {**arguments_of(system), "carried": tuple(carried)}
-    rates = {"yd": _array([*_plain(of), *changes])}
+    rates = {"yd": as_vector([*_plain(of), *changes])}
     entry = _compiled(shared, name, arguments, rates, ("x", "carried"))
     if not system.constraints:
         return entry, None
     kept = derive_correction(shared.derivations)
     results = {
-        "state": _array(
+        "state": as_vector(
             [
                 *(node for part in ("q", "v", "x") for node in kept.results[part]),
                 *carried,
@@ -401,9 +402,3 @@ def _compiled(
     title = f"{system.name}_{name}"
     asked = Asked(equations, title, groups, {"results": tuple(results)})
     return shared.compiled(name, asked)
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = list(nodes)
-    return array

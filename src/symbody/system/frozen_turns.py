@@ -75,27 +75,31 @@ class _Bar:
 
     def _is_loaded(self) -> bool:
         """Return whether anything may feel the turn."""
-        model, body, joint = self._model, self._body, self._joint
-        carries = any(j.parent.body is body for j in model.joints.values())
+        model, body = self._model, self._body
         loads: list[Any] = [named.load for named in model.loads.values()]
         touched = any(f.body is body for load in loads for f in load.frames())
         loops = [named.loop for named in model.loops.values()]
         closed = any(f.body is body for loop in loops for f in loop.frames())
-        driven = any(drive is not None for drive in joint.drives)
+        joints = [self._joint, *self._carried()]
+        driven = any(drive is not None for j in joints for drive in j.drives)
         held = [getattr(load, field.name) for load in loads for field in fields(load)]
-        in_joint = mentions(held, joint, set())
-        return carries or touched or closed or driven or in_joint
+        in_joint = any(mentions(held, j, set()) for j in joints)
+        return touched or closed or driven or in_joint
+
+    def _carried(self) -> list[Joint]:
+        joints = self._model.joints.values()
+        return [j for j in joints if j.parent.body is self._body]
 
     def _balls(self) -> list[Vec] | None:
         """Return the centres of balls on the body; None if it is held otherwise."""
-        kinds = [element.kind for element in self._joint.elements]
-        turns = [kind for kind in kinds if kind != "T"]
-        if turns not in (["Q"], ["R", "R", "R"]):
-            return None
-        slides = len(kinds) - len(turns)
+        slides = _slides_of_ball(self._joint)
         if slides not in (0, 3):
             return None
         balls = [] if slides else [self._joint.child.p]
+        for joint in self._carried():
+            if _slides_of_ball(joint) != 0:
+                return None
+            balls.append(joint.parent.p)
         for named in self._model.constraints.values():
             constraint = named.constraint
             own = [f for f in constraint.frames() if f.body is self._body]
@@ -105,6 +109,13 @@ class _Bar:
                 return None
             balls += [frame.p for frame in own]
         return balls
+
+
+def _slides_of_ball(joint: Joint) -> int | None:
+    """Return how many slides a joint has beside a ball; None if it has no ball."""
+    kinds = [element.kind for element in joint.elements]
+    turns = [kind for kind in kinds if kind != "T"]
+    return len(kinds) - len(turns) if turns in (["Q"], ["R"] * 3) else None
 
 
 def _is_ball(lock: Lock) -> bool:
