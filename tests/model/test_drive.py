@@ -55,7 +55,7 @@ def test_a_drive_can_be_taken_back(model):
 
 def test_as_many_formulas_as_coordinates_are_needed(model):
     message = (
-        r"joint 'wrist': 1 formulas for 2 coordinates: q_wrist_Rx, q_wrist_Ty\. Give"
+        r"joint 'wrist': 1 formula for 2 coordinates: q_wrist_Rx, q_wrist_Ty\. Give"
     )
     with pytest.raises(ModelError, match=message):
         model.drive(model.joints["wrist"], 1.0)
@@ -63,7 +63,7 @@ def test_as_many_formulas_as_coordinates_are_needed(model):
 
 def test_a_fixed_joint_has_nothing_to_drive(model):
     weld = model.add_joint("weld", model.world, model.add_body("post"), "fixed")
-    with pytest.raises(ModelError, match=r"1 formulas for 0 coordinates: none"):
+    with pytest.raises(ModelError, match=r"1 formula for 0 coordinates: none"):
         model.drive(weld, 1.0)
 
 

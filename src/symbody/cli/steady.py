@@ -66,7 +66,8 @@ def _command(
         )
     parser.add_argument(
         "--free", nargs="+", default=[], metavar="NAME",
-        help="parameters or inputs that are solved for beside coordinates",
+        help="parameters, inputs or loads that are solved for beside coordinates; "
+             "drive_hip is a force in the joint hip",
     )  # fmt: skip
     parser.add_argument("--out", default=".", help="folder for the files")
     parser.set_defaults(run=run)
