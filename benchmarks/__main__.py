@@ -14,6 +14,7 @@ import ensembles
 import first_answer
 import fmus
 import forward_dynamics
+import framework_rules
 import gradients
 import in_the_loop
 import integrators
@@ -45,6 +46,7 @@ if __name__ == "__main__":
         large_models,
         derivatives,
         loop_derivatives,
+        framework_rules,
         gradients,
         languages,
         compilers,

@@ -19,6 +19,7 @@ UNUSED = (
     "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
     "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
     "symbody.analyses.integrate_dae", "symbody.closure.settle",
+    "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
     "logging", "concurrent.futures", "scipy", "pandas", "xarray", "matplotlib",
 )  # fmt: skip
 

@@ -12,6 +12,7 @@ from symbody.analyses.inverse_kinematics import (
     inverse_kinematics as inverse_kinematics,
 )
 from symbody.analyses.kinematics import kinematics as kinematics
+from symbody.analyses.linear_formulas import linear_formulas as linear_formulas
 from symbody.analyses.linearize import linearize as linearize
 from symbody.analyses.linearize import linearize_along as linearize_along
 from symbody.analyses.methods import BDF as BDF

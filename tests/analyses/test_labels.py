@@ -58,3 +58,17 @@ def test_a_whole_vector_is_no_target_and_its_entries_are_named(four_bar):
 def test_one_entry_in_two_spellings_is_asked_for_once(four_bar):
     with pytest.raises(sb.ModelError, match=r"'curve\[0\]' is among them twice"):
         sb.equilibrium(four_bar, targets={"curve_x": 0.2, "curve[0]": 1.0})
+
+
+@pytest.mark.parametrize("label", SPELLINGS)
+def test_results_are_asked_in_every_spelling(four_bar, label):
+    found = sb.equilibrium(four_bar, free=["torque"], targets={"q_crank": 0.4})
+    assert found[label] == found["curve[0]"]
+    slopes = sb.sensitivities(four_bar, "curve", "q_crank", times=[0.0, 0.1])
+    assert slopes.slope(label, "q_crank")[-1] == slopes.slopes[-1, 0, 0]
+
+
+def test_a_spelling_that_nothing_has_names_what_there_is(four_bar):
+    found = sb.equilibrium(four_bar, free=["torque"], targets={"q_crank": 0.4})
+    with pytest.raises(sb.UnknownQuantityError, match=r"'curve\[0\]'"):
+        found["curve_w"]

@@ -117,7 +117,7 @@ def given(value, model):
     found = {key: thing for table in tables for key, thing in table.items()}
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
-    found |= {"modes": vibrating()}
+    found |= {"modes": vibrating(), "design": sb.studies.rows({"F": [1.0, 2.0]})}
     if name in ("across", "upright"):
         found |= angle_drive(model)
     found |= {
@@ -566,6 +566,7 @@ call("Stepper.restore", method("restore"), saved="@saved")
 method = partial(of, lambda model: study())
 call("Study.run", method("run"), progress=False)
 call("Study.rerun", method("rerun"), run=0)
+call("Study.of_design", method("of_design"), design="@design")
 method = partial(of, lambda model: sb.modal(model))
 call("Modes.show", method("show"), browser=False)
 call("Modes.to_html", method("to_html"), path="modes.html")
@@ -612,6 +613,7 @@ for kind, analysis in ANSWERS.items():
         call(f"{kind}.start", method("start"), point=0)
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
+        call(f"{kind}.to_model", method("to_model"))
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
@@ -636,6 +638,7 @@ call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
 call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
+call("linear_formulas", None, model="@sprung")
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+import symbody.runtime.batch as batches
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
@@ -251,3 +252,12 @@ def test_a_batch_is_pickled_with_its_parameters(rng):
     assert again.workers == 1
     np.testing.assert_array_equal(again(0.0, Y, U), batch(0.0, Y, U))
     assert (batch(0.0, Y, U) != compiled.batch("derivatives")(0.0, Y, U)).any()
+
+
+def test_results_that_do_not_fit_into_memory_are_an_error_before(monkeypatch):
+    function = sb.compile_model(sb.library.arm7()).batch("derivatives")
+    monkeypatch.setattr(batches, "free_memory", lambda: 10_000)
+    monkeypatch.setattr(batches, "_LARGE", 0)
+    assert function(0.0, np.zeros((80, 14)), np.zeros(7)).shape == (80, 14)
+    with pytest.raises(CallError, match=r"results of 100 rows need 1.12e-05 GB"):
+        function(0.0, np.zeros((100, 14)), np.zeros(7))

@@ -103,7 +103,7 @@ def test_calls_keep_no_references(compiled):
 
 @pytest.mark.parametrize("reason", ["text", "python"])
 def test_without_it_arguments_are_read_in_python(compiled, monkeypatch, reason):
-    def refused(text: str) -> None:
+    def refused(text: str, *, quick: bool) -> None:
         raise TextRefusedError("not this one")
 
     if reason == "text":

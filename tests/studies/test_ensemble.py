@@ -6,6 +6,7 @@ import pytest
 import symbody as sb
 import symbody.studies.ensemble as ensembles
 from symbody.errors import Interrupted, ModelError
+from symbody.runtime.free_memory import free_memory
 from symbody.runtime.lane_runs import LaneRuns
 
 STEPS = {"method": "RK4", "step": 0.01}
@@ -187,7 +188,7 @@ def test_states_that_do_not_fit_into_memory_are_an_error_before(crane, monkeypat
 
 
 def test_memory_that_is_free_is_known_to_be_more_than_nothing():
-    assert ensembles.free_memory() > 1e6
+    assert free_memory() > 1e6
 
 
 def test_ctrl_c_gives_what_was_done(crane, monkeypatch):

@@ -139,6 +139,42 @@ def test_clients_in_several_processes_finish_one_study_together(tmp_path):
     assert not (tmp_path / ".both.zarr.claims").exists()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("where", ["threads", "processes"])
+def test_ctrl_c_leaves_a_store_that_goes_on_and_no_process(tmp_path, where):
+    path, store = script(tmp_path), tmp_path / "stopped.zarr"
+    path.write_text(path.read_text().replace("2.0, rtol", "40.0, rtol"))
+    environment = os.environ | {"PYTHONPATH": str(SOURCES)}
+    client = subprocess.Popen(
+        [sys.executable, str(path), str(store), where], env=environment,
+        stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    while client.poll() is None and not some_done(store):
+        time.sleep(0.05)
+    assert client.poll() is None, "it ends before it can be stopped"
+    # As a terminal does, to all processes that are in front.
+    os.killpg(client.pid, signal.SIGINT)
+    _, errors = client.communicate(timeout=60)
+    assert client.returncode != 0
+    assert "interrupted by the user" in errors.decode()
+    left = [p for p in psutil.process_iter() if in_session(p, client.pid)]
+    assert not psutil.wait_procs(left, timeout=10)[1]
+    before = studies.StudyResult.load(store)
+    assert 0 < len(before.completed_runs) < RUNS
+    same(finished(path, store, where), finished(path, tmp_path / "calm.zarr", where))
+
+
+def some_done(store):
+    return store.exists() and len(studies.StudyResult.load(store).completed_runs) > 0
+
+
+def in_session(process, session):
+    try:
+        return os.getsid(process.pid) == session
+    except ProcessLookupError:
+        return False
+
+
 def at_start(motion):
     return motion.q[0, 0]
 

@@ -1,10 +1,13 @@
 """Studies: designs, what is kept, and the same numbers wherever they run."""
 
+import errno
+import os
 import sys
 
 import numpy as np
 import pytest
 import scipy.stats
+import zarr
 
 import symbody as sb
 from symbody import studies
@@ -363,3 +366,26 @@ def test_a_start_in_order_is_as_good_as_one_by_names():
     assert ends[0].tolist() == ends[1].tolist()
     with pytest.raises(ModelError, match="one number for each of the 2 states"):
         sb.Study(cart(), vary, {"end": "q_s"}, duration=1.0, start=[0.5]).run()
+
+
+def test_a_full_disk_is_told_and_what_was_written_stays(tmp_path, monkeypatch):
+    study = sb.Study(cart(), VARY, KEEP, duration=2.0)
+    written, put = [0], zarr.storage.LocalStore.set
+
+    async def until_full(self, *arguments, **options):
+        written[0] += 1
+        if written[0] > 40:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        await put(self, *arguments, **options)
+
+    with monkeypatch.context() as full:
+        full.setattr(zarr.storage.LocalStore, "set", until_full)
+        with pytest.raises(FileError, match="the disk is full"):
+            study.run(tmp_path / "a", workers=1, progress=False)
+    before = studies.StudyResult.load(tmp_path / "a")
+    assert 0 < len(before.completed_runs) < 21
+    assert np.isfinite(before.array("end")[before.completed_runs]).all()
+    after = study.run(tmp_path / "a", progress=False)
+    assert (
+        after.array("end").tobytes() == study.run(progress=False).array("end").tobytes()
+    )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from symbody.system.spellings import entry_spellings
+from symbody.system.spellings import entry_spellings, spelled_label
 
 
 def test_the_third_entry_of_a_position_is_found_by_number_and_by_axis():
@@ -36,3 +36,18 @@ def test_a_spelling_of_two_entries_means_neither():
 def test_every_entry_has_its_number(shape):
     found = entry_spellings({"e": (shape, ())}).values()
     assert len({number for _, number in found}) == (0 if shape == () else shape[0] ** 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "labels", "place"),
+    [
+        ("tip_z", ("q", "tip[0]", "tip[1]", "tip[2]"), 3),
+        ("tip[2]", ("tip[x]", "tip[y]", "tip[z]"), 2),
+        ("lam_x", ("lam[z]", "lam[x]", "lam[y]"), 1),
+        ("R_xy", tuple(f"R[{i},{j}]" for i in range(3) for j in range(3)), 1),
+        ("tip_z", ("tip[0]", "tip[2]"), None),
+        ("q_x", ("q",), None),
+    ],
+)
+def test_a_label_is_found_by_its_other_spellings(name, labels, place):
+    assert spelled_label(name, labels) == place

@@ -263,3 +263,16 @@ def test_a_mode_swings_with_its_shape_amplitude_and_closed_loops(opened):
     # The largest swing is twice the amplitude, as far as motion is linear.
     assert swings.max() == pytest.approx(0.08, rel=0.05)
     assert tab.locator("#mode option").count() == len(modes.eigenvalues)
+
+
+def test_torques_that_are_rounding_are_not_drawn(opened):
+    model = closed.windows(1)
+    tab = opened(sb.simulate(model, duration=0.5))
+    tab.check("#show-constraints")
+    tab.evaluate("symbody.seek(0.4); symbody.refresh()")
+    seen = tab.evaluate(
+        """symbody.stage.arrows.rows.filter((a) => !a.head.hidden)
+        .map((a) => a.userData.part)"""
+    )
+    assert set(seen) == {"force"}
+    assert "torque" not in tab.inner_text(".legend")

@@ -21,8 +21,8 @@ from symbody.analyses.sensitivities import notes_of_start
 from symbody.analyses.settings import FINEST
 from symbody.analyses.slopes_at_start import slopes_at_start
 from symbody.analyses.tangent_runs import (
-    ExplicitMethod,
     Run,
+    SlopeMethod,
     Variables,
     carrying,
     run_of,
@@ -66,7 +66,7 @@ def cost_gradient(
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     by: GradientMethod = "auto",
-    method: ExplicitMethod = "DP54",
+    method: SlopeMethod = "DP54",
     rtol: float = 1e-9,
     atol: float = 1e-11,
     input_times: Sequence[float] | Array | None = None,
@@ -90,7 +90,7 @@ def cost_gradient(
         start: As of `simulate`; see `sensitivities` where loops are closed.
         by: "forward" for slopes of all states, "adjoint", or "auto" for what is
             cheaper.
-        method: "DP54" or "DP853".
+        method: "DP54", "DP853", or for stiff models "Radau", which goes forward.
         rtol: Error allowed in a step, relative to states and adjoints.
         atol: Error allowed beside it.
         input_times: When external functions of time have corners or jumps [s].
@@ -109,7 +109,7 @@ def cost_gradient(
     asked = Arguments("cost_gradient", ModelError)
     check_model(asked, model, "llvm", "auto")
     asked.word("by", by, GradientMethod)
-    asked.word("method", method, ExplicitMethod)
+    asked.word("method", method, SlopeMethod)
     rtol, atol = (
         asked.number("rtol", rtol, above=0),
         asked.number("atol", atol, above=0),
@@ -123,7 +123,12 @@ def cost_gradient(
     cost, chosen = cost_of(run, final, running), variables(asked, run.model, wrt)
     check_jumps(run, chosen, 0.0, duration)
     count = len(chosen.labels)
-    forward = by == "forward" or (by == "auto" and count <= _FEW)
+    stiff = method == "Radau"
+    if stiff and by == "adjoint":
+        rule = "'forward' or 'auto' with method='Radau'"
+        remedy = "Adjoint equations run back with DP54 or DP853 alone."
+        raise asked.refused("by", by, rule, remedy)
+    forward = stiff or by == "forward" or (by == "auto" and count <= _FEW)
     solve = forward_gradient if forward else adjoint_gradient
     value, gradient = solve(run, cost, chosen, duration)
     status = GradientStatus.FORWARD if forward else GradientStatus.COMPLETED

@@ -20,7 +20,7 @@ from symbody.analyses.measurements import Measured, measured_values
 from symbody.analyses.outputs_of import outputs_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.sensitivities import notes_of_start
-from symbody.analyses.tangent_runs import ExplicitMethod, with_slopes
+from symbody.analyses.tangent_runs import SlopeMethod, with_slopes
 from symbody.analyses.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
@@ -56,7 +56,7 @@ def fit(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
-    method: ExplicitMethod = "DP54",
+    method: SlopeMethod = "DP54",
     rtol: float = 1e-9,
     atol: float = 1e-11,
     max_iterations: int = 100,
@@ -82,7 +82,7 @@ def fit(
         inputs: As of `simulate`, but no Python functions.
         parameters: Values of other parameters by name.
         start: Start values that stay.
-        method: "DP54" or "DP853".
+        method: "DP54", "DP853", or for stiff models "Radau".
         rtol: Error allowed in a step, relative to states and slopes.
         atol: Error allowed beside it.
         max_iterations: After so many the best values so far are returned.
@@ -101,7 +101,7 @@ def fit(
     """
     asked = Arguments("fit", ModelError)
     check_model(asked, model, "llvm", "auto")
-    asked.word("method", method, ExplicitMethod)
+    asked.word("method", method, SlopeMethod)
     rtol, atol = (
         asked.number("rtol", rtol, above=0),
         asked.number("atol", atol, above=0),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.expr.node import ZERO, Node, Symbol
@@ -164,7 +165,7 @@ def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:
     return replace(named, load=replace(load, vector=(x, y, z)))
 
 
-def _array(node: Node) -> np.ndarray[Any, Any]:
+def _array(node: Node) -> NDArray[np.object_]:
     array = np.empty((), dtype=object)
     array[()] = node
     return array

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody.analyses.actuators import Actuators
 from symbody.analyses.given_motion import GivenMotion
 from symbody.analyses.implicit_point import ImplicitModel, Point
-from symbody.analyses.labels import multiplier_quantities
+from symbody.analyses.multiplier_quantities import multiplier_quantities
 from symbody.results.quantity import Quantity
 
 Array: TypeAlias = NDArray[np.float64]

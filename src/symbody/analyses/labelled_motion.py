@@ -8,9 +8,9 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.labels import multiplier_quantities
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
+from symbody.analyses.multiplier_quantities import multiplier_quantities
 from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
 from symbody.pipeline import CompiledModel

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.implicit_point import ImplicitModel
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
-from symbody.results.quantity import Quantity
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -110,26 +108,3 @@ def _other_unit(system: System, name: str) -> str:
         chosen = chosen[number : number + 1]
     units = {own[lam] for lam in chosen}
     return units.pop() if len(units) == 1 else ""
-
-
-def multiplier_quantities(
-    system: System, names: Sequence[str], values: NDArray[np.float64]
-) -> list[Quantity]:
-    """Return the multipliers of each constraint over time.
-
-    Args:
-        system: The model's.
-        names: Of the multipliers.
-        values: Theirs, a row a time.
-    """
-    quantities, unit_of = [], multiplier_units(system)
-    for named in system.constraints:
-        units = [unit_of[name] for name in named.multipliers]
-        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        places = [list(names).index(name) for name in named.multipliers]
-        columns = values[:, places[0]] if len(places) == 1 else values[:, places]
-        entries = named.constraint.entries if len(places) > 1 else ()
-        quantities.append(
-            Quantity(f"lam_{named.name}", columns, "multiplier", unit, entries=entries)
-        )
-    return quantities

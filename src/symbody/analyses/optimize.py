@@ -15,7 +15,7 @@ from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.jumps import check_jumps
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.sensitivities import notes_of_start
-from symbody.analyses.tangent_runs import ExplicitMethod
+from symbody.analyses.tangent_runs import SlopeMethod
 from symbody.analyses.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
@@ -44,7 +44,7 @@ def optimize(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
-    method: ExplicitMethod = "DP54",
+    method: SlopeMethod = "DP54",
     rtol: float = 1e-9,
     atol: float = 1e-11,
     tolerance: float = _FLAT,
@@ -74,7 +74,7 @@ def optimize(
         inputs: As of `simulate`, but no Python functions.
         parameters: Values of other parameters by name.
         start: Start values that stay.
-        method: "DP54" or "DP853".
+        method: "DP54", "DP853", or for stiff models "Radau", by slopes alone.
         rtol: Error allowed in a step, relative to states and adjoints.
         atol: Error allowed beside it.
         tolerance: By how much the cost may still fall per relative change of the
@@ -97,7 +97,7 @@ def optimize(
     """
     asked = Arguments("optimize", ModelError)
     check_model(asked, model, "llvm", "auto")
-    asked.word("method", method, ExplicitMethod)
+    asked.word("method", method, SlopeMethod)
     rtol, atol = (
         asked.number("rtol", rtol, above=0),
         asked.number("atol", atol, above=0),
@@ -139,7 +139,7 @@ class _Search:
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         run = tried.at(values)
         cost = cost_of(run, self._final, self._running)
-        few = values.size <= _FEW
+        few = values.size <= _FEW or tried.method == "Radau"
         solve = forward_gradient if few else adjoint_gradient
         try:
             value, gradient = solve(run, cost, tried.chosen, self._duration)

@@ -6,7 +6,7 @@ Sensors without a value, laws beyond the range that they hold in, inputs at limi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -124,7 +124,7 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
     return f"Inputs are at their limits, which hold them: {_listed(found)}."
 
 
-def _since(words: str, times: Array, where: NDArray[Any]) -> str:
+def _since(words: str, times: Array, where: NDArray[np.bool_]) -> str:
     return f"{words}, first at t = {times[int(where.argmax())]:.6g} s"
 
 

@@ -15,7 +15,7 @@ from symbody.analyses.keeping import StartLike
 from symbody.analyses.outputs_of import outputs_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.tangent_runs import (
-    ExplicitMethod,
+    SlopeMethod,
     run_of,
     variables,
     with_slopes,
@@ -41,7 +41,7 @@ def sensitivities(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: ExplicitMethod = "DP54",
+    method: SlopeMethod = "DP54",
     rtol: float = 1e-9,
     atol: float = 1e-11,
     input_times: Sequence[float] | Array | None = None,
@@ -64,7 +64,7 @@ def sensitivities(
         parameters: Values by name in place of the defaults.
         start: As of `simulate`. Where loops are closed, independent coordinates keep
             their start values as parameters change, and dependent ones follow.
-        method: "DP54" or "DP853".
+        method: "DP54", "DP853", or for stiff models "Radau".
         rtol: Error allowed in a step, relative to states and slopes.
         atol: Error allowed beside it.
         input_times: When external functions of time have corners or jumps [s].
@@ -82,7 +82,7 @@ def sensitivities(
     """
     asked = Arguments("sensitivities", ModelError)
     check_model(asked, model, "llvm", "auto")
-    asked.word("method", method, ExplicitMethod)
+    asked.word("method", method, SlopeMethod)
     rtol, atol = (
         asked.number("rtol", rtol, above=0),
         asked.number("atol", atol, above=0),

@@ -35,9 +35,11 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
 Array: TypeAlias = NDArray[np.float64]
-ExplicitMethod: TypeAlias = Literal["DP54", "DP853"]
+SlopeMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # So many columns of slopes are integrated together, as code grows with them.
 _TOGETHER = 16
+# An implicit method solves linear systems of at most about so many states.
+_LARGEST = 60
 
 
 @final
@@ -141,7 +143,7 @@ class Run:
         asked: Who asks.
         ready: The model, its start, inputs and time events.
         formulas: Of the inputs.
-        method: A nonstiff one.
+        method: Of integration.
         rtol: Error allowed in a step, of states and slopes.
         atol: Error allowed beside it.
     """
@@ -149,7 +151,7 @@ class Run:
     asked: Arguments
     ready: Prepared
     formulas: Mapping[Symbol, Node]
-    method: ExplicitMethod
+    method: SlopeMethod
     rtol: float
     atol: float
 
@@ -188,7 +190,7 @@ def run_of(
     model: CompiledModel,
     inputs: InputsLike,
     start: StartLike | None,
-    method: ExplicitMethod,
+    method: SlopeMethod,
     rtol: float,
     atol: float,
     span: float,
@@ -241,11 +243,13 @@ def with_slopes(
     parts: list[Array] = []
     trajectory: Trajectory | None = None
     total = m + len(chosen.starts)
-    for begin in range(0, max(total, 1), _TOGETHER):
-        columns = range(begin, min(begin + _TOGETHER, total))
+    stiff = run.method == "Radau"
+    together = max(1, _LARGEST // rows - 1) if stiff else _TOGETHER
+    for begin in range(0, max(total, 1), together):
+        columns = range(begin, min(begin + together, total))
         wrt = [chosen.wrt[k] for k in columns if k < m]
         starts = len(columns) - len(wrt)
-        make = partial(_tangent_of, tuple(wrt), starts, run.formulas, cost)
+        make = partial(_tangent_of, tuple(wrt), starts, run.formulas, cost, stiff)
         S0 = np.zeros((len(columns), rows))
         S0[:, :n] = first[:, list(columns)].T
         carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
@@ -265,9 +269,12 @@ def _tangent_of(
     starts: int,
     inputs: Mapping[Symbol, Node],
     cost: Node | None,
+    stiff: bool,
     model: CompiledModel,
 ) -> Tangent:
-    return tangent(model.shared, wrt, starts, inputs, cost, model.parameters)
+    return tangent(
+        model.shared, wrt, starts, inputs, cost, model.parameters, stiff=stiff
+    )
 
 
 def carrying(
@@ -286,9 +293,9 @@ def carrying(
     """
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
-    rates, keeping = _functions(model, make, 0.0, y0)
+    rates, jacobian, keeping = _functions(model, make, 0.0, y0)
     return replace(
-        problem, rhs=rates, y0=y0, labels=(*problem.labels, *names), jacobian=None,
+        problem, rhs=rates, y0=y0, labels=(*problem.labels, *names), jacobian=jacobian,
         keeping=keeping,
     )  # fmt: skip
 
@@ -298,15 +305,20 @@ def _functions(
     make: Callable[[CompiledModel], Tangent],
     t: float,
     state: Array,
-) -> tuple[CompiledFunction, Keeping | None]:
-    """Return the rates, and what keeps the constraints."""
+) -> tuple[CompiledFunction, CompiledFunction | None, Keeping | None]:
+    """Return the rates, their Jacobian, and what keeps the constraints."""
     functions = make(model)
     if functions.correction is None:
-        return functions.rates, None
+        return functions.rates, functions.jacobian, None
     u = np.zeros(len(model.system.u))
     growth = float(functions.correction(t, state, u)[-1])
     anew = partial(_chosen_anew, model, make)
-    return functions.rates, Keeping(functions.correction, True, growth, anew)
+    jacobian = functions.jacobian
+    keeping = Keeping(
+        functions.correction, True, growth, anew,
+        jacobian=None if jacobian is None else lambda: jacobian,
+    )  # fmt: skip
+    return functions.rates, jacobian, keeping
 
 
 def _chosen_anew(
@@ -316,6 +328,6 @@ def _chosen_anew(
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
     other = model.chosen_anew(t, state[: len(model.state_labels())])
-    rates, keeping = _functions(other, make, t, state)
+    rates, _, keeping = _functions(other, make, t, state)
     assert keeping is not None
     return rates, keeping

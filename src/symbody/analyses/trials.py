@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike
 from symbody.analyses.tangent_runs import (
-    ExplicitMethod,
     Run,
+    SlopeMethod,
     Variables,
     run_of,
     variables,
@@ -56,7 +56,7 @@ class Trials:
     high: Array
     start: Mapping[str, float]
     inputs: InputsLike
-    method: ExplicitMethod
+    method: SlopeMethod
     rtol: float
     atol: float
     span: float
@@ -120,7 +120,7 @@ def trials(
     bounds: object,
     start: Mapping[str, float] | None,
     inputs: InputsLike,
-    method: ExplicitMethod,
+    method: SlopeMethod,
     rtol: float,
     atol: float,
     span: float,

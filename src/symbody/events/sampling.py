@@ -11,7 +11,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.events.intervals import Array
+from symbody.events.interval import Array
 from symbody.events.switches import Switch
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol

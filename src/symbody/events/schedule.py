@@ -11,7 +11,7 @@ from typing import NamedTuple, final
 import numpy as np
 
 from symbody.events.closed_form import Arrivals, affine, arrival_times
-from symbody.events.intervals import Array
+from symbody.events.interval import Array
 from symbody.events.sampling import Sampling
 from symbody.events.search import Search
 from symbody.events.switches import Switch

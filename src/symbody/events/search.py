@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError
-from symbody.events.intervals import Array, Interval, can_be_enclosed, enclose
+from symbody.events.interval import Array, Interval
+from symbody.events.intervals import can_be_enclosed, enclose
 from symbody.events.switches import Switch
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.events.closed_form import Affine, affine, arrivals
 from symbody.events.switches import Switch
 from symbody.events.time_switches import time_switches
-from symbody.expr.node import Array, Const, Node, as_node
+from symbody.expr.node import Const, Node, as_node
+from symbody.expr.traverse import as_vector
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
@@ -57,8 +56,8 @@ def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Prog
                 if not isinstance(time, Const) or math.isfinite(time.value):
                     first[time, as_node(period)] = None
     results = {
-        "first": _array([time for time, _ in first]),
-        "period": _array([period for _, period in first]),
+        "first": as_vector([time for time, _ in first]),
+        "period": as_vector([period for _, period in first]),
     }
     return lower(
         Equations(dynamics.name, dynamics.formalism, dynamics.arguments, results),
@@ -66,9 +65,3 @@ def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Prog
         {"p": ("p",)},
         {"first": ("first",), "period": ("period",)},
     )
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

@@ -17,7 +17,7 @@ from symbody.expr.differentiate import directional
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
@@ -108,7 +108,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     indicators = event_indicators(roots, dynamics)
     at_events = {zero for switch in events for zero in switch.zeros()}
     kept = [e for e in indicators if e not in at_events]
-    switches = _with(dynamics, {"e": _array(list(dict.fromkeys(kept + conditions)))})
+    switches = _with(dynamics, {"e": as_vector(list(dict.fromkeys(kept + conditions)))})
     tangent, obstacle = _tangent(dynamics, rates, outputs)
     return ToolFunctions(
         compiled.program("derivatives"),
@@ -119,7 +119,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         _keeping(compiled, "closure"),
         events_program(events, dynamics),
         lower(
-            _with(dynamics, {"c": _array(conditions)}),
+            _with(dynamics, {"c": as_vector(conditions)}),
             f"{name}_time_conditions",
             {"t": ("t",), "p": ("p",)},
             {"c": ("c",)},
@@ -214,7 +214,7 @@ def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
             "wyd": tuple(weights[: len(rates)]),
             "wz": tuple(weights[len(rates) :]),
         },
-        {"gy": _array(slopes[:n]), "gu": _array(slopes[n:])},
+        {"gy": as_vector(slopes[:n]), "gu": as_vector(slopes[n:])},
         {
             "gy": tuple(f"by {s.name}" for s in state),
             "gu": tuple(f"by {s.name}" for s in inputs),
@@ -234,7 +234,7 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
         except DerivationError:
             # A quaternion is not solved for; the correction closes the loops then.
             assert purpose == "closure"
-    results = {"state": _array([*system.coordinates.y, nodes.ZERO])}
+    results = {"state": as_vector([*system.coordinates.y, nodes.ZERO])}
     equations = _with(compiled.equations("dynamics"), results)
     return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 
@@ -261,7 +261,7 @@ def parameters_program(compiled: CompiledModel, given: Collection[str] = ()) -> 
         system.name,
         "formulas of parameters",
         {"p": system.p},
-        {"p": _array(results)},
+        {"p": as_vector(results)},
         {"p": tuple(symbol.name for symbol in system.p)},
     )
     return lower(
@@ -296,10 +296,4 @@ def _with(equations: Equations, results: dict[str, Array]) -> Equations:
 
 
 def _joined(arrays: Sequence[Array]) -> Array:
-    return _array([entry for array in arrays for entry in array.ravel().tolist()])
-
-
-def _array(entries: Sequence[Node]) -> Array:
-    array = np.empty(len(entries), dtype=object)
-    array[:] = entries
-    return array
+    return as_vector([entry for array in arrays for entry in array.ravel().tolist()])

@@ -6,12 +6,12 @@ own list of what is still to do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from operator import attrgetter
 
 import numpy as np
 
-from symbody.expr.node import Apply, Node, Symbol, as_node
+from symbody.expr.node import Apply, Array, Node, Symbol, as_node
 
 _by_serial = attrgetter("serial")
 
@@ -55,6 +55,13 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     if isinstance(formulas, (list, tuple)):
         return [shaped_like(entry, entries) for entry in formulas]
     return next(entries)
+
+
+def as_vector(nodes: Sequence[Node]) -> Array:
+    """Return nodes as an array with one axis."""
+    vector = np.empty(len(nodes), dtype=object)
+    vector[:] = nodes
+    return vector
 
 
 def post_order(*roots: object) -> list[Node]:

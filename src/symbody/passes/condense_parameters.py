@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node, div, mul
-from symbody.passes.graph import Graph
+from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Node, div, mul
+from symbody.passes.graph import Graph, is_fixed
 from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
 
 
@@ -40,10 +40,10 @@ def condense_parameters(graph: Graph) -> Graph:
         if step in sums or sums.isdisjoint(step.args):
             return None
         terms = terms_of(step, sums)
-        fixed = [(sign, new(node)) for sign, node in terms if _fixed(node, known)]
+        fixed = [(sign, new(node)) for sign, node in terms if is_fixed(node, known)]
         if len(fixed) < 2:
             return None
-        free = [(sign, new(node)) for sign, node in terms if not _fixed(node, known)]
+        free = [(sign, new(node)) for sign, node in terms if not is_fixed(node, known)]
         if not free:
             return None
         return total([*free, (1, total(fixed))])
@@ -57,20 +57,16 @@ def _inverted(graph: Graph) -> Graph:
 
     def divided(step: Apply, new: Callable[[Node], Node]) -> Node | None:
         a, b = step.args
-        if step in known or not _fixed(b, known):
+        if step in known or not is_fixed(b, known):
             return None
         return mul(div(ONE, new(b)), new(a))
 
     return graph.rewritten({DIV: divided})
 
 
-def _fixed(node: Node, known: set[Node]) -> bool:
-    return node in known or node.__class__ is Const
-
-
 def _split(nodes: list[Node], known: set[Node]) -> tuple[list[Node], list[Node]]:
-    fixed = [node for node in nodes if _fixed(node, known)]
-    return fixed, [node for node in nodes if not _fixed(node, known)]
+    fixed = [node for node in nodes if is_fixed(node, known)]
+    return fixed, [node for node in nodes if not is_fixed(node, known)]
 
 
 def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
@@ -80,7 +76,7 @@ def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
         for step in graph.steps
         if step.op is MUL
         and step not in known
-        and any(_fixed(arg, known) for arg in step.args)
+        and any(is_fixed(arg, known) for arg in step.args)
     }
     kept: set[Node] = set(graph.roots)
     for step in graph.steps:

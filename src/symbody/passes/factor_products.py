@@ -19,8 +19,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import TypeAlias
 
-from symbody.expr.node import ADD, NEG, SUB, Apply, Const, Node, mul
-from symbody.passes.graph import Graph
+from symbody.expr.node import ADD, NEG, SUB, Apply, Node, mul
+from symbody.passes.graph import Graph, is_fixed
 from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
 
 # A term as its sign and its factors.
@@ -76,15 +76,11 @@ def _saving(group: Sequence[_Factored], factor: Node, known: set[Node]) -> int:
     """Return the operations that it saves to take a factor out of some terms."""
     before = sum(len(factors) - 1 for _, factors in group)
     left = [_without(factors, factor) for _, factors in group]
-    if all(_fixed(f, known) for factors in left for f in factors):
+    if all(is_fixed(f, known) for factors in left for f in factors):
         return before - 1
     # A lone factor is what the products of the others are added to.
     lone = any(len(factors) == 1 for factors in left)
     return before - 1 - sum(max(len(factors) - 1, 1) for factors in left) + lone
-
-
-def _fixed(node: Node, known: set[Node]) -> bool:
-    return node in known or node.__class__ is Const
 
 
 def _factored(terms: list[_Factored], known: set[Node]) -> Node:

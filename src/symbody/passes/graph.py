@@ -7,7 +7,7 @@ passes keep it: a step that replaces another takes its place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
@@ -130,6 +130,11 @@ def graph_of(
     """
     steps = {node: node.serial for node in operations_of(roots)}
     return Graph(tuple(wanted), steps, frozenset(parameters))
+
+
+def is_fixed(node: Node, known: Container[Node]) -> bool:
+    """Return whether a node is a number, or one of those that are known."""
+    return node in known or node.__class__ is Const
 
 
 def append_steps(steps: dict[Apply, int], root: Node, place: int) -> None:

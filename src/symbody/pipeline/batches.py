@@ -33,11 +33,12 @@ def batch_of(
         raise asked.refused("backend", backend, rule, remedy)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
-    count = workers or _processors()
+    count = workers or processors()
     return Batch(function, count, made)
 
 
-def _processors() -> int:
+def processors() -> int:
+    """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

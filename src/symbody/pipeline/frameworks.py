@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax
 from symbody.pipeline.stages import compile_model
 from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
-from symbody.runtime.traced_function import TracedFunction
+from symbody.runtime.traced_function import RuledFunction, TracedFunction
 
 
 def to_casadi(
@@ -18,6 +19,7 @@ def to_casadi(
     function: str = "derivatives",
     *,
     parameters: Literal["argument", "values"] = "argument",
+    compiled: bool = False,
 ) -> Any:
     """Return a function of a model as a casadi.Function.
 
@@ -26,11 +28,14 @@ def to_casadi(
         function: "derivatives", "forward_dynamics", "inverse_dynamics", …; its
             arguments and results are those of the compiled function.
         parameters: Whether p is an argument, or has the values of the model.
+        compiled: Whether machine code is called, with its own Jacobian as the rule of
+            derivatives, in place of a graph of all formulas; for parameters="values".
 
     Returns:
         A casadi.Function on SX (on MX if the model has a Newton block), to be
         differentiated and built into other graphs. Called by name, f(y=…), t and u
-        that are left out are zero.
+        that are left out are zero. Compiled, it is differentiated once, and must be
+        kept as long as graphs call it.
 
     Raises:
         WriterError: The model holds an external function.
@@ -38,27 +43,60 @@ def to_casadi(
     """
     asked = Arguments("to_casadi", ModelError)
     asked.word("parameters", parameters, ("argument", "values"))
-    compiled = _compiled(asked, model)
-    values = compiled.parameters if parameters == "values" else None
-    return load_casadi(compiled.program(function), values)
+    if asked.flag("compiled", compiled):
+        if parameters == "argument":
+            rule = '"values" with compiled=True, as machine code holds the parameters'
+            remedy = 'Give parameters="values".'
+            raise asked.refused("parameters", parameters, rule, remedy)
+        return ruled_casadi(asked, _compiled(asked, model), function)
+    made = _compiled(asked, model)
+    values = made.parameters if parameters == "values" else None
+    return load_casadi(made.program(function), values)
+
+
+@overload
+def to_jax(
+    model: Model | CompiledModel,
+    function: str = "derivatives",
+    *,
+    compiled: Literal[False] = False,
+) -> TracedFunction: ...
+
+
+@overload
+def to_jax(
+    model: Model | CompiledModel,
+    function: str = "derivatives",
+    *,
+    compiled: Literal[True],
+) -> RuledFunction: ...
 
 
 def to_jax(
-    model: Model | CompiledModel, function: str = "derivatives"
-) -> TracedFunction:
+    model: Model | CompiledModel,
+    function: str = "derivatives",
+    *,
+    compiled: bool = False,
+) -> TracedFunction | RuledFunction:
     """Return a function of a model on which jax.jit, jax.vmap and jax.grad work.
 
     Args:
         model: The mechanism, or one for which formalism and parameters are chosen.
         function: "derivatives", "forward_dynamics", "inverse_dynamics", …; its
             arguments and results are those of the compiled function.
+        compiled: Whether machine code is called, with its own Jacobian as the rule of
+            derivatives, in place of tracing all formulas: ready at once, for first
+            derivatives by t, y and u, on the processor.
 
     Raises:
-        WriterError: The model holds an external function.
+        WriterError: The model holds an external function, and formulas are traced.
         CompileError: JAX is not installed, or works in single precision.
     """
-    compiled = _compiled(Arguments("to_jax", ModelError), model)
-    return load_jax(compiled.program(function), compiled.parameters)
+    asked = Arguments("to_jax", ModelError)
+    made = _compiled(asked, model)
+    if asked.flag("compiled", compiled):
+        return ruled_jax(asked, made, function)
+    return load_jax(made.program(function), made.parameters)
 
 
 def to_torch(

@@ -14,12 +14,13 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.chart import Chart, small_motions
 from symbody.formalisms.derivatives.joint_forces import with_joint_forces
 from symbody.formalisms.derivatives.of_formulas import Differentiable, held
 from symbody.formalisms.derivatives.of_inverse import held_forces
+from symbody.formalisms.derivatives.pair_products import nonzero_pattern
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -251,7 +252,7 @@ def _corners(
         return None
     stand_for: dict[Node, Node] = dict(zip(system.vd, formulas.vd, strict=False))
     stand_for |= dict.fromkeys(wanted.forces, ZERO)
-    zeros = _array(substitute([zero for _, zero in found], stand_for))
+    zeros = as_vector(substitute([zero for _, zero in found], stand_for))
     equations = Equations(
         system.name,
         "corners",
@@ -302,14 +303,14 @@ def _derived(
     arguments = {**arguments_of(system), "vd": system.vd}
     if kind == "jacobian":
         J = chart.columns(formulas.jacobian(chart.symbols))
-        reached = pattern = _filled(J)
+        reached = pattern = nonzero_pattern(J)
     else:
         reached = chart.reached(_dependence(formulas, chart.symbols))
         many = chart.count if kind == "jvp" else len(formulas.formulas)
         given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(many))
         arguments[_MORE[kind][0]] = given
         J = _PRODUCTS[kind](formulas, chart, given)
-        pattern = _filled(J) if kind == "hessian" else reached
+        pattern = nonzero_pattern(J) if kind == "hessian" else reached
     # The forces are there to be differentiated by: they are zero.
     J = substitute(J, dict.fromkeys(wanted.forces, ZERO))
     pattern.flags.writeable = False
@@ -319,16 +320,11 @@ def _derived(
     return equations, pattern, reached
 
 
-def _filled(matrix: Array) -> NDArray[np.bool_]:
-    flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
-    return np.array(flat).reshape(matrix.shape)
-
-
 _PRODUCTS: dict[Kind, Callable[[Differentiable, Chart, Sequence[Node]], Array]] = {
-    "jvp": lambda formulas, chart, given: _array(
+    "jvp": lambda formulas, chart, given: as_vector(
         formulas.forward(chart.symbols, chart.changes(given))
     ),
-    "vjp": lambda formulas, chart, given: _array(
+    "vjp": lambda formulas, chart, given: as_vector(
         chart.slopes(formulas.reverse(chart.symbols, given))
     ),
     "hessian": lambda formulas, chart, given: formulas.hessian(chart.symbols, given),
@@ -356,9 +352,3 @@ def _note(held_by: dict[Node, int], node: Node) -> None:
         for arg in node.args:
             total |= held_by.get(arg, 0)
         held_by[node] = total
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

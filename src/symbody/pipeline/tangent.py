@@ -18,7 +18,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -31,6 +31,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, neg, next_serial
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.correction import derive_correction
@@ -57,10 +58,13 @@ class Tangent:
     Attributes:
         rates: Of states, then of what they carry.
         correction: Of the same, for systems with constraints; None for others.
+        jacobian: Of the rates, for stiff methods, without how slopes change with the
+            states: Newton's method needs one step more then; None where not asked for.
     """
 
     rates: CompiledFunction
     correction: CompiledFunction | None
+    jacobian: CompiledFunction | None = None
 
 
 def tangent(
@@ -70,6 +74,8 @@ def tangent(
     inputs: Formulas,
     cost: Node | None,
     parameters: NDArray[np.float64],
+    *,
+    stiff: bool = False,
 ) -> Tangent:
     """Return rates of states, of a running cost, and of their slopes.
 
@@ -84,12 +90,20 @@ def tangent(
         inputs: Formulas of inputs, in the coordinates of the state.
         cost: What is integrated, as of `cost_formulas`; None without.
         parameters: Their values.
+        stiff: Whether the Jacobian is wanted, too.
     """
     key = ("tangent", tuple(wrt), starts, tuple(inputs.items()), cost)
     with building_graph():
         if key not in shared.derivatives:
             shared.derivatives[key] = _tangent(shared, wrt, starts, inputs, cost)
-    return _with_values(shared.derivatives[key], parameters)
+        found = _with_values(shared.derivatives[key], parameters)
+        if not stiff:
+            return found
+        of_it = ("Jacobian", key)
+        if of_it not in shared.derivatives:
+            shared.derivatives[of_it] = _jacobian(shared, wrt, starts, inputs, cost)
+        entry: Entry = shared.derivatives[of_it]
+    return replace(found, jacobian=CompiledFunction.of(entry, parameters))
 
 
 def adjoint(
@@ -189,7 +203,7 @@ def cost_slopes(
             of = held(shared.derivations, list(formulas))
             slopes = _slopes(of, system.coordinates.y, wrt, inputs)
             arguments = arguments_of(system)
-            results = {"values": _array(formulas), "slopes": slopes}
+            results = {"values": as_vector(formulas), "slopes": slopes}
             shared.derivatives[key] = _compiled(
                 shared, "cost_slopes", arguments, results, ("x",)
             )
@@ -289,6 +303,30 @@ def _tangent(
     return _augmented(shared, "tangent", of, carried, changes.ravel().tolist())
 
 
+def _jacobian(
+    shared: CompiledSystem,
+    wrt: Sequence[Direction],
+    starts: int,
+    inputs: Formulas,
+    cost: Node | None,
+) -> Entry:
+    """Return the Jacobian of states, and of each column of slopes by itself."""
+    system = shared.system
+    of = _rates(shared, cost)
+    y = system.coordinates.y
+    rows, columns = len(of.formulas), len(wrt) + starts
+    own = np.full((rows, rows), ZERO, dtype=object)
+    own[:, : len(y)] = _slopes(of, y, wrt, inputs)[:, : len(y)]
+    size = rows * (1 + columns)
+    J = np.full((size, size), ZERO, dtype=object)
+    for at in range(0, size, rows):
+        J[at : at + rows, at : at + rows] = own
+    carried = [Symbol(f"carried_{k}") for k in range(size - len(y))]
+    arguments = {**arguments_of(system), "carried": tuple(carried)}
+    results = {"J": J}
+    return _compiled(shared, "tangent_jacobian", arguments, results, ("x", "carried"))
+
+
 def _adjoint(
     shared: CompiledSystem,
     wrt: Sequence[Direction],
@@ -330,13 +368,13 @@ def _augmented(
     """Return rates and correction of states with what they carry."""
     system = shared.system
     arguments = {**arguments_of(system), "carried": tuple(carried)}
-    rates = {"yd": _array([*_plain(of), *changes])}
+    rates = {"yd": as_vector([*_plain(of), *changes])}
     entry = _compiled(shared, name, arguments, rates, ("x", "carried"))
     if not system.constraints:
         return entry, None
     kept = derive_correction(shared.derivations)
     results = {
-        "state": _array(
+        "state": as_vector(
             [
                 *(node for part in ("q", "v", "x") for node in kept.results[part]),
                 *carried,
@@ -364,9 +402,3 @@ def _compiled(
     title = f"{system.name}_{name}"
     asked = Asked(equations, title, groups, {"results": tuple(results)})
     return shared.compiled(name, asked)
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = list(nodes)
-    return array

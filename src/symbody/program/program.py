@@ -133,7 +133,7 @@ class Program:
         """Return the entries of all results."""
         return tuple(node for result in self.results for node in result.nodes)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         steps = (*self.constants, *self.assignments())
         packed = pack([*(step.node for step in steps), *self.outputs()])
         bare = [

@@ -17,6 +17,7 @@ from symbody.errors import UnknownQuantityError
 from symbody.results.axes import Axes, Figure, checked_axes, figure_of
 from symbody.results.storage import read_result, write_result
 from symbody.results.tabulated import Table
+from symbody.system.spellings import spelled_label
 
 
 class AnalysisStatus(Enum):
@@ -57,18 +58,21 @@ class Labels:
         """Return where a name stands.
 
         Args:
-            name: One of the names.
+            name: One of the names; entries as "tip[2]", "tip[z]" or "tip_z".
             who: What has these entries, for the message.
 
         Raises:
             UnknownQuantityError: There is none of this name.
         """
-        if name not in self.names:
+        if name in self.names:
+            return self.names.index(name)
+        found = spelled_label(name, self.names) if isinstance(name, str) else None
+        if found is None:
             raise UnknownQuantityError(
                 f"{who}: it has no entry {shown(name)}. It has {listed(self.names)}. "
                 f"{near(name, self.names)}"
             )
-        return self.names.index(name)
+        return found
 
     def told(self) -> list[str]:
         """Return names with their units in brackets."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Sequence
 from ctypes import Structure, c_int64, c_void_p
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ import numpy as np
 from symbody.arguments import real_array
 from symbody.errors import CallError
 from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.free_memory import free_memory
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
@@ -30,6 +32,8 @@ _PLACES = (
 Kept = TypeVar("Kept")
 # A thread begins to be worth it from so many rows on.
 _LEAST_ROWS = 1024
+# For results of so many bytes it is worth 0.1 ms to look at how much memory is free.
+_LARGE = 1 << 24
 
 
 class _Array(Structure):
@@ -118,7 +122,8 @@ class Batch:
             p: Parameters, likewise; those of the model by default.
 
         Raises:
-            CallError: The arguments do not fit, or differ in their number of rows.
+            CallError: The arguments do not fit, or differ in their number of rows, or
+                the results do not fit into memory.
         """
         slots = [Slot("t", (), ())] if self._entry.timed else []
         slots += self._entry.inputs
@@ -138,6 +143,7 @@ class Batch:
         rows = self._rows(given)
         given.setdefault("p", (self._parameters, False))
         shapes = [(rows, *result.shape) for result in self._entry.results]
+        self._check_room(rows, shapes)
         results = [np.empty(shape) for shape in shapes]
         if rows:
             self._evaluate(rows, given, results)
@@ -163,7 +169,7 @@ class Batch:
             )
         return found
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""
         function = CompiledFunction.of(self._entry, self._parameters)
         return Batch, (function, self.workers, {})
@@ -202,6 +208,16 @@ class Batch:
                 f"Give as many to each, or none to what all share."
             )
         return next(iter(counts.values()))
+
+    def _check_room(self, rows: int, shapes: Sequence[tuple[int, ...]]) -> None:
+        """Raise if the results do not fit into memory."""
+        size = 8 * sum(map(math.prod, shapes))
+        free = free_memory() if size > _LARGE else None
+        if free is not None and size > free:
+            raise CallError(
+                f"{self.name}: the results of {rows} rows need {size / 1e9:.3g} GB, "
+                f"and {free / 1e9:.3g} GB are free. Give fewer rows at a time."
+            )
 
     def _evaluate(
         self,

@@ -56,42 +56,91 @@ class TracedFunction:
         return self._evaluate(*values, self._constants(p))
 
     def _bound(self, given: Sequence[Any], named: dict[str, object]) -> list[object]:
-        taken = dict(zip(self.arguments, given, strict=False))
-        unknown = [
-            name for name in named if name not in self.arguments or name in taken
-        ]
-        if unknown or len(given) > len(self.arguments):
-            what = repr(unknown[0]) if unknown else f"{len(given)} arguments"
-            raise CallError(
-                f"{self.program.name}: {what} cannot be taken. It is called with "
-                f"{', '.join(self.arguments)}, each once, in this order or by name."
-            )
-        taken |= named
-        values = []
-        for argument in self.program.arguments:
-            name, size = argument.name, len(argument.symbols)
-            value = taken.get(name)
-            if value is None and name == "p":
-                value = self.parameters
-            elif value is None and name == "u":
-                value = np.zeros(size)
-            elif value is None:
-                raise CallError(
-                    f"{self.program.name}: the argument {name!r} is missing. It is "
-                    f"called with {', '.join(self.arguments)}; u and p may be left out."
-                )
-            if not argument.scalar and np.shape(value)[-1:] != (size,):
-                raise CallError(
-                    f"{self.program.name}: the argument {name!r} has the shape "
-                    f"{tuple(np.shape(value))}, but its last dimension counts "
-                    f"{size} entries."
-                )
-            values.append(value)
-        return values
+        return _bound(self.program, self.arguments, self.parameters, given, named)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return self._again, (self.program, self.parameters)
 
     def __repr__(self) -> str:
         arguments = ", ".join(self.arguments)
         return f"TracedFunction({self.program.name}({arguments}))"
+
+
+@final
+class RuledFunction:
+    """A function of JAX that calls machine code, with its Jacobian as the rule.
+
+    It is called as ``f(t, y, u)``; inputs u that are left out are zero, parameters have
+    the values of the model. The last dimension of an array counts its entries; those
+    before it are a batch.
+
+    Attributes:
+        program: What it computes.
+        arguments: Names of the arguments in call order.
+        labels: What each entry of each result is called.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        evaluate: Callable[..., object],
+        as_array: Callable[..., Any],
+    ) -> None:
+        self.program = program
+        self.arguments = tuple(a.name for a in program.arguments if a.name != "p")
+        self.labels = {result.name: result.labels for result in program.results}
+        self._evaluate, self._as_array = evaluate, as_array
+
+    def __call__(self, *given: object, **named: object) -> Any:
+        """Return the result.
+
+        Raises:
+            CallError: An argument is missing, unknown, or has a wrong last dimension.
+        """
+        values = _bound(self.program, self.arguments, None, given, named)
+        arrays = [self._as_array(value, dtype=float) for value in values]
+        return self._evaluate(*arrays)
+
+    def __repr__(self) -> str:
+        return f"RuledFunction({self.program.name}({', '.join(self.arguments)}))"
+
+
+def _bound(
+    program: Program,
+    arguments: Sequence[str],
+    parameters: NDArray[np.float64] | None,
+    given: Sequence[Any],
+    named: dict[str, object],
+) -> list[object]:
+    """Return the values of the arguments in order, checked."""
+    taken = dict(zip(arguments, given, strict=False))
+    unknown = [name for name in named if name not in arguments or name in taken]
+    if unknown or len(given) > len(arguments):
+        what = repr(unknown[0]) if unknown else f"{len(given)} arguments"
+        raise CallError(
+            f"{program.name}: {what} cannot be taken. It is called with "
+            f"{', '.join(arguments)}, each once, in this order or by name."
+        )
+    taken |= named
+    values = []
+    for argument in (a for a in program.arguments if a.name in arguments):
+        name, size = argument.name, len(argument.symbols)
+        value: Any = taken.get(name)
+        if value is None and name == "p":
+            value = parameters
+        elif value is None and name == "u":
+            value = np.zeros(size)
+        elif value is None:
+            free = " and ".join(n for n in ("u", "p") if n in arguments)
+            raise CallError(
+                f"{program.name}: the argument {name!r} is missing. It is "
+                f"called with {', '.join(arguments)}; {free} may be left out."
+            )
+        if not argument.scalar and np.shape(value)[-1:] != (size,):
+            raise CallError(
+                f"{program.name}: the argument {name!r} has the shape "
+                f"{tuple(np.shape(value))}, but its last dimension counts "
+                f"{size} entries."
+            )
+        values.append(value)
+    return values

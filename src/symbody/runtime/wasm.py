@@ -21,7 +21,7 @@ import llvmlite.binding as llvm
 from symbody.errors import CompileError
 from symbody.expr.definition import Foreign
 from symbody.program.program import Program
-from symbody.runtime.loops.text import UNITS, loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import kept_object, processor
 from symbody.runtime.once import once
 from symbody.writers.llvm.write import module
@@ -43,6 +43,8 @@ _LOOPS = (
     "model_advance",
     "model_map",
 )
+# What of the loops a page needs; others want memory of the system, or are Python's.
+_UNITS = ("loop", "dp853", "rk4", "radau5")
 _METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
 
 
@@ -83,7 +85,7 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
         )
     names = [name for p in programs for name in (p.name, f"{p.name}_constants")]
     entries = (*names, *_LOOPS, *_METHODS)
-    units = [_slotted(loop_text(unit)) for unit in UNITS]
+    units = [_slotted(loop_text(unit)) for unit in _UNITS]
     parts = (text, *units, _entries(names))
     key = "\0".join([*processor(), _TRIPLE, _FEATURES, str(_LEVEL), *parts])
     return WasmModule(kept_object(key, lambda: _compiled(parts)), entries)

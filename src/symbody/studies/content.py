@@ -12,7 +12,6 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -79,7 +78,7 @@ class _Teller:
         assert isinstance(values, (list, tuple))
         return ", ".join(map(self.told, values))
 
-    def _array(self, array: NDArray[Any]) -> str:
+    def _array(self, array: NDArray[np.generic]) -> str:
         if array.dtype == object:
             return f"array {array.shape} {self.told(array.ravel().tolist())}"
         content = hashlib.sha256(np.ascontiguousarray(array).tobytes()).hexdigest()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.pipeline.batches import processors
 from symbody.studies.dask_engine import in_dask, is_client
 from symbody.studies.engines import Numbered, in_processes, in_threads
 from symbody.studies.runs import Block, Runs
@@ -68,10 +68,3 @@ def check_place(where: object, workers: int | None, time_limit: float | None) ->
         ModelError: An argument is wrong.
     """
     engine_for(Arguments("Study.run", ModelError), where, workers, time_limit)
-
-
-def processors() -> int:
-    """Return how many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypedDict, Unpack, final
 
 import numpy as np
@@ -22,9 +20,11 @@ from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.batches import processors
 from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
+from symbody.runtime.free_memory import free_memory
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.load import Backend
 from symbody.studies.description import (
@@ -33,7 +33,6 @@ from symbody.studies.description import (
     grid_of_times,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.engine_choice import processors
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.runs import Runs, told
 from symbody.studies.study import VaryLike
@@ -384,16 +383,3 @@ def _check_memory(design: Design, times: Numbers, model: CompiledModel) -> None:
             f"{n} each, need {size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free. "
             f"Ask for fewer times, or take sb.Study, which keeps what is asked for."
         )
-
-
-def free_memory() -> int | None:
-    """Return the bytes of memory that may still be had; None if nobody knows."""
-    told_by_linux = Path("/proc/meminfo")
-    if told_by_linux.exists():
-        for line in told_by_linux.read_text().splitlines():
-            name, _, value = line.partition(":")
-            if name == "MemAvailable":
-                return 1024 * int(value.split()[0])
-    if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}):
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    return None

@@ -84,7 +84,7 @@ class Fmu:
     def __repr__(self) -> str:
         return f"Fmu({str(self.path)!r}, kind={self.kind!r})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         path, folder = str(self.path), self._ready().folder
         return Fmu.again, (path, self.kind, self.content, folder)
 

@@ -102,7 +102,7 @@ class Runs:
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     without: tuple[Default, ...] = ()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out what each process makes for itself."""
         return {k: v for k, v in self.__dict__.items() if k not in ("_made", "_own")}
 

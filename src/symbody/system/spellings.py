@@ -7,6 +7,7 @@ or "d_rate".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
@@ -16,6 +17,7 @@ from symbody.system.system import System
 
 AXES = ("x", "y", "z")
 _IN_SPACE = ((3,), (3, 3))
+_LABEL = re.compile(r"(.+)\[([^\]]+)\]")
 # Shape and names of entries, if they have any.
 Form: TypeAlias = tuple[tuple[int, ...], Sequence[str]]
 
@@ -97,3 +99,32 @@ def multiplier_forms(system: System) -> dict[str, Form]:
         )
         for named in system.constraints
     }
+
+
+def spelled_label(name: str, labels: Sequence[str]) -> int | None:
+    """Return which of some labels another spelling means; None if none does.
+
+    Args:
+        name: Such as "tip_z".
+        labels: Such as "tip[0]", "tip[1]", "tip[2]", or "tip[x]" and so on.
+    """
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for place, label in enumerate(labels):
+        entry = _LABEL.fullmatch(label)
+        if entry:
+            groups.setdefault(entry[1], []).append((place, entry[2]))
+    forms: dict[str, Form] = {}
+    for whole, entries in groups.items():
+        words = [word for _, word in entries]
+        last = words[-1].split(",")
+        numbers = all(part.isdigit() for part in last)
+        shape = tuple(int(part) + 1 for part in last) if numbers else (len(words),)
+        wanted = numbered(whole, shape)
+        complete = [f"{whole}[{word}]" for word in words] == wanted
+        if not numbers or complete:
+            forms[whole] = shape, () if numbers else words
+    found = entry_spellings(forms).get(name)
+    if found is None:
+        return None
+    whole, number = found
+    return groups[whole][number][0]

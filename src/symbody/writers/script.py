@@ -10,12 +10,12 @@ import numpy as np
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem
 from symbody.expr.node import Apply, Node, Symbol
-from symbody.expr.operation import Operation
 from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.parts import Part, Store, split
 from symbody.writers.printer import Printer
+from symbody.writers.subroutine import step_name
 from symbody.writers.used import Used
 
 
@@ -98,11 +98,6 @@ def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
         texts += bodies(named, dialect, used)
         texts.append(main_function(named, dialect, used, inner=True))
     return texts
-
-
-def step_name(op: Operation, used: Used) -> str:
-    """Return the name of the function that a Newton block iterates."""
-    return f"{used.function(op)}_step"
 
 
 def solved(node: Apply, printer: Printer, handle: str = "") -> str:

@@ -27,7 +27,8 @@ from symbody.writers.header import header
 from symbody.writers.parts import Store, split
 from symbody.writers.printer import Form, Printer
 from symbody.writers.python_frame import assign, function
-from symbody.writers.script import Frame, solved, step_name
+from symbody.writers.script import Frame, solved
+from symbody.writers.subroutine import step_name
 from symbody.writers.used import Used
 
 WIDTH = 88

@@ -24,6 +24,7 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.derivatives.residual import (
@@ -138,7 +139,7 @@ def derive_implicit_outputs(of: Derivations) -> Equations:
         Equations as of `derive_implicit` with the result "outputs".
     """
     _, nodes = implicit_outputs(of)
-    return _equations(implicit_form(of), "outputs", {"outputs": _array(nodes)})
+    return _equations(implicit_form(of), "outputs", {"outputs": as_vector(nodes)})
 
 
 @of_tree
@@ -170,7 +171,7 @@ def derive_body_energies(of: Derivations) -> Equations:
     measured = tree_kinematics(of, merge=False).measured
     energies = [measured.kinetic_energy(body) for body in of.system.bodies]
     return _equations(
-        implicit_form(of), "energies of bodies", {"energies": _array(energies)}
+        implicit_form(of), "energies of bodies", {"energies": as_vector(energies)}
     )
 
 
@@ -182,7 +183,7 @@ def derive_implicit(of: Derivations) -> Equations:
         Equations with the extra arguments "vd" and "lam" and the result "residuals".
     """
     form = implicit_form(of)
-    return _equations(form, "implicit form", {"residuals": _array(form.residuals)})
+    return _equations(form, "implicit form", {"residuals": as_vector(form.residuals)})
 
 
 @of_tree
@@ -225,7 +226,9 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     total = _dot(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
-    found = _equations(form, "implicit form, curvature", {"curvature": _array(slopes)})
+    found = _equations(
+        form, "implicit form, curvature", {"curvature": as_vector(slopes)}
+    )
     more = {"weights": weights, "direction": direction}
     return Equations(
         found.name, found.formalism, {**found.arguments, **more}, found.results, {}, ()
@@ -270,9 +273,3 @@ def _dot(row: Sequence[Node], values: Sequence[Node]) -> Node:
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:
     return tuple(Symbol(f"{name}_{i}") for i in range(count))
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

@@ -41,7 +41,10 @@ _CARRYING = (0, 9)
 _INERTIAL = (0, 6)
 _CARRIED = (9, 15)
 # Below so many pairs a member that others may carry, moving all to one frame costs more
-# than pairing them where they are.
+# than pairing them where they are. Close to that, mechanisms of parallel axes or short
+# limbs, whose vectors have zeros in their own frames only, have up to 14 % more
+# operations with products (gantry, quadruped), chains of 10 or 12 joints 11 to 38 %
+# less: the sums themselves are not counted, as they are loops.
 _LEAST_PAIRS = 4
 _LEAST_MEMBERS = 10
 _Side: TypeAlias = Literal["carrying", "carried"]
@@ -233,7 +236,7 @@ def _fill(
                 wanted[a, at] = terms
             if b <= a and side == "carrying":
                 wanted[a, 3 * n - 1 - b] = _INERTIAL
-    filled, held = _filled(left), _filled(B)
+    filled, held = nonzero_pattern(left), nonzero_pattern(B)
     wanted = {
         (a, c): (first, last)
         for (a, c), (first, last) in wanted.items()
@@ -247,7 +250,8 @@ def _fill(
         table[i, j] = C[a, c]
 
 
-def _filled(matrix: Array) -> NDArray[np.bool_]:
+def nonzero_pattern(matrix: Array) -> NDArray[np.bool_]:
+    """Return which entries are not zero."""
     flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
     return np.array(flat).reshape(matrix.shape)
 

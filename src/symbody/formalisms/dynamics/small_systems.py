@@ -12,7 +12,7 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ONE, ZERO, Array, Node, as_node
-from symbody.formalisms.dynamics.zero_pivot import ZeroPivotError
+from symbody.formalisms.dynamics.factorization import inverse_of_pivot
 from symbody.spatial.vectors import minus, plus, times
 
 # Up to this size the closed formula of the inverse is shorter than elimination.
@@ -33,23 +33,16 @@ def inverse(A: Array) -> Array:
         np.fill_diagonal(identity, ONE)
         return linear_solve(A, identity)
     if n == 1:
-        return np.array([[_one_over(A[0, 0])]], dtype=object)
+        return np.array([[inverse_of_pivot(A[0, 0])]], dtype=object)
     adjugate = _adjugate_of_two(A) if n == 2 else _adjugate_of_three(A)
     determinant = ZERO
     for j in range(n):
         entry, cofactor = A[0, j], adjugate[j, 0]
         determinant = plus(determinant, times(as_node(entry), as_node(cofactor)))
-    one_over = _one_over(determinant)
+    one_over = inverse_of_pivot(determinant)
     result = np.empty((n, n), dtype=object)
     for i, j in np.ndindex(n, n):
         result[i, j] = times(one_over, as_node(adjugate[i, j]))
-    return result
-
-
-def _one_over(pivot: Node) -> Node:
-    if pivot is ZERO:
-        raise ZeroPivotError
-    result: Node = ONE / pivot
     return result
 
 
@@ -86,7 +79,7 @@ def solve_symmetric(
     one_over = [ZERO] * n
     b = [list(side) for side in right]
     for k in reversed(range(n)):
-        one_over[k] = _one_over(work.get((k, k), ZERO))
+        one_over[k] = inverse_of_pivot(work.get((k, k), ZERO))
         row = [(i, work[k, i]) for i in range(k) if (k, i) in work]
         factors = [(i, times(m, one_over[k])) for i, m in row]
         for place, (i, factor) in enumerate(factors):

@@ -15,12 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
@@ -73,7 +72,7 @@ def derive_dae(of: Derivations) -> Equations:
         {"t": arguments["t"], "y": y, "yd": yd, "u": arguments["u"],
          "p": arguments["p"]},
         {
-            "residual": _array(residual),
+            "residual": as_vector(residual),
             "A": jacobian(residual, list(y)),
             "B": jacobian(residual, list(yd)),
         },
@@ -86,7 +85,7 @@ def _extra_rates(of: Derivations) -> Equations:
     system = of.system
     rates = state_rates(of, system.vd, merge=False)
     arguments = {**arguments_of(system), "vd": system.vd}
-    return Equations(system.name, "states", arguments, {"xd": _array(rates)})
+    return Equations(system.name, "states", arguments, {"xd": as_vector(rates)})
 
 
 def _column(J: Array, rows: Sequence[int], values: Sequence[Node], j: int) -> Node:
@@ -94,9 +93,3 @@ def _column(J: Array, rows: Sequence[int], values: Sequence[Node], j: int) -> No
     for i, value in zip(rows, values, strict=True):
         total = plus(total, times(J[i, j], value))
     return total
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

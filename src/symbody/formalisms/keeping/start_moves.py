@@ -53,15 +53,18 @@ def moved_start(
     }
     units = of.unsettled.system.units
     lengths = {s for s in taken if units[s] == "m" and s.name in asked}
-    if any(abs(asked[s.name] - taken[s]) > 0 for s in lengths):
-        size = mechanism_size(of, taken, parameters)
-        moved |= {
-            s: (asked[s.name], taken[s])
-            for s in lengths
-            if not is_rounding(asked[s.name], taken[s], size)
-        }
-    else:
-        size = 1.0
+    # What is rounding for a mechanism without size is rounding for any.
+    unsure = [
+        s
+        for s in lengths
+        if not is_rounding(asked[s.name], taken[s], 0.0) or s in moved
+    ]
+    size = mechanism_size(of, taken, parameters) if unsure else 1.0
+    moved |= {
+        s: (asked[s.name], taken[s])
+        for s in unsure
+        if not is_rounding(asked[s.name], taken[s], size)
+    }
     return tuple(
         MovedStart(
             symbol.name,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-
-import numpy as np
 
 from symbody.arguments import listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import Node, Symbol
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.reduction import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
@@ -65,19 +64,19 @@ def derive_dynamics(
     """
     system, best = of.system, best_derivation(of, formalism, merge=merge)
     results = {
-        "qd": _array(coordinate_rates(system)),
-        "vd": _array(best.vd),
-        "xd": _array(state_rates(of, best.vd, best.lam, merge=best.merged)),
-        "tau": _array(best.tau),
+        "qd": as_vector(coordinate_rates(system)),
+        "vd": as_vector(best.vd),
+        "xd": as_vector(state_rates(of, best.vd, best.lam, merge=best.merged)),
+        "tau": as_vector(best.tau),
     }
     if best.M is not None and best.c is not None:
-        results |= {"M": best.M, "c": _array(best.c)}
+        results |= {"M": best.M, "c": as_vector(best.c)}
     first = system.coordinates.loop_rows
     if system.constraints:
-        results["lam"] = _array(list(best.lam.values())[first:])
+        results["lam"] = as_vector(list(best.lam.values())[first:])
     if best.reduced is not None and system.constraints:
         results["M_r"] = symmetric_array(best.reduced.M, len(best.reduced.F))
-        results["F_r"] = _array(best.reduced.F)
+        results["F_r"] = as_vector(best.reduced.F)
     return Equations(
         name=system.name,
         formalism=best.formalism + (", parallel axes merged" if best.merged else ""),
@@ -93,12 +92,6 @@ def derive_dynamics(
         },
         marks=best.marks,
     )
-
-
-def _array(nodes: Sequence[Node]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array
 
 
 @in_state_coordinates
@@ -169,7 +162,7 @@ def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
         name=system.name,
         formalism="inverse" + (", parallel axes merged" if merge else ""),
         arguments={**arguments_of(system), "vd": system.vd},
-        results={"tau": _array(free), "drive": _array(drive)},
+        results={"tau": as_vector(free), "drive": as_vector(drive)},
         labels={"tau": tuple(s.name for s in system.v), "drive": drives},
         marks=steps.marks,
     )

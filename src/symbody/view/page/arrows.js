@@ -3,7 +3,7 @@
 
 const ARROW_COLORS = { load: 0xd62728, constraint: 0x9467bd, reaction: 0x17807e };
 /* The longest arrow, as a part of the extent; what is shorter than a part of it is not drawn. */
-const LONGEST = 0.22, SHORTEST = 1e-3;
+const LONGEST = 0.22, SHORTEST = 1e-3, ROUNDING = 1e-9;
 
 class Arrows {
   constructor(stage) {
@@ -49,7 +49,7 @@ class Arrows {
     this.rows.forEach((object, i) => {
       const { part } = object.userData, size = sizes[i], largest = this.largest[part];
       const parts = [object.shaft, object.head, object.second].filter(Boolean);
-      if (!(size > SHORTEST*largest)) {
+      if (!(size > SHORTEST*largest) || this.isRounding(part)) {
         for (const one of parts) one.hidden = true;
         return;
       }
@@ -62,6 +62,12 @@ class Arrows {
     for (const batch of this.batches.values()) batch.fill(stage.scene, shown, stage.matrix);
   }
 
+  /* Whether all forces, or all torques, are rounding beside the others. */
+  isRounding(part) {
+    const { force, torque } = this.largest, { extent } = this.stage;
+    return part === "torque" ? torque <= ROUNDING*force*extent : force*extent <= ROUNDING*torque;
+  }
+
   placeSecond({ second }, way) {
     const length = way.length(), { extent } = this.stage, tip = Math.min(0.3*length, extent/25);
     const radius = Math.min(extent/88, 0.5*tip);
@@ -71,7 +77,7 @@ class Arrows {
   /* What the longest arrows stand for, in words. */
   get legend() {
     const units = { force: "N", torque: "N m" };
-    return Object.entries(this.largest).filter(([, size]) => size > 0)
+    return Object.entries(this.largest).filter(([part, size]) => size > 0 && !this.isRounding(part))
       .map(([part, size]) => `longest ${part}: ${Number(size.toPrecision(3))} ${units[part]}`).join(", ");
   }
 

@@ -5,7 +5,7 @@ const FRAME = 1/50, MOST_ROWS = 20000, SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 /* Numbers and plots change no faster than this [ms]: nobody reads faster. */
 const READABLE = 150;
 /* Where frames take longer than this [ms], fewer pixels are drawn, down to a part of them. */
-const LATE = 40, COARSEST = 0.5;
+const LATE = 40, COARSEST = 0.6;
 const element = (id) => document.getElementById(id);
 
 function make(tag, options = {}, ...children) {

@@ -266,8 +266,9 @@ class Stage {
     const round = (m) => () => new THREE.SphereGeometry(1, m, Math.ceil(m/2));
     object.mark = this.part(object, "mark", round(10), { color: 0x222222, opacity: 1 }, "centers");
     object.mark.local.makeScale(...Array(3).fill(this.extent/110));
-    object.inertia = this.part(object, "inertia", round(this.detail),
-      { color: 0x5b8db8, opacity: 0.55, depthWrite: false }, "inertias");
+    // What is seen through is drawn over and over, which software pays for by the pixel.
+    const look = this.slow && this.detail < 28 ? { color: 0x8fb3d1, opacity: 1 } : { color: 0x5b8db8, opacity: 0.55, depthWrite: false };
+    object.inertia = this.part(object, "inertia", round(this.detail), look, "inertias");
   }
 
   addJoint(object, item) {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import (
     AND,
     CHOICE,
@@ -89,6 +88,4 @@ KEYWORDS = frozenset((
 ))  # fmt: skip
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    return repr(value) if math.isfinite(value) else "INFINITY"
+number = shortest("INFINITY")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import builtins
 import keyword
-import math
 import re
 from collections.abc import Sequence
 
 from symbody.program.program import Program
 from symbody.writers.casadi.blocks import BLOCKS
 from symbody.writers.casadi.curves import INSIDE, curve
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import COMPARE, INFIX, PRODUCT, SUM, Form
 from symbody.writers.traced import Framework, module
 
@@ -130,8 +130,7 @@ def _quoted(names: Sequence[str]) -> str:
     return "[" + ", ".join(f'"{name}"' for name in names) + "]"
 
 
-def _number(value: float) -> str:
-    return repr(value) if math.isfinite(value) else "math.inf"
+_number = shortest("math.inf")
 
 
 _CASADI = Framework(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import (
     AND,
     CHOICE,
@@ -85,11 +84,5 @@ _MATH = "y0 y1 yn j0 j1 jn gamma lgamma signgam"
 RESERVED = frozenset(f"{_KEYWORDS} {_OWN} {_MATH}".split()) | set(_STANDARD.values())
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    if math.isnan(value):
-        return "std::numeric_limits<double>::quiet_NaN()"
-    return repr(value) if math.isfinite(value) else _INFINITY
-
-
 _INFINITY = "std::numeric_limits<double>::infinity()"
+number = shortest(_INFINITY, "std::numeric_limits<double>::quiet_NaN()")

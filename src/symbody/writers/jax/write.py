@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import builtins
 import keyword
-import math
 from collections.abc import Sequence
 
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.program.program import Program
 from symbody.writers.jax.blocks import BLOCKS
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import COMPARE, INFIX, Form, Kind
 from symbody.writers.traced import Framework, module
 from symbody.writers.traced_curves import curve_function
@@ -109,8 +109,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}_jax.py": module(programs, _JAX)}
 
 
-def _number(value: float) -> str:
-    return repr(value) if math.isfinite(value) else "jnp.inf"
+_number = shortest("jnp.inf")
 
 
 def _curve(name: str, curve: PiecewisePolynomial) -> str:

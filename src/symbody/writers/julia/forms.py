@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import (
     AND,
     CHOICE,
@@ -82,8 +81,4 @@ min nothing DimensionMismatch searchsortedlast pi im eval include
 RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_SAME_NAME)
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    if math.isnan(value):
-        return "NaN"
-    return repr(value) if math.isfinite(value) else "Inf"
+number = shortest("Inf", "NaN")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import AND, COMPARE, INFIX, OR, Form
 
 # MATLAB answers with a complex number where the others have NaN.
@@ -102,8 +101,4 @@ RESERVED = KEYWORDS | {
 }  # fmt: skip
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    if math.isnan(value):
-        return "NaN"
-    return repr(value) if math.isfinite(value) else "Inf"
+number = shortest("Inf", "NaN")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import builtins
 import keyword
-import math
 
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import COMPARE, INFIX, Form
 from symbody.writers.script_definitions import Style
 
@@ -97,6 +97,4 @@ RESERVED = frozenset(
 )
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    return repr(value) if math.isfinite(value) else "np.inf"
+number = shortest("np.inf")

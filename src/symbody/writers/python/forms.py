@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import math
 
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import (
     AND,
     CHOICE,
@@ -178,6 +179,4 @@ def external(function):
 )
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    return repr(value) if math.isfinite(value) else "math.inf"
+number = shortest("math.inf")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import (
     AND,
     ATOM,
@@ -95,8 +94,4 @@ _OWN = "math std core libm f64 u8 usize lesser greater signum find_piece solve n
 RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
 
 
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number."""
-    if math.isnan(value):
-        return "f64::NAN"
-    return repr(value) if math.isfinite(value) else "f64::INFINITY"
+number = shortest("f64::INFINITY", "f64::NAN")

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import builtins
 import keyword
-import math
 from collections.abc import Sequence
 
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.program.program import Program
+from symbody.writers.number_text import shortest
 from symbody.writers.printer import COMPARE, INFIX, Form, Kind
 from symbody.writers.torch.blocks import BLOCKS
 from symbody.writers.traced import Framework, module
@@ -122,8 +122,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}_torch.py": module(programs, _TORCH)}
 
 
-def _number(value: float) -> str:
-    return repr(value) if math.isfinite(value) else "torch.inf"
+_number = shortest("torch.inf")
 
 
 def _curve(name: str, curve: PiecewisePolynomial) -> str:
