@@ -291,7 +291,7 @@ def check_along(asked: Arguments, system: System, along: str, free: Any) -> None
         raise asked.refused("free", free, rule, "Leave it out.")
 
 
-def free_by_name(asked: Arguments, free: Any) -> dict[Any, Any]:
+def free_by_name(asked: Arguments, free: object) -> dict[str, object]:
     """Return what is free by name, with where the search begins or None."""
     if isinstance(free, Mapping):
         return dict(free)

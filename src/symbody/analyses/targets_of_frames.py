@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from symbody.analyses.labels import units_of
 from symbody.arguments import Arguments, near, real_array, shown
@@ -262,7 +262,7 @@ def _pose(
     return FrameTarget(name, p, R, weight)
 
 
-def _is_attitude(value: Any) -> bool:
+def _is_attitude(value: ArrayLike | None) -> bool:
     return value is None or np.shape(value)[-2:] == (3, 3)
 
 

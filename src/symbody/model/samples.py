@@ -63,7 +63,7 @@ from symbody.model.sensors.power import BrakingLoad
 from symbody.model.visuals import Edges, LineEnd
 
 # What a field takes, of a model and the number of fields of its type before it.
-Sample = Callable[[Model, int], Any]
+Sample = Callable[[Model, int], object]
 
 
 def _body(model: Model, n: int) -> object:

@@ -7,7 +7,7 @@ import io
 import os
 import warnings
 from pathlib import Path
-from typing import Any, final
+from typing import IO, final
 
 import matplotlib as mpl
 from matplotlib.backends.registry import BackendFilter, backend_registry
@@ -51,7 +51,11 @@ class Picture(Figure):
         plt.show()
 
     def savefig(
-        self, fname: Any, *, transparent: bool | None = None, **kw: object
+        self,
+        fname: str | os.PathLike[str] | IO[bytes],
+        *,
+        transparent: bool | None = None,
+        **kw: object,
     ) -> None:
         """Save the figure as `matplotlib.figure.Figure.savefig`, whole or not at all.
 
