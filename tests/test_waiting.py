@@ -31,6 +31,8 @@ def terminal(monkeypatch):
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.delenv("SYMBODY_PROGRESS", raising=False)
     monkeypatch.setattr(sys, "ps1", ">>> ", raising=False)
+    # Commands that other tests ran in this process.
+    monkeypatch.setattr(module, "_COMMANDS", [])
     monkeypatch.setattr(module, "_AFTER", 0.0)
     monkeypatch.setattr(module, "_EVERY", 0.01)
     screen = Terminal()

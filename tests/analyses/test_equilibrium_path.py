@@ -105,7 +105,7 @@ def test_a_path_is_a_table_a_picture_and_a_file(tmp_path):
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"along": "MM", "end": 1}, "names of parameters"),
+        ({"along": "MM", "end": 1}, "name of a parameter"),
         ({"along": "M", "end": 0.0}, "other than the value at the beginning, 0"),
         ({"along": "M", "end": 1, "most": 0}, "at least 1"),
     ],

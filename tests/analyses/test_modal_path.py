@@ -77,7 +77,7 @@ def test_paths_are_a_table_pictures_and_a_file(tmp_path):
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"along": "kk"}, "names of parameters"),
+        ({"along": "kk"}, "name of a parameter"),
         ({"values": [1.0]}, "at least two numbers"),
         ({"along": 3}, "it must be a text"),
     ],

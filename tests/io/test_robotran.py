@@ -1,5 +1,7 @@
 """The reader of .mbs files, element by element."""
 
+from contextlib import nullcontext
+
 import numpy as np
 import pytest
 
@@ -131,7 +133,11 @@ def test_cuts_close_loops(mbs, kind):
     assert model.independent == ["v_turn"]
     ends = model.world["seat"], model.bodies["rod"]["end"]
     model.add_sensor("gap", sb.Distance(*ends))
-    with pytest.warns(sb.ModelWarning, match="q_fold = .* in place of 1.2"):
+    # The rate of a distance of zero is no number.
+    rate = (
+        pytest.warns(sb.ModelWarning, match="gap") if kind == "ball" else nullcontext()
+    )
+    with pytest.warns(sb.ModelWarning, match="q_fold = .* in place of 1.2"), rate:
         motion = sb.simulate(model, duration=0.2)
     wanted = {"ball": 0.0, "rod": 0.7}[kind]
     np.testing.assert_allclose(motion["gap"][:, 0], wanted, atol=1e-6)

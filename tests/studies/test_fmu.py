@@ -52,9 +52,10 @@ def test_an_instance_that_is_set_back_is_as_a_fresh_one(paths, monkeypatch):
     monkeypatch.setattr(fmpy, "instantiate_fmu", lambda *a: made.append(a) or fresh(*a))
     study = sb.Study(studies.Fmu(paths[2]), VARY, KEEP, duration=1.0)
     study.run(workers=1, progress=False)
-    # One does nine runs. Three beside compare: what is tried twice first, run 0, which
-    # is the same again, and run 1, the first one after other values.
-    assert len(made) == 4
+    # One does all runs. Four beside compare: run 0, which the study does three times
+    # more, to try it, to time it and for its result, and run 1, the first one after
+    # other values.
+    assert len(made) == 5
 
 
 def test_an_fmu_that_remembers_is_told_and_gets_fresh_instances(paths, monkeypatch):

@@ -44,8 +44,9 @@ def linear_formulas(
     Example:
         >>> import symbody as sb
         >>> found = sb.linear_formulas(sb.library.pendulum(), {"q_hinge": 0})
-        >>> found.A[1, 0]
-        -9.81/l
+        >>> A, B, C, D = found.to_sympy()
+        >>> A[1, 0].simplify()
+        -981/(100*l)
     """
     asked = Arguments("linear_formulas", ModelError)
     asked.instance(

@@ -16,7 +16,7 @@ from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
 
 def tmt(
     v: object, F: object, M: object, u: object, q: object, qd: object = None
-) -> tuple[object, object]:
+) -> tuple[Any, Any]:
     """Return M_d and g_d for velocities, forces and masses written with SymPy.
 
     Args:
