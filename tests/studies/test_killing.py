@@ -147,7 +147,7 @@ def test_ctrl_c_leaves_a_store_that_goes_on_and_no_process(tmp_path, where):
     environment = os.environ | {"PYTHONPATH": str(SOURCES)}
     client = subprocess.Popen(
         [sys.executable, str(path), str(store), where], env=environment,
-        stderr=subprocess.PIPE, start_new_session=True,
+        stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heed_interrupts,
     )  # fmt: skip
     while client.poll() is None and not some_done(store):
         time.sleep(0.05)
@@ -162,6 +162,11 @@ def test_ctrl_c_leaves_a_store_that_goes_on_and_no_process(tmp_path, where):
     before = studies.StudyResult.load(store)
     assert 0 < len(before.completed_runs) < RUNS
     same(finished(path, store, where), finished(path, tmp_path / "calm.zarr", where))
+
+
+def heed_interrupts():
+    """Undo that tests run side by side ignore Ctrl-C, and what they begin does, too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def some_done(store):
