@@ -276,3 +276,10 @@ def test_forward_with_shared_torques_is_the_prescribed_motion():
     np.testing.assert_allclose(
         again.array("lam_loop"), motion.array("lam_loop"), rtol=1e-9, atol=1e-9
     )
+
+
+def test_how_formulas_closed_the_loops_is_told():
+    model = sb.library.four_bar(explicit=False)
+    still = 0.4 + 0 * model.t
+    found = sb.inverse_dynamics(model, {"crank": still}, times=[0, 1])
+    assert any("close from another start: q_coupler" in note for note in found.notes)

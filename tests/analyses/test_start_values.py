@@ -212,3 +212,27 @@ def test_an_unknown_start_value_of_mobility_is_refused():
 def test_a_tree_starts_as_given():
     motion = sb.simulate(sb.library.double_pendulum(), 0.1)
     assert motion.notes == ()
+
+
+@pytest.mark.parametrize(("crank", "told"), [(-0.5, False), (0.0, False), (0.4, True)])
+def test_a_start_beyond_a_dead_center_is_told(crank, told):
+    compiled = sb.compile_model(sb.library.four_bar(explicit=False))
+    motion = sb.simulate(compiled, 0.01, start={"q_crank": crank})
+    # Where the crank turns it there, without a dead center on the way.
+    model = sb.library.four_bar(explicit=False)
+    turned = sb.kinematics(model, {"crank": crank * model.t + (model.t - 1) * 0.6}, 1.0)
+    same = abs(motion.array("q_rocker")[0] - turned.array("q_rocker")[-1]) < 1e-6
+    assert same is not told
+    assert any("another posture" in note for note in motion.notes) is told
+
+
+def test_a_posture_stays_along_a_motion_and_differs_between_assemblies():
+    compiled = sb.compile_model(sb.library.four_bar(explicit=False))
+    motion = sb.simulate(compiled, 3.0, inputs={"torque": 8.0})
+    states = np.hstack([motion.q, motion.v])
+    assert np.ptp(motion.array("q_crank")) > 2 * np.pi
+    assert {compiled.posture(y) for y in states} == {compiled.posture(states[0])}
+    _, other = compiled.settled([0.4, 0.16, 1.19, 0, 0, 0])
+    assert compiled.posture(other) == -compiled.posture(states[0])
+    tree = sb.compile_model(sb.library.pendulum())
+    assert tree.posture(tree.start_state()) == 0

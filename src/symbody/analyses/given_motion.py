@@ -39,6 +39,7 @@ class GivenMotion:
         y: States, shape (N, n).
         vd: Accelerations, shape (N, nv).
         inputs: Values of inputs that belong to the motion, by name, a row a time.
+        notes: On the motion that was made of formulas.
     """
 
     model: CompiledModel
@@ -46,6 +47,7 @@ class GivenMotion:
     y: Array
     vd: Array
     inputs: Mapping[str, Array]
+    notes: tuple[str, ...] = ()
 
 
 def given_motion(
@@ -75,6 +77,7 @@ def given_motion(
         AnalysisError: It violates the constraints.
     """
     compiled = compiled_for(model, "llvm", "auto", parameters)
+    notes: tuple[str, ...] = ()
     if isinstance(motion, Motion):
         _without(asked, duration=duration, times=times, start=start)
         grid, values = motion.time, {name: motion.array(name) for name in motion}
@@ -88,12 +91,14 @@ def given_motion(
         grid, values = found.time, {name: found.array(name) for name in found}
         # Where nothing is given for inputs, kinematics takes them as zero.
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
+        notes = tuple(found.notes)
     y, vd = rows_of(asked, compiled, grid, values)
     _check_constraints(asked, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
         compiled = compiled.chosen_anew(float(grid[0]), y[0])
     names = [name for name in compiled.system.inputs if name in values]
-    return GivenMotion(compiled, grid, y, vd, {n: values[n] for n in names})
+    inputs = {n: values[n] for n in names}
+    return GivenMotion(compiled, grid, y, vd, inputs, notes)
 
 
 def _without(asked: Arguments, **unused: object) -> None:

@@ -319,4 +319,4 @@ def _notes(given: GivenMotion, chosen: Actuators, found: Produced) -> list[str]:
             f"The actuators act on {least} of {free} degrees of freedom; the others "
             f"move so by themselves."
         )
-    return notes
+    return [*notes, *given.notes]

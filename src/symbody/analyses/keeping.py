@@ -198,6 +198,23 @@ def start_of(
     return model.settled_start(y, {name: float(y[at[name]]) for name in given})
 
 
+def other_posture(model: CompiledModel, y: Array) -> str:
+    """Return a word on a start that the model's own does not reach; empty if it does.
+
+    Args:
+        model: The model, with its own start and partition.
+        y: Where it shall start, closed.
+    """
+    home, there = model.posture(model.start_state()), model.posture(y)
+    if home * there >= 0:
+        return ""
+    return (
+        "The loops close in another posture than at the start of the model: on the way "
+        "from there the dependent coordinates pass a singular (dead-centre) position. "
+        "Give start values of these, too, if the other one is meant."
+    )
+
+
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """Return start values by name.
 

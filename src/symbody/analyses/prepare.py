@@ -17,6 +17,7 @@ from symbody.analyses.keeping import (
     checked_way,
     functions,
     jacobian_of,
+    other_posture,
     singular_start,
     start_of,
 )
@@ -50,6 +51,7 @@ class Prepared:
         way: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
         driving: What gives the inputs.
+        posture: A word on a start beyond a singular position; empty for none.
     """
 
     model: CompiledModel
@@ -58,6 +60,7 @@ class Prepared:
     way: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
+    posture: str
 
 
 def compiled_for(
@@ -103,7 +106,10 @@ def prepared(
         held: Names of inputs that somebody sets from time to time.
     """
     way = checked_way(compiled, constraints, method, with_work)
-    compiled, y0, moved = start_of(compiled, start)
+    posture = ""
+    asked, (compiled, y0, moved) = compiled, start_of(compiled, start)
+    if start is not None:
+        posture = other_posture(asked, y0)
     if moved is not told:
         warn_of_far(compiled.system.name, moved)
     if way == "baumgarte":
@@ -122,7 +128,7 @@ def prepared(
     )
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved, driving)
+    return Prepared(compiled, problem, plan, way, moved, driving, posture)
 
 
 def _purpose(way: Way, with_work: bool) -> str:

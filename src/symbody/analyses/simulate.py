@@ -182,6 +182,8 @@ def simulate(
     kept = told_way(way, ready.way, choice.name)
     if kept:
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
+    if ready.posture:
+        trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"

@@ -149,6 +149,26 @@ class CompiledModel(CompiledFunctions):
         rows = self._rows(0.0, extra)
         return settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
 
+    def posture(self, y: Values) -> int:
+        """Return 1 or -1 by the side of singular positions on which a closed state is.
+
+        It is the sign of the determinant of J in the dependent velocities, the same
+        along any motion that passes no singular (dead-centre) position; 0 where there
+        are no constraints, or at such a position.
+
+        Args:
+            y: The state, closed.
+        """
+        y = self._state("posture", y)
+        partition = self.system.partition
+        with building_graph():
+            rows = self._rows(0.0, y[self.system.coordinates.x_in_y])
+        if rows is None or partition is None:
+            return 0
+        J = rows.J(y[self.system.coordinates.q_in_y])
+        part = J[np.ix_(partition.rows, partition.dependent)]
+        return round(float(np.linalg.slogdet(part).sign))
+
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `_closed`.
