@@ -185,6 +185,8 @@ def test_states_that_do_not_fit_into_memory_are_an_error_before(crane, monkeypat
     monkeypatch.setattr(ensembles, "free_memory", lambda: 1000)
     with pytest.raises(ModelError, match=r"2 runs at 501 times, 4 each, need 3.21e-05"):
         sb.simulate_many(crane, {"F": [0.0, 1.0]}, 1.0)
+    with pytest.raises(ModelError, match=r"6 runs \(a grid of 2 x 3; sb.studies.rows"):
+        sb.simulate_many(crane, {"F": [0, 1], "m1": [1, 2, 3]}, 1.0)
 
 
 def test_memory_that_is_free_is_known_to_be_more_than_nothing():

@@ -378,8 +378,12 @@ def _check_memory(design: Design, times: Numbers, model: CompiledModel) -> None:
     n = len(model.system.coordinates.y)
     size, free = 8 * len(design) * len(times) * n, free_memory()
     if free is not None and size > free:
+        grid = ""
+        if design.is_grid and len(design.shape) > 1:
+            sides = " x ".join(map(str, design.shape))
+            grid = f" (a grid of {sides}; sb.studies.rows takes a run a row)"
         raise ModelError(
-            f"simulate_many: the states of {len(design)} runs at {len(times)} times, "
-            f"{n} each, need {size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free. "
-            f"Ask for fewer times, or take sb.Study, which keeps what is asked for."
+            f"simulate_many: the states of {len(design)} runs{grid} at {len(times)} "
+            f"times, {n} each, need {size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are "
+            f"free. Ask for fewer times, or take sb.Study, which keeps what is asked for."
         )
