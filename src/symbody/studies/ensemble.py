@@ -385,5 +385,6 @@ def _check_memory(design: Design, times: Numbers, model: CompiledModel) -> None:
         raise ModelError(
             f"simulate_many: the states of {len(design)} runs{grid} at {len(times)} "
             f"times, {n} each, need {size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are "
-            f"free. Ask for fewer times, or take sb.Study, which keeps what is asked for."
+            f"free. Ask for fewer times, or take sb.Study, which keeps what is "
+            f"asked for."
         )
