@@ -277,3 +277,16 @@ def test_a_balance_that_its_own_motion_ends_is_told():
     found = sb.equilibrium(model, speeds={"v_hinge": 1.0})
     assert found["q_hinge"] == pytest.approx(0, abs=1e-12)
     assert "at this instant alone" in " ".join(found.notes)
+
+
+def test_an_acceleration_that_is_free_may_be_aimed_at():
+    model = sb.Model("swing")
+    bob = model.add_body("bob", 1, (0, 0, -1), (0.1, 0.1, 0.1))
+    model.add_joint("j", model.world, bob, "Ry", q=0.3)
+    # J vd = -m g l sin q, by hand.
+    expected = -np.arcsin(1.1 * 2.0 / 9.81)
+    for free in (["vd_j"], []):
+        found = sb.equilibrium(model, free=free, targets={"vd_j": 2.0})
+        assert found["q_j"] == pytest.approx(expected, abs=1e-12)
+    freed = sb.equilibrium(model, free=["vd_j"], targets={"vd_j": 2.0})
+    assert freed["vd_j"] == pytest.approx(2.0, abs=1e-12)

@@ -174,3 +174,16 @@ def test_an_equilibrium_of_another_model_is_refused():
     found = sb.equilibrium(sb.library.pendulum(), start={"q_hinge": 0.1})
     with pytest.raises(sb.ModelError, match=r"of 'pendulum'.*same model.*q_hinge"):
         sb.linearize(sb.library.double_pendulum(), found)
+
+
+def test_matrices_by_forces_are_those_of_the_system_with_loads_on_accelerations():
+    model = sb.Model("strut")
+    body = model.add_body("body", 2.0)
+    slide = model.add_joint("slide", model.world, body, "Tx")
+    a = model.add_sensor("a", sb.Acceleration(body))
+    model.add_load("strut", sb.JointForce(slide, -3.0 * a[0] - 50.0 * slide.q[0]))
+    system = sb.linearize(model)
+    assert pytest.approx(np.array([[2.0]])) == system.M
+    # An inerter of 3 kg beside: K/M is 50/(2 + 3).
+    assert pytest.approx(np.array([[10.0]]), rel=1e-12) == system.K / system.M
+    assert system.A[1, 0] == pytest.approx(-10.0, rel=1e-12)

@@ -21,7 +21,7 @@ from symbody.analyses.inputs import (
 from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
@@ -261,10 +261,38 @@ def _formulas(
     return measured.resolve(nodes, "the formula of an input")
 
 
+def _is_table(entry: Input, values: object) -> bool:
+    """Return whether values are a row, or a number, for each of several times."""
+    array = real_array(values)
+    shape = entry.symbols.shape
+    return shape == () or (array is not None and array.ndim == len(shape) + 1)
+
+
+def _tables(
+    who: str, model: CompiledModel, entry: Input, times: object, values: object
+) -> object:
+    """Return the piecewise linear function of time of each entry of an input."""
+    shape, t = entry.symbols.shape, model.system.t
+    if shape == ():
+        return table(who, t, times, values)
+    rows = real_array(values)
+    if rows is None or rows.shape[1:] != shape:
+        found = None if rows is None else rows.shape
+        raise ModelError(
+            f"{who}: a table has a row for each time; its values have the shape "
+            f"{found}, but the input has {shape}. Give an array of the shape "
+            f"{('N', *shape)}."
+        )
+    result = np.empty(shape, dtype=object)
+    for index in np.ndindex(shape):
+        result[index] = table(who, t, times, rows[(slice(None), *index)])
+    return result
+
+
 def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
     who = f"input {entry.name!r}"
-    if isinstance(value, tuple) and len(value) == 2 and entry.symbols.shape == ():
-        return table(who, model.system.t, *value)
+    if isinstance(value, tuple) and len(value) == 2 and _is_table(entry, value[1]):
+        return _tables(who, model, entry, *value)
     array = np.asarray(value, dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(

@@ -147,11 +147,11 @@ def _steady(
     independent = [j for j in range(len(system.v)) if j not in dependent]
     speeds = {j: moving.get(system.v[j].name, 0.0) for j in independent}
     wanted_vd = {a.index: a.value for a in aims if a.kind == "vd"}
-    accelerations = {j: wanted_vd.get(j, 0.0) for j in independent}
+    accelerations = {j: wanted_vd.get(j, 0.0) for j in independent if j not in free_a}
     return Steady(
         model,
         {j: value for j, value in speeds.items() if j not in free_v},
-        {j: value for j, value in accelerations.items() if j not in free_a},
+        accelerations,
         unknown,
         tuple(a for a in aims if a.kind != "vd" or a.index not in accelerations),
     )
