@@ -187,3 +187,15 @@ def test_matrices_by_forces_are_those_of_the_system_with_loads_on_accelerations(
     # An inerter of 3 kg beside: K/M is 50/(2 + 3).
     assert pytest.approx(np.array([[10.0]]), rel=1e-12) == system.K / system.M
     assert system.A[1, 0] == pytest.approx(-10.0, rel=1e-12)
+
+
+@pytest.mark.parametrize("analysis", [sb.linearize, sb.modal])
+def test_a_state_that_closing_moves_is_told(analysis):
+    model = sb.library.four_bar(explicit=False)
+    moved = analysis(model, {"q_crank": 0.4, "q_rocker": 0.5})
+    assert any("q_rocker = " in n and "in place of 0.5" in n for n in moved.notes)
+    mirrored = analysis(model, {"q_crank": 0.4})
+    assert any("in another posture" in note for note in mirrored.notes)
+    near = analysis(model, {"q_crank": -0.5})
+    found = analysis(model, sb.equilibrium(model))
+    assert not any("posture" in note for note in (*near.notes, *found.notes))

@@ -221,3 +221,9 @@ def test_an_ensemble_is_saved_shown_and_drawn(crane, tmp_path):
     assert len(many.plot().axes[0].lines) == 3
     assert many.start(2)["q_trans_crab"] == many["q_trans_crab"][2, 0]
     assert "3 runs that vary F, eight at once" in repr(many)
+
+
+def test_notes_on_runs_are_told_with_the_ensemble():
+    model = sb.library.four_bar(explicit=False)
+    many = sb.simulate_many(model, {"q_crank": [-0.5, 0.4]}, 0.01)
+    assert any("Notes on runs: 1. Run 1: The loops close" in n for n in many.notes)

@@ -1,6 +1,8 @@
 """Studies of FMUs: run for run what symbody's own model does."""
 
 import shutil
+import time
+from pathlib import Path
 
 import fmpy
 import numpy as np
@@ -44,6 +46,26 @@ def test_processes_and_threads_give_the_same_bits(paths):
     fmu = studies.Fmu(paths[2])
     here, there = ended(fmu), ended(fmu, where="processes")
     assert here.array("end").tobytes() == there.array("end").tobytes()
+
+
+def test_threads_load_one_after_the_other_and_leave_the_folder(paths, monkeypatch):
+    fresh, loading, met = fmpy.instantiate_fmu, [], []
+
+    def slow(*args):
+        loading.append(1)
+        met.append(len(loading))
+        time.sleep(0.05)
+        try:
+            return fresh(*args)
+        finally:
+            loading.pop()
+
+    monkeypatch.setattr(fmpy, "instantiate_fmu", slow)
+    before = Path.cwd()
+    ended(studies.Fmu(paths[2]))
+    assert Path.cwd() == before
+    assert set(met) == {1}
+    assert len(met) > 5
 
 
 def test_an_instance_that_is_set_back_is_as_a_fresh_one(paths, monkeypatch):

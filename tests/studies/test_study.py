@@ -389,3 +389,14 @@ def test_a_full_disk_is_told_and_what_was_written_stays(tmp_path, monkeypatch):
     assert (
         after.array("end").tobytes() == study.run(progress=False).array("end").tobytes()
     )
+
+
+@pytest.mark.parametrize("stored", [False, True])
+def test_notes_on_runs_are_told_with_the_result(tmp_path, stored):
+    vary = {"q_crank": [-0.5, 0.0, 0.4]}
+    keep = {"end": "q_rocker"}
+    study = sb.Study(sb.library.four_bar(explicit=False), vary, keep, duration=0.01)
+    result = study.run(tmp_path / "s.zarr" if stored else None, progress=False)
+    assert result.completed
+    assert "Notes on runs: 2. Run 2: The loops close in another" in result.notes[0]
+    assert list(result.arrays["message"][:2]) == ["", ""]

@@ -18,7 +18,7 @@ from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
-from symbody.system.moved_start import MovedStart, listed
+from symbody.system.moved_start import MovedStart, notes_of_moved
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
@@ -73,16 +73,10 @@ def labelled_motion(
         model=system.name,
         status=trajectory.status,
         statistics=trajectory.statistics,
-        notes=[*_of_start(moved), *trajectory.notes, *passed],
+        notes=[*notes_of_moved(moved), *trajectory.notes, *passed],
         given_start={one.name: one.given for one in moved},
     )
     return replace(motion, compiled=model)
-
-
-def _of_start(moved: Sequence[MovedStart]) -> list[str]:
-    if not moved:
-        return []
-    return [f"The loops close from another start: {listed(moved)}."]
 
 
 def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
 from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
@@ -29,6 +29,7 @@ from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.load import Backend
+from symbody.system.moved_start import notes_of_moved
 
 # Where linear systems are taken: an equilibrium, a state, or the model's start.
 AtLike: TypeAlias = Equilibrium | StartLike | None
@@ -74,8 +75,9 @@ def linearize(
         ('q_hinge', 'v_hinge')
     """
     asked = Arguments("linearize", ModelError)
-    implicit, point = located(asked, model, at, t, inputs, parameters, backend)
-    return linear_system(implicit, point)
+    found = located(asked, model, at, t, inputs, parameters, backend)
+    implicit, point, notes = found
+    return linear_system(implicit, point, notes=notes)
 
 
 def linearize_along(
@@ -131,8 +133,8 @@ def located(
     inputs: Mapping[str, object] | None,
     parameters: Mapping[str, object] | None,
     backend: Backend,
-) -> tuple[ImplicitModel, Point]:
-    """Return the model and the point that a call means.
+) -> tuple[ImplicitModel, Point, list[str]]:
+    """Return the model and the point that a call means, and how loops closed there.
 
     Raises:
         ModelError: An argument is wrong.
@@ -152,13 +154,16 @@ def located(
     if loads:
         freed = with_free_loads(asked, compiled, loads).model
         compiled = freed.with_parameters(loads)
-    compiled, y, _ = start_of(compiled, start)
+    home, (compiled, y, moved) = compiled, start_of(compiled, start)
+    notes = notes_of_moved(moved)
+    if at is not None and not isinstance(at, Equilibrium):
+        notes += filter(None, [other_posture(home, y)])
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
     else:
         u = input_values(asked, implicit, inputs)
-    return implicit, _accelerated(implicit, implicit.point_of(t, y, u))
+    return implicit, _accelerated(implicit, implicit.point_of(t, y, u)), notes
 
 
 def _check_same(
@@ -205,7 +210,10 @@ def _accelerated(model: ImplicitModel, point: Point) -> Point:
 
 
 def linear_system(
-    model: ImplicitModel, point: Point, terms: LinearTerms | None = None
+    model: ImplicitModel,
+    point: Point,
+    terms: LinearTerms | None = None,
+    notes: Sequence[str] = (),
 ) -> LinearSystem:
     """Return the linear system at a point, under the user's names.
 
@@ -213,6 +221,7 @@ def linear_system(
         model: The model.
         point: With accelerations and multipliers that belong to its state.
         terms: The system without names, if it is known.
+        notes: On how the state was found.
     """
     system = model.system
     terms = terms or linear_terms(model, point, wished_of(model))
@@ -231,7 +240,7 @@ def linear_system(
         model=system.name,
         status=LinearizationStatus.AT_EQUILIBRIUM if calm
         else LinearizationStatus.ALONG_MOTION,
-        notes=(),
+        notes=tuple(notes),
         states=_states(model, terms),
         inputs=entry_labels(system.inputs),
         outputs=output_labels(model),

@@ -68,8 +68,9 @@ def modal(
         1
     """
     asked = Arguments("modal", ModelError)
-    implicit, point = located(asked, model, at, t, inputs, parameters, backend)
-    return modes_at(implicit, point, _entries(asked, implicit, sensitivities))
+    found = located(asked, model, at, t, inputs, parameters, backend)
+    implicit, point, notes = found
+    return modes_at(implicit, point, _entries(asked, implicit, sensitivities), notes)
 
 
 def _entries(asked: Arguments, model: ImplicitModel, names: object) -> tuple[str, ...]:
@@ -85,10 +86,22 @@ def _entries(asked: Arguments, model: ImplicitModel, names: object) -> tuple[str
     return tuple(given)
 
 
-def modes_at(model: ImplicitModel, point: Point, names: Sequence[str] = ()) -> Modes:
-    """Return the modes at a point."""
+def modes_at(
+    model: ImplicitModel,
+    point: Point,
+    names: Sequence[str] = (),
+    notes: Sequence[str] = (),
+) -> Modes:
+    """Return the modes at a point.
+
+    Args:
+        model: The model.
+        point: With accelerations and multipliers that belong to its state.
+        names: Of parameters by which eigenvalues are differentiated.
+        notes: On how the state was found.
+    """
     terms = linear_terms(model, point, wished_of(model))
-    system = linear_system(model, point, terms)
+    system = linear_system(model, point, terms, notes)
     found = _eigen(model, point, system)
     order = np.lexsort((found.values.real, np.abs(found.values)))
     rigid = found.rigid.shape[1]
@@ -104,7 +117,7 @@ def modes_at(model: ImplicitModel, point: Point, names: Sequence[str] = ()) -> M
     return Modes(
         model=system.model,
         status=_status(s),
-        notes=_notes(system, found, s),
+        notes=(*_notes(system, found, s), *notes),
         system=system,
         eigenvalues=s,
         coordinates=system.coordinates,

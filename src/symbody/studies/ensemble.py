@@ -34,7 +34,7 @@ from symbody.studies.description import (
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
-from symbody.studies.runs import Runs, told
+from symbody.studies.runs import Runs, noted_runs, told
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.system.system import System
@@ -140,6 +140,7 @@ class _EnsembleRuns:
         self._own = threading.local()
         self._halt = threading.Event()
         self._failures: list[FailedRun] = []
+        self._noted: dict[int, str] = {}
         # The first thread finds out what all others may rely on.
         quick = self._quick()
         self._way, self._why = way_of(model, quick, times)
@@ -253,6 +254,8 @@ class _EnsembleRuns:
             self._failures.append(FailedRun(run, told(error)))
         else:
             self._put(run, motion)
+            if motion.notes:
+                self._noted[run] = " ".join(motion.notes)
 
     def _put(self, run: int, motion: Motion) -> None:
         """Keep the states of a motion, as far as it came."""
@@ -303,6 +306,8 @@ class _EnsembleRuns:
                 f"{len(failures)} of {len(design)} runs failed: {numbers}. Run "
                 f"{failures[0].run}: {failures[0].message}"
             )
+        if self._noted:
+            notes.append(noted_runs(self._noted))
         notes += _passed(system, self._states)
         return Ensemble(
             system.name, status, tuple(notes), Labels(names, units),

@@ -28,6 +28,9 @@ _DONE = Status("completed", "the run of an FMU")
 # Of `simulate`, those that an FMU can follow.
 OPTIONS = ("parameters", "start", "inputs", "rtol")
 _PLAIN = ("Real", "Float64", "Float32")
+# FMPy changes the folder of the process while it loads a library, and goes back to
+# the one it found: two threads at a time would leave the process in the FMU's folder.
+_LOADING = threading.Lock()
 
 
 @final
@@ -313,7 +316,10 @@ class _Loaded:
         return wanted
 
     def _instance(self) -> Any:
-        return self._fmpy.instantiate_fmu(self.folder, self._fmu._about, self._fmu.kind)
+        with _LOADING:
+            return self._fmpy.instantiate_fmu(
+                self.folder, self._fmu._about, self._fmu.kind
+            )
 
     def _rows(self, instance: Any, options: dict[str, Any]) -> Any:
         return self._fmpy.simulate_fmu(

@@ -17,13 +17,14 @@ from symbody.results.axes import checked_axes, figure_of
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.optional import imported
-from symbody.studies.runs import Failure
+from symbody.studies.runs import Failure, noted_runs
 from symbody.studies.store import (
     COMPLETED,
     WAITING,
     Layout,
     failures_of,
     made,
+    notes_of,
     opened,
 )
 from symbody.system.spellings import AXES
@@ -97,6 +98,9 @@ class StudyResult(Result):
         elif failures:
             status = StudyStatus.SOME_FAILED
         notes = [_told(failures, layout.runs)] if failures else []
+        noted = notes_of(arrays)
+        if noted:
+            notes.append(f"{noted_runs(noted)} All are in arrays['message'].")
         if waiting:
             notes.append(f"{waiting} of {layout.runs} runs are not done.")
         return cls(

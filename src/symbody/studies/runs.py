@@ -14,7 +14,7 @@ import numpy as np
 from symbody.analyses.keeping import start_by_name
 from symbody.analyses.monitor import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
-from symbody.arguments import Numbers, real_array, shown
+from symbody.arguments import Numbers, listed, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -243,6 +243,8 @@ class Runs:
 
 # Compiled models that a worker keeps, if a function makes them.
 _MOST_MADE = 64
+# Numbers of runs that are named in a note.
+_MOST_SHOWN = 5
 _OF_COMPILING = ("backend", "formalism", "parameters")
 
 
@@ -259,6 +261,18 @@ def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> 
             f"must return a Model."
         )
     return model
+
+
+def noted_runs(notes: Mapping[int, str]) -> str:
+    """Return which runs have notes, and that of the first one.
+
+    Args:
+        notes: By the number of the run; at least one.
+    """
+    runs = sorted(notes)
+    return (
+        f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {notes[runs[0]]}"
+    )
 
 
 def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:

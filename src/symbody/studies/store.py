@@ -193,6 +193,13 @@ def failures_of(arrays: Mapping[str, Any]) -> tuple[Failure, ...]:
     return tuple(Failure(int(i), *json.loads(messages[i])) for i in failed)
 
 
+def notes_of(arrays: Mapping[str, Any]) -> dict[int, str]:
+    """Return what is to be known of completed runs, by their numbers."""
+    messages = np.asarray(arrays["message"][:], dtype=object)
+    found = np.flatnonzero((messages != "") & (arrays["status"][:] == COMPLETED))
+    return {int(i): str(messages[i]) for i in found}
+
+
 def opened(path: Path, zarr: Any) -> Folder:
     """Return the store in a folder.
 

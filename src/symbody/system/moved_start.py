@@ -48,6 +48,13 @@ def listed(moved: Sequence[MovedStart]) -> str:
     return ", ".join(map(str, moved[:_SHOWN])) + more
 
 
+def notes_of_moved(moved: Sequence[MovedStart]) -> list[str]:
+    """Return start values that closing has moved as notes of a result."""
+    if not moved:
+        return []
+    return [f"The loops close from another start: {listed(moved)}."]
+
+
 def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
     """Warn the user of start values that have moved far.
 
