@@ -122,7 +122,7 @@ def _laws(
 
 def _nodes_without_place(
     self: CompiledFunctions, t: float, y: Values, u: Values
-) -> list[str]:
+) -> dict[str, str]:
     values = _values(self, t, self._state("nodes", y), self._inputs(u))
     with building_graph():
         return nodes_without_place(self.derivations, values)
