@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.analyses.monitor import Default
 from symbody.errors import FileError
 from symbody.results.quantity import dimensions_of
-from symbody.studies.runs import Block, Failure
+from symbody.studies.block import Block, Failure
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
