@@ -18,8 +18,8 @@ from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
-from symbody.runtime.loops.repeat import Rebound, Repeat
 from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.repeat import Rebound, Repeat
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
