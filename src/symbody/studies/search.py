@@ -21,7 +21,8 @@ from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
-from symbody.studies.study import RunOptions, Study
+from symbody.studies.run_options import RunOptions
+from symbody.studies.study import Study
 
 Array = NDArray[np.float64]
 SearchMethod: TypeAlias = Literal["differential_evolution", "optuna"]
