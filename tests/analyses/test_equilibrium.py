@@ -246,6 +246,12 @@ def test_targets_that_agree_may_be_more_than_what_is_free():
     assert found["F"] == pytest.approx(2.0, rel=1e-9)
 
 
+def test_free_velocities_and_accelerations_that_nothing_determines_are_refused():
+    model = pendulum()
+    with pytest.raises(sb.ModelError, match="v_hinge can change without changing"):
+        sb.equilibrium(model, free=["v_hinge", "vd_hinge"], targets={"q_hinge": 0.3})
+
+
 def two_springs():
     """Return two masses on springs, pushed by one force."""
     model = sb.Model("pair")

@@ -14,10 +14,11 @@ import numpy as np
 
 from symbody.analyses.eigen import growth
 from symbody.analyses.free_loads import with_free_loads
-from symbody.analyses.implicit_point import ImplicitModel, Point, Slopes
+from symbody.analyses.implicit_point import ImplicitModel, Point
 from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
+from symbody.analyses.lasting import FROZEN, STILL, changes_along, passes
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
@@ -40,11 +41,6 @@ _FOLLOWED = (
     "mechanism there are released bit by bit. Others may be nearer to the start."
 )
 _MOST_NAMED = 3
-# Velocities below are the rounding of those that are zero [rad/s or m/s].
-_STILL = 1e-15
-# A change of the equations along the motion that is more than rounding, against the
-# largest that any coordinate makes.
-_PASSES = 1e-7
 
 
 def equilibrium(
@@ -179,7 +175,7 @@ def result_of(
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
     model, point = found.at.model, found.at.point
-    still = _STILL * max(1.0, np.abs(point.v).max(initial=0.0))
+    still = STILL * max(1.0, np.abs(point.v).max(initial=0.0))
     v = np.where(np.abs(point.v) > still, point.v, 0.0)
     point = replace(point, v=v)
     system, state = model.system, model.model.system
@@ -194,12 +190,12 @@ def result_of(
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
-    grows = growth_at(model, point) if found.converged else None
+    grows, why = growth_at(model, point) if found.converged else (None, "")
     status = EquilibriumStatus.FOUND if found.converged else EquilibriumStatus.NOT_FOUND
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=_notes(model, point, insensitive) + impossible,
+        notes=_notes(model, point, insensitive, why) + impossible,
         coordinates=symbol_labels(system.q, system.units),
         q=point.q,
         velocities=symbol_labels(system.v, system.units),
@@ -231,14 +227,21 @@ def result_of(
     )
 
 
-def growth_at(model: ImplicitModel, point: Point) -> float | None:
-    """Return the greatest real part of an eigenvalue; None where inertia lacks."""
+def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
+    """Return the greatest real part of an eigenvalue, and why it does not tell.
+
+    None where it does not tell of stability: inertia lacks, which who asks for a linear
+    system is told, or the linear equations change along the motion.
+    """
     try:
-        A = linear_terms(model, point).A
+        terms = linear_terms(model, point)
     except AnalysisError:
-        # Forces balance all the same; who asks for a linear system is told why.
-        return None
-    return growth(A) if np.isfinite(A).all() else None
+        return None, ""
+    if not np.isfinite(terms.A).all():
+        return None, ""
+    if changes_along(model, point, terms):
+        return None, FROZEN
+    return growth(terms.A), ""
 
 
 def _value_of(free: Free, point: Point) -> float:
@@ -246,7 +249,7 @@ def _value_of(free: Free, point: Point) -> float:
 
 
 def _notes(
-    model: ImplicitModel, point: Point, insensitive: tuple[str, ...]
+    model: ImplicitModel, point: Point, insensitive: tuple[str, ...], frozen: str
 ) -> tuple[str, ...]:
     notes = []
     if insensitive:
@@ -255,34 +258,20 @@ def _notes(
             f"{listed(insensitive)} {verb} no force: held where the search began."
         )
     slopes = model.slopes(point)
-    if _passes(slopes, point):
+    if passes(slopes, point):
         notes.append(
             "The forces balance at this instant alone: the coordinates move with these "
             "velocities, and the forces change with them, so that no steady motion "
             "goes on."
         )
+    elif frozen:
+        notes.append(frozen)
     if np.abs(slopes.by("t")).max(initial=0.0) > 1e-9:
         notes.append(
             f"The equations change with time: this is the equilibrium at "
             f"t = {point.t:g} s alone."
         )
     return tuple(notes)
-
-
-def _passes(slopes: Slopes, point: Point) -> bool:
-    """Return whether an equilibrium changes as its own coordinates move on.
-
-    Where accelerations are not zero, as of velocities in world axes in a steady turn,
-    they may change along; that is not examined.
-    """
-    if not point.v.any() or np.abs(point.vd).max(initial=0.0) > _STILL:
-        return False
-    change = slopes.by("q") @ point.v
-    # Forces of constraints turn along with the mechanism.
-    lam = slopes.by("lam")
-    change = change - lam @ np.linalg.lstsq(lam, change, rcond=None)[0]
-    size = np.linalg.norm(slopes.by("q"), axis=1) * np.linalg.norm(point.v)
-    return bool((np.abs(change) > _PASSES * size.max()).any())
 
 
 def _too_many(steady: Steady, idle: Idle) -> str:

@@ -10,7 +10,7 @@ from scipy.linalg import qr
 
 from symbody.analyses.implicit_point import Array
 from symbody.analyses.newton import NEGLIGIBLE, Linear
-from symbody.analyses.steady import Steady, Tried
+from symbody.analyses.steady import Steady, Tried, column_of
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
@@ -166,8 +166,9 @@ def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Arr
         rank = int((s > negligible * s.max(initial=0.0)).sum())
         null = np.zeros((linear.scaled.shape[1], len(active) - rank))
         null[active] = Vt[rank:].T
-    own = np.r_[steady.columns["q"], steady.columns["x"], steady.columns["free"]]
-    part = null[own]
+    q, x = steady.columns["q"], steady.columns["x"]
+    free = [column_of(steady, f) for f in steady.free]
+    part = null[np.r_[q, x, free].astype(int)]
     if not part.size:
         return null[:, :0]
     _, s, Vt = np.linalg.svd(part, full_matrices=False)
@@ -176,8 +177,9 @@ def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Arr
 
 
 def _check_free(steady: Steady, idle: Array) -> None:
-    names = [f.name for f in steady.own]
-    part = np.abs(idle[steady.columns["free"]]).max(axis=1, initial=0.0)
+    names = [f.name for f in steady.free]
+    part = np.abs(idle[[column_of(steady, f) for f in steady.free]])
+    part = part.max(axis=1, initial=0.0)
     without = [name for name, size in zip(names, part, strict=True) if size > _PART]
     if not without:
         return
