@@ -135,7 +135,7 @@ def _result(
 ) -> EquilibriumPath:
     """Return the path under the user's names, with what happens on it."""
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
-    growth = np.array([np.nan if g is None else g for g in grows])
+    growth = np.array([np.nan if g is None else g for g, _ in grows])
     found = [
         result_of(path.steady, Found(p.at, True, 0, np.zeros(0), np.zeros(0)), "", ())
         for p, _ in points
@@ -149,7 +149,7 @@ def _result(
     return EquilibriumPath(
         model=found[0].model,
         status=status,
-        notes=(),
+        notes=tuple({why for _, why in grows if why}),
         along=varied.name,
         unit=varied.unit,
         values=values,
@@ -172,7 +172,7 @@ def _events(
         return float(point.tangent[path.variable])
 
     def grows(point: OnPath) -> bool:
-        found = growth_at(point.at.model, point.at.point)
+        found, _ = growth_at(point.at.model, point.at.point)
         return found is not None and found > 0
 
     for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):

@@ -248,6 +248,7 @@ class _Search:
         more += _notes_of_pattern(
             measured.outputs.labels, fitted - measured.values, measured.values
         )
+        more += tried.note_of_impossible(values)
         return Fit(
             model=tried.model.system.name,
             status=status if ended else FitStatus.LIMIT,

@@ -160,8 +160,13 @@ def _steady(
 def _check_count(asked: Arguments, steady: Steady, targets: object) -> None:
     free, aims = len(steady.free), len(steady.targets)
     if aims > free + len(steady.model.system.v):
+        known = free + len(steady.model.system.v)
         rule = f"at most as many as there are unknowns, {free} beside coordinates"
-        raise asked.refused("targets", targets, rule, "Leave some out.")
+        remedy = (
+            f"Leave out {aims - known} or more, name more by free=, or give them as "
+            f"wishes=, which are met as nearly as possible."
+        )
+        raise asked.refused("targets", targets, rule, remedy)
 
 
 def _start_velocities(steady: Steady, point: Point) -> Array:

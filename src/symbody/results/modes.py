@@ -27,6 +27,7 @@ class ModalStatus(AnalysisStatus):
     DECAYS = True, "asymptotically stable: every mode decays"
     STABLE = True, "stable in linear theory: no mode grows, some neither grow nor decay"
     UNSTABLE = True, "unstable: a mode grows"
+    INSTANT = True, "of one instant of a motion, which say nothing of its stability"
 
 
 @final
