@@ -79,14 +79,10 @@ def test_a_value_that_is_no_number_is_refused(value, words):
         model.start_at(p, value)
 
 
-def test_a_constant_and_an_acceleration_are_refused():
+def test_a_constant_is_refused():
     model, _, _ = pendulum()
     with pytest.raises(sb.ModelError, match="is a constant"):
         model.start_at(3.0, 1.0)
-    pull = model.add_sensor("a", sb.Acceleration(next(iter(model.bodies.values()))))
-    model.start_at(pull[0], 1.0)
-    with pytest.raises(sb.ModelError, match="neither of positions nor of velocities"):
-        started(model)
 
 
 def test_conditions_are_kept_in_files(tmp_path):
