@@ -109,7 +109,7 @@ def without_inertia(
 
 
 def _laws(
-    self: CompiledFunctions, ask: Callable[..., Any], t: float, y: Values, u: Values
+    self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
     if self._has_equations is None:
         self._has_equations = may_have_equations(self.system)
