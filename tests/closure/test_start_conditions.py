@@ -53,6 +53,15 @@ def test_start_values_that_were_given_move_only_with_a_word():
     assert motion.array("p")[0, 0] == pytest.approx(0.25, abs=1e-9)
 
 
+def test_where_there_are_no_loops_none_is_said_not_to_close():
+    model, p, _ = pendulum(q=0.4)
+    model.start_at(p[0], 0.25)
+    told = "what start_at asks for changes start values that are given: q_j_"
+    with pytest.warns(sb.ModelWarning, match=told):
+        motion = started(model)
+    assert not any("loops" in note for note in motion.notes)
+
+
 def test_loops_close_where_the_condition_holds():
     model = sb.library.four_bar(explicit=False)
     crank = next(iter(model.joints.values()))
