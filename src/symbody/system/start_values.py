@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
 
 from symbody.expr.node import Symbol
 from symbody.system.system import System
@@ -38,6 +41,22 @@ def fixed_start(system: System) -> dict[str, float]:
     """Return the start values that nothing may change."""
     fixed = {name for joint in system.joints for name in joint.fixed}
     return {s.name: value for s, value, _ in _start(system) if s.name in fixed}
+
+
+def started(
+    system: System, q: Sequence[float], v: Sequence[float], x: Sequence[float]
+) -> System:
+    """Return a system with other start values, extra states included."""
+    states, at = {}, 0
+    for name, state in system.states.items():
+        size = state.start.size
+        own = np.array(x[at : at + size], dtype=float).reshape(state.start.shape)
+        states[name] = replace(state, start=own)
+        at += size
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, states=states)
+    return replace(system, q_start=tuple(q), v_start=tuple(v), states=states, tree=tree)
 
 
 def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
