@@ -35,6 +35,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "call": ("call",),
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),
+    "device_math": ("device_math",),
 }
 
 
