@@ -27,6 +27,7 @@ import node_cost
 import pages
 import sets_of_parameters
 import stiff
+import studies_and_peers
 from size import add_option
 
 import studies
@@ -54,6 +55,7 @@ if __name__ == "__main__":
         stiff,
         in_the_loop,
         studies,
+        studies_and_peers,
         ensembles,
         fmus,
         loops,
