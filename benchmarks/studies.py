@@ -18,7 +18,7 @@ from size import run
 
 import symbody as sb
 from symbody.model.model import Model
-from symbody.runtime.loops.repeat import Repeat
+from symbody.runtime.repeat import Repeat
 
 
 class Size(NamedTuple):

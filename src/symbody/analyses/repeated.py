@@ -18,27 +18,13 @@ from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
-from symbody.runtime.functions import Entry
-from symbody.runtime.loops.repeat import Repeat
 from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.repeat import Rebound, Repeat
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
-
-
-@final
-class _Rebound:
-    """A compiled function whose parameters change in place."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.address = entry.address
-        self.condense = entry.addresses.constants
-        self.parameters: Array = np.full(entry.p.shape, np.nan)
-        self.constants: Array = np.full(entry.signature.constants, np.nan)
-        # It keeps the code in memory.
-        self._entry = entry
 
 
 def repeats(model: CompiledModel, problem: InitialValueProblem, method: str) -> bool:
@@ -97,7 +83,7 @@ class RepeatedRuns:
             None
         )
         self._asked = 0
-        self._functions: list[_Rebound] = []
+        self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
         rates = self._bound("derivatives")
@@ -107,8 +93,8 @@ class RepeatedRuns:
         most = min(settings.max_steps, _MOST_STEPS)
         self._repeat = Repeat(solver, self._functions, times, most)
 
-    def _bound(self, name: str) -> _Rebound:
-        function = _Rebound(self._model.function(name).entry)
+    def _bound(self, name: str) -> Rebound:
+        function = Rebound(self._model.function(name).entry)
         self._functions.append(function)
         return function
 

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypedDict, Unpack, final
+from typing import TypedDict, Unpack, final
 
 import numpy as np
 
@@ -135,7 +135,7 @@ class _EnsembleRuns:
         design: Design,
         targets: Mapping[str, Target],
         times: Numbers,
-        options: dict[str, Any],
+        options: dict[str, object],
     ) -> None:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options

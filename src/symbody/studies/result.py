@@ -264,7 +264,7 @@ class StudyResult(Result):
         label: str | None = None,
         *,
         kind: PictureKind = "response",
-        ax: Any = None,
+        ax: object = None,
     ) -> Any:
         """Return a figure of Matplotlib with what is kept over what varies.
 

@@ -50,7 +50,7 @@ from symbody.studies.runs import (
     told,
     unneeded,
 )
-from symbody.studies.store import Folder, Layout, Memory, Store, made, opened
+from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
@@ -302,7 +302,7 @@ class Study:
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
         return StudyResult.of(store)
 
-    def _vary(self) -> dict[str, object]:
+    def _vary(self) -> dict[str, Rows]:
         return {name: column.told() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import Any, ClassVar, Protocol, final
+from typing import Any, ClassVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.runtime.arrays import address
+from symbody.runtime.functions import Entry
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.library import library, repeat_advance
 from symbody.runtime.loops.solver import LoopSolver
@@ -19,20 +20,23 @@ from symbody.runtime.loops.structures import Ending
 Array = NDArray[np.float64]
 
 
-class Rebound(Protocol):
+@final
+class Rebound:
     """A compiled function whose parameters change in place."""
 
-    @property
-    def condense(self) -> int:
-        """Where the function is that computes the constants from the parameters."""
+    def __init__(self, entry: Entry) -> None:
+        self.address = entry.address
+        self.parameters: Array = np.full(entry.p.shape, np.nan)
+        self.constants: Array = np.full(entry.signature.constants, np.nan)
+        # It keeps the code in memory.
+        self._entry = entry
 
-    @property
-    def parameters(self) -> Array:
-        """Values of p, which runs write."""
-
-    @property
-    def constants(self) -> Array:
-        """Values of k, which follow."""
+    def place(self) -> _Function:
+        """Return where it is, for C."""
+        return _Function(
+            self._entry.addresses.constants, address(self.parameters),
+            address(self.constants), self.parameters.size,
+        )  # fmt: skip
 
 
 class _Function(Structure):
@@ -75,15 +79,7 @@ class Repeat:
         """
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
-        self._places = (_Function * len(functions))(
-            *(
-                _Function(
-                    one.condense, address(one.parameters), address(one.constants),
-                    one.parameters.size,
-                )
-                for one in functions
-            )
-        )  # fmt: skip
+        self._places = (_Function * len(functions))(*(f.place() for f in functions))
 
     def states(self, p: Array, y: Array, u: Array) -> tuple[Array, NDArray[np.bool_]]:
         """Return the states of all runs, and which have come to their end.
