@@ -173,6 +173,18 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
     return grouped
 
 
+def check_input(model: CompiledModel, name: str, value: object) -> None:
+    """Raise unless a value, formula or table fits an input; functions are not called.
+
+    Raises:
+        ModelError: It does not fit.
+    """
+    ((_, given),) = _by_names(model, {name: value}).items()
+    if not _is_function(given):
+        with building_graph():
+            _as_formulas(model, model.system.inputs[name], given)
+
+
 def _is_function(value: object) -> bool:
     return callable(value) or isinstance(value, Sampled)
 
