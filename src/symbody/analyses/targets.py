@@ -77,7 +77,7 @@ class Target:
             u[place] = _fitting(entry, t, one)
 
 
-def _fitting(entry: Input, t: float, given: Any) -> Array:
+def _fitting(entry: Input, t: float, given: object) -> Array:
     value = real_array(given)
     if value is None or value.shape != entry.symbols.shape:
         raise ModelError(

@@ -104,6 +104,14 @@ def tree_mass() -> tuple[Loaded, Any, Any]:
 
 
 @once
+def repeat_advance() -> tuple[Loaded, Any]:
+    """Return what does runs that differ in numbers one after the other."""
+    code = _code("repeat")
+    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+    return code, kind(code.function("repeat_advance"))
+
+
+@once
 def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)
