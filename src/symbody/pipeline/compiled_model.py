@@ -123,7 +123,7 @@ class CompiledModel(CompiledFunctions):
         start = asked.mapping("start", start, optional=False)
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
         with building_graph():
-            found = self._closed(y, start, self._inputs(u))
+            found = self._closed(y, start, np.asarray(self._inputs(u), dtype=float))
             of = self.derivations.variant(found)
             check_fixed(of, self.parameters, start)
             assumed = {} if start else assumed_start(found)
@@ -132,7 +132,10 @@ class CompiledModel(CompiledFunctions):
         return self._variant(found), _state_of(found), moved
 
     def _closed(
-        self, y: NDArray[np.float64], start: Collection[str], u: Values = ()
+        self,
+        y: NDArray[np.float64],
+        start: Collection[str],
+        u: Sequence[float] | NDArray[np.float64] = (),
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system
