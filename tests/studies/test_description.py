@@ -89,3 +89,17 @@ def test_a_result_says_of_how_many_runs_its_means_are():
     study = sb.Study(cart(), {"q_s": [-1.0, 0.2]}, keep, duration=3.0)
     table = study.run(progress=False).table()
     assert dict(zip(table.columns, table.rows[0], strict=True))["runs"] == 1
+
+
+def test_a_quantity_that_is_not_there_is_told_before_a_whole_run(monkeypatch):
+    longest = []
+
+    def watched(model, *, times, **options):
+        longest.append(times[-1] - times[0])
+        return sb.simulate(model, times=times, **options)
+
+    monkeypatch.setattr("symbody.studies.runs.simulate", watched)
+    study = sb.Study(cart(), {"m": [1.0]}, ["q_x"], duration=1e9)
+    with pytest.raises(ModelError, match="Did you mean 'q_s'"):
+        study.run(progress=False)
+    assert longest == [0.0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, final
 
@@ -22,6 +21,7 @@ from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
@@ -173,6 +173,18 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
             value = in_unit(f"input {key!r}", value, units[key])
         grouped[tuple(names)] = value
     return grouped
+
+
+def check_input(model: CompiledModel, name: str, value: object) -> None:
+    """Raise unless a value, formula or table fits an input; functions are not called.
+
+    Raises:
+        ModelError: It does not fit.
+    """
+    ((_, given),) = _by_names(model, {name: value}).items()
+    if not _is_function(given):
+        with building_graph():
+            _as_formulas(model, model.system.inputs[name], given)
 
 
 def _is_function(value: object) -> bool:
