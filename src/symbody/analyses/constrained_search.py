@@ -53,7 +53,7 @@ def constrained(
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, 0.0, duration)
     search = _Search(tried, final, running, duration, conditions)
-    return search.optimum(tolerance, most, notes_of_start(run.model))
+    return search.optimum(tolerance, most, notes_of_start(run))
 
 
 @final

@@ -16,6 +16,7 @@ from symbody.analyses.eigen import growth
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point
 from symbody.analyses.impossible import note_of_impossible
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
 from symbody.analyses.lasting import FROZEN, STILL, changes_along, passes
@@ -162,9 +163,8 @@ def search(request: Request) -> Search:
             f"branches off. Follow it by equilibrium_path."
         )
         notes = (*notes, singular)
-    result = replace(
-        result, status=status or result.status, notes=(*result.notes, *notes)
-    )
+    notes = (*result.notes, *notes, *note_of_missing(request.missing))
+    result = replace(result, status=status or result.status, notes=notes)
     if not found.converged:
         raise AnalysisError(_not_found(steady, found, idle), result)
     return Search(found.at, idle.frozen, result)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -11,6 +12,7 @@ from symbody.analyses.continuation import OnPath, Path
 from symbody.analyses.equilibrium import growth_at, result_of, search
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
@@ -119,7 +121,9 @@ def equilibrium_path(
         steady.without(found.frozen), found.at, variable, abs(end - varied.value)
     )
     points = followed(path, found.at, end, longest, most)
-    return _result(path, points, varied, end, most)
+    result = _result(path, points, varied, end, most)
+    missing = note_of_missing(request.missing)
+    return replace(result, notes=(*result.notes, *missing))
 
 
 def followed(

@@ -260,11 +260,12 @@ def _notes(system: LinearSystem, found: Eigen, s: Complex) -> tuple[str, ...]:
             f"through it, for as long as that hardly changes; find an equilibrium by "
             f"equilibrium."
         )
-    more = found.zeros - found.rigid.shape[1]
-    if more > 0:
+    rigid = found.rigid.shape[1]
+    if found.zeros > rigid:
         notes.append(
-            f"Zero is an eigenvalue {found.zeros} times: {found.rigid.shape[1]} rigid "
-            f"modes, along which the mechanism may also drift steadily."
+            f"Zero is an eigenvalue {found.zeros} times: {rigid} rigid "
+            f"mode{'s' * (rigid != 1)}, along which the mechanism may also drift "
+            f"steadily."
         )
     if ((_repeated(s) > 1) & (s != 0)).any():
         notes.append(

@@ -129,7 +129,7 @@ class _Search:
         run = tried.at(tried.first)
         cost_of(run, final, running)
         check_jumps(run, tried.chosen, 0.0, duration)
-        self._notes = notes_of_start(run.model)
+        self._notes = notes_of_start(run)
         span = tried.high - tried.low
         free = np.where(np.isfinite(span), span, 1.0)
         self._scale = np.where(tried.first != 0, np.abs(tried.first), free)

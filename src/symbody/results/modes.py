@@ -96,7 +96,8 @@ class Modes(Result):
         size = self.natural_frequencies
         ratio: Array = np.full(len(size), np.nan)
         moving = size > 0
-        ratio[moving] = -self.eigenvalues.real[moving] / size[moving]
+        # The sum makes a plain zero of a negative one.
+        ratio[moving] = 0.0 - self.eigenvalues.real[moving] / size[moving]
         return ratio
 
     @property
