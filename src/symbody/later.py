@@ -1,8 +1,10 @@
 """Methods of low layers whose functions belong to high ones, found by name when used.
 
-``model.show()`` reads well, but a model knows nothing of pages. So its class names the
-function, as `__init__.pyi` names what is public, and the function is imported when the
-method is first looked at. The function has the object as its first argument.
+``model.show()`` reads well, but a model knows nothing of pages. So its class takes the
+function from here, where it is imported when the method is first looked at. The names
+and their modules stand in `later.pyi`, as public names do in `__init__.pyi`: type
+checkers and editors find the functions themselves there. A function has the object as
+its first argument.
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from __future__ import annotations
 import importlib
 from types import MethodType
 from typing import Any, final
+
+from symbody.public_names import places
 
 
 @final
@@ -28,3 +32,10 @@ class Later:
     def __get__(self, instance: object, owner: type) -> Any:
         function = getattr(importlib.import_module(self._place), self._name)
         return function if instance is None else MethodType(function, instance)
+
+
+def __getattr__(name: str) -> Later:
+    found = places("symbody", "later.pyi")
+    if name not in found:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return Later(found[name], name)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
+from symbody import later
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
-from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
@@ -67,16 +67,16 @@ class Motion:
     record: Record
     compiled: CompiledModel | None = None
 
-    plot_phase = Later("symbody.results.charts", "plot_phase")
-    plot_poincare = Later("symbody.results.sections", "plot_poincare")
-    plot_spectrum = Later("symbody.results.charts", "plot_spectrum")
-    plot_energy = Later("symbody.results.charts", "plot_energy")
-    to_html = Later("symbody.view.pages", "motion_to_html")
-    show = Later("symbody.view.live", "show_motion")
-    picture = Later("symbody.view.files", "motion_picture")
-    to_gltf = Later("symbody.view.files", "motion_to_gltf")
-    to_usd = Later("symbody.view.files", "motion_to_usd")
-    to_video = Later("symbody.view.files", "motion_to_video")
+    plot_phase = later.plot_phase
+    plot_poincare = later.plot_poincare
+    plot_spectrum = later.plot_spectrum
+    plot_energy = later.plot_energy
+    to_html = later.motion_to_html
+    show = later.show_motion
+    picture = later.motion_picture
+    to_gltf = later.motion_to_gltf
+    to_usd = later.motion_to_usd
+    to_video = later.motion_to_video
 
     @cached_property
     def data(self) -> xr.Dataset:
