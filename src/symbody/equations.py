@@ -13,9 +13,9 @@ from typing import final
 
 import numpy as np
 
-from symbody import later
 from symbody.expr.node import Array, Symbol, next_serial
 from symbody.expr.pickling import Packed, pack
+from symbody.later import Later
 
 
 @final
@@ -42,7 +42,7 @@ class Equations:
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     marks: tuple[tuple[int, str], ...] = ()
 
-    _repr_latex_ = later.equations_latex
+    _repr_latex_ = Later("symbody.view.notebook", "equations_latex")
 
     def __reduce__(self) -> tuple[object, ...]:
         arrays = list(self.results.values())

@@ -24,7 +24,6 @@ from typing import Any, TypeAlias, TypeVar, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import later
 from symbody.arguments import shown
 from symbody.errors import ExpressionError
 from symbody.expr.infix import ATOM, Piece, infix, number
@@ -38,6 +37,7 @@ from symbody.expr.operation import (
     signum,
 )
 from symbody.expr.sweep import drop_unused
+from symbody.later import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
 Array: TypeAlias = NDArray[np.object_]
@@ -445,7 +445,7 @@ class Node:
 
     __slots__ = ("serial",)
     serial: int
-    _repr_latex_ = later.node_latex
+    _repr_latex_ = Later("symbody.view.notebook", "node_latex")
 
     __add__ = add
     __sub__ = sub

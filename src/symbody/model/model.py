@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import final
 
-from symbody import later
+from symbody import late_methods
 from symbody.arguments import Arguments, counted
 from symbody.model.adding import (
     bodies,
@@ -56,14 +56,14 @@ class Model(Description):
     add_constraint = elements.add_constraint
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
-    to_html = later.model_to_html
-    show = later.show_model
-    plot_tree = later.plot_tree
-    picture = later.model_picture
-    to_gltf = later.model_to_gltf
-    to_usd = later.model_to_usd
+    to_html = late_methods.model_to_html
+    show = late_methods.show_model
+    plot_tree = late_methods.plot_tree
+    picture = late_methods.model_picture
+    to_gltf = late_methods.model_to_gltf
+    to_usd = late_methods.model_to_usd
 
-    _repr_html_ = later.model_html
+    _repr_html_ = late_methods.model_html
 
     def __getstate__(self) -> dict[str, object]:
         # In this order symbols are made anew, as they are sorted by age in places.

@@ -9,7 +9,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import later
+from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
@@ -57,7 +57,7 @@ class CompiledModel(CompiledFunctions):
     loops_with_several = undefined.loops_with_several
     check_inertia = undefined.check_inertia
     without_inertia = undefined.without_inertia
-    stepper = later.stepper_of
+    stepper = late_methods.stepper_of
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.

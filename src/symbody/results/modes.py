@@ -8,7 +8,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import later
+from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes
@@ -76,8 +76,8 @@ class Modes(Result):
     sensitivities: NDArray[np.complex128]
     compiled: CompiledModel | None = field(default=None, metadata=UNSAVED)
 
-    show = later.show_modes
-    to_html = later.modes_to_html
+    show = late_methods.show_modes
+    to_html = late_methods.modes_to_html
 
     @property
     def natural_frequencies(self) -> Array:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
-from symbody import later
+from symbody import late_methods
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.pipeline.compiled_model import CompiledModel
@@ -67,16 +67,16 @@ class Motion:
     record: Record
     compiled: CompiledModel | None = None
 
-    plot_phase = later.plot_phase
-    plot_poincare = later.plot_poincare
-    plot_spectrum = later.plot_spectrum
-    plot_energy = later.plot_energy
-    to_html = later.motion_to_html
-    show = later.show_motion
-    picture = later.motion_picture
-    to_gltf = later.motion_to_gltf
-    to_usd = later.motion_to_usd
-    to_video = later.motion_to_video
+    plot_phase = late_methods.plot_phase
+    plot_poincare = late_methods.plot_poincare
+    plot_spectrum = late_methods.plot_spectrum
+    plot_energy = late_methods.plot_energy
+    to_html = late_methods.motion_to_html
+    show = late_methods.show_motion
+    picture = late_methods.motion_picture
+    to_gltf = late_methods.motion_to_gltf
+    to_usd = late_methods.motion_to_usd
+    to_video = late_methods.motion_to_video
 
     @cached_property
     def data(self) -> xr.Dataset:

@@ -1,4 +1,4 @@
-# The methods that `Later` finds, for type checkers and editors, and for later.py.
+# The methods that are found later, for type checkers, editors and late_methods.py.
 from symbody.analyses.stepper import stepper_of as stepper_of
 from symbody.results.charts import plot_energy as plot_energy
 from symbody.results.charts import plot_phase as plot_phase
@@ -15,11 +15,7 @@ from symbody.view.live import show_model as show_model
 from symbody.view.live import show_motion as show_motion
 from symbody.view.modes_page import modes_to_html as modes_to_html
 from symbody.view.modes_page import show_modes as show_modes
-from symbody.view.notebook import equations_latex as equations_latex
 from symbody.view.notebook import model_html as model_html
-from symbody.view.notebook import node_latex as node_latex
 from symbody.view.pages import model_to_html as model_to_html
 from symbody.view.pages import motion_to_html as motion_to_html
 from symbody.view.tree_picture import plot_tree as plot_tree
-
-class Later: ...
