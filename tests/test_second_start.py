@@ -20,7 +20,8 @@ UNUSED = (
     "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
     "symbody.analyses.integrate_dae", "symbody.closure.settle",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
-    "logging", "concurrent.futures", "scipy", "pandas", "xarray", "matplotlib",
+    "difflib", "fractions", "html", "logging", "concurrent.futures", "scipy", "pandas",
+    "xarray", "matplotlib",
 )  # fmt: skip
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
 
+from symbody.dataclass import dataclass
 from symbody.runtime.loops.functions import Addressed
 
 Array: TypeAlias = npt.NDArray[np.float64]

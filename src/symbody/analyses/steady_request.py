@@ -225,7 +225,7 @@ def input_values(asked: Arguments, model: ImplicitModel, inputs: Any) -> Array:
 def resolved_free(
     asked: Arguments,
     model: ImplicitModel,
-    free: Any,
+    free: object,
     u: Array,
     loads: Sequence[str] = (),
 ) -> tuple[Free, ...]:
@@ -279,7 +279,7 @@ def resolved_free(
     return tuple(found)
 
 
-def check_along(asked: Arguments, system: System, along: str, free: Any) -> None:
+def check_along(asked: Arguments, system: System, along: str, free: object) -> None:
     """Raise if a quantity along which equilibria are followed is none, or free, too."""
     symbols = (*system.p, *system.u, *system.v, *system.vd)
     known = [*(s.name for s in symbols), *(label for label, _ in load_labels(system))]

@@ -210,7 +210,7 @@ def _first(
     return np.array(present)
 
 
-def _of(label: str, name: Any) -> bool:
+def _of(label: str, name: object) -> bool:
     """Return whether an entry's label is that of a quantity."""
     return label == str(name) or label.startswith(f"{name}[")
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.errors import warn_user
+from symbody.formalisms.tree.node_limits import LIMITS_REMEDY
 from symbody.system.system import System
 
 _SHOWN = 4
@@ -26,9 +27,19 @@ def no_solution(system: System) -> str:
     )
 
 
-def no_equilibrium(nodes: Sequence[str]) -> str:
-    """Return which nodes have no place where the loads on them are in balance."""
+def no_equilibrium(nodes: Mapping[str, str]) -> str:
+    """Return which nodes have no place where the loads on them are in balance.
+
+    Args:
+        nodes: By name, which loads ask for more than others give, or "".
+    """
     named = " and ".join(f"node {name!r}" for name in nodes)
+    reasons = list(dict.fromkeys(filter(None, nodes.values())))
+    if reasons:
+        return (
+            f"There {named} has no equilibrium under these loads: {reasons[0]}. "
+            f"{LIMITS_REMEDY}"
+        )
     return (
         f"There {named} has no equilibrium near where it is expected, in the middle of "
         f"what it is connected with: no place was found where the loads on it vanish "

@@ -10,11 +10,12 @@ import hashlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
 from symbody.expr.node import Const, Node, Symbol
@@ -80,7 +81,7 @@ class _OfThisProcessError(Exception):
     """A formula holds a function that another process cannot have."""
 
 
-@dataclass
+@dataclass()
 class _Formulas:
     """Formulas as numbers: of each operation its own and the places of its arguments.
 

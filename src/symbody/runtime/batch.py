@@ -6,12 +6,12 @@ import ctypes
 import math
 from collections.abc import Sequence
 from ctypes import Structure, c_int64, c_void_p
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Slot, Vector, address
 from symbody.runtime.free_memory import free_memory

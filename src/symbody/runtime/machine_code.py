@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import final
@@ -11,6 +10,7 @@ from typing import final
 import llvmlite
 import llvmlite.binding as llvm
 
+from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.runtime.cache import entry, entry_name, kept
 from symbody.runtime.once import once

@@ -56,12 +56,13 @@ class Column:
         found: str | float | list[object] = self.values[run].tolist()
         return found
 
-    def told(self) -> Any:
+    def told(self) -> NDArray[np.generic]:
         """Return the values in all runs, or their words."""
         if not self.options:
             return self.values
         words = np.array([word for word, _ in self.options], dtype=object)
-        return words[self.values.astype(int)]
+        found: NDArray[np.object_] = words[self.values.astype(int)]
+        return found
 
     def content(self) -> bytes:
         """Return what tells the column apart from others."""

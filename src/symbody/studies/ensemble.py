@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypedDict, Unpack, final
+from typing import TypedDict, Unpack, final
 
 import numpy as np
 
@@ -132,7 +133,7 @@ class _EnsembleRuns:
         design: Design,
         targets: Mapping[str, Target],
         times: Numbers,
-        options: dict[str, Any],
+        options: dict[str, object],
     ) -> None:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
@@ -202,34 +203,30 @@ class _EnsembleRuns:
 
     def _by_one(self, block: range) -> list[int]:
         """Do runs by their numbers; return those to which `simulate` has to say."""
-        quick, left = self._quick(), []
+        quick, left, first, size = self._quick(), list[int](), block.start, 1
         assert quick is not None
-        for run in block:
-            if self._halt.is_set():
-                break
-            states = quick.states(run)
-            if states is None:
-                left.append(run)
-            else:
-                self._states[run] = states
+        while first < block.stop and not self._halt.is_set():
+            some = block[first - block.start :][:size]
+            began = time.thread_time()
+            states, done = quick.states(some)
+            self._states[np.asarray(some)[done]] = states[done]
+            left += [run for run, ok in zip(some, done, strict=True) if not ok]
+            first += len(some)
+            size = quick.together((time.thread_time() - began) / len(some))
         return left
 
     def _side_by_side(self, lanes: LaneRuns, some: range) -> list[int]:
         """Do runs in lanes; return those to which `simulate` has to say."""
         quick = self._quick()
         assert quick is not None
-        found = {run: quick.numbers(run) for run in some}
-        numbers = {run: one for run, one in found.items() if one is not None}
         repeated = quick.repeated
-        ready = [
-            r for r, (p, y, _) in numbers.items() if not repeated.lacks_inertia(p, y)
-        ]
-        left = [run for run in some if run not in ready]
+        p, y, u, fit = quick.numbers(some)
+        fit[fit] = ~repeated.lack_inertia(p[fit], y[fit])
+        ready = [run for run, ok in zip(some, fit, strict=True) if ok]
+        left = [run for run, ok in zip(some, fit, strict=True) if not ok]
         if not ready:
             return left
-        p, y, u = (
-            np.array(one) for one in zip(*(numbers[r] for r in ready), strict=True)
-        )
+        p, y, u = p[fit], y[fit], u[fit]
         y = np.array([normalized(row, repeated.quaternions) for row in y])
         into = np.full((len(ready), *self._states.shape[1:]), np.nan)
         failed = lanes.states(p, y, u, into, self._halt.is_set)

@@ -22,6 +22,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.studies.block import Failure
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
@@ -41,7 +42,6 @@ from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
 from symbody.studies.runs import (
-    Failure,
     Runs,
     Source,
     compiled_of,
@@ -49,7 +49,7 @@ from symbody.studies.runs import (
     told,
     unneeded,
 )
-from symbody.studies.store import Folder, Layout, Memory, Store, made, opened
+from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
@@ -63,6 +63,8 @@ _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
 _POLL = 0.2
 # So many runs are tried until one tells the shapes of what functions keep.
 _TRIES = 8
+# So long runs are done until it is known how long one takes [s].
+_SHORT = 5e-3
 
 
 class RunOptions(TypedDict, total=False):
@@ -298,7 +300,7 @@ class Study:
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
         return StudyResult.of(store)
 
-    def _vary(self) -> dict[str, object]:
+    def _vary(self) -> dict[str, Rows]:
         return {name: column.told() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:
@@ -367,19 +369,30 @@ class Study:
                 f"{first.run}: {said} Look at it with rerun({first.run})."
             )
         without = unneeded(motion, self.keep)
-        short = replace(runs, without=without)
-        short.outcome(run)  # makes ready what all runs share
-        began = time.perf_counter()
-        short.outcome(run)
-        seconds = time.perf_counter() - began
         shapes = {label: value.shape for label, value in found[0].items()}
-        return Known(shapes, _kept_units(self.keep, motion), without, seconds)
+        short = replace(runs, without=without, shapes=shapes)
+        each = _seconds(short, run)
+        return Known(shapes, _kept_units(self.keep, motion), without, each)
 
     def _block(self, seconds: float) -> int:
         """Return how many runs are done and written together."""
         size = round(_BLOCK_TIME / max(seconds, 1e-9))
         share = -(-len(self) // _LEAST_BLOCKS)
         return max(1, min(size, share, _LARGEST_BLOCK))
+
+
+def _seconds(runs: Runs, run: int) -> float:
+    """Return how long one of some runs takes [s]."""
+    runs.block([run])  # makes ready what all share
+    count = 1
+    while True:
+        first = min(run, len(runs.design) - count)
+        began = time.perf_counter()
+        runs.block(range(first, first + count))
+        seconds = time.perf_counter() - began
+        if seconds > _SHORT or 4 * count > len(runs.design):
+            return seconds / count
+        count *= 4
 
 
 def _units(compiled: CompiledModel) -> dict[str, str]:

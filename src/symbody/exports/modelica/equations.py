@@ -51,10 +51,8 @@ class Steps:
     def printer(self, names: dict[Node, str]) -> Printer:
         """Return a printer of formulas in equations."""
         plain = printer_of(dict(names), self.used)
-        forms = FORMS | _CHOICE
-        return replace(
-            plain, forms=forms, to_number=_TO_NUMBER, conditions=self.conditions
-        )
+        notation = replace(plain.notation, forms=FORMS | _CHOICE, to_number=_TO_NUMBER)
+        return replace(plain, notation=notation, conditions=self.conditions)
 
     def add_events(self, events: Mapping[Node, str], names: dict[Node, str]) -> None:
         """Add equations of Booleans, whose changes are events.

@@ -14,11 +14,12 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.formalisms.constraints.elimination import Elimination
 from symbody.formalisms.dynamics.articulated import (
@@ -53,7 +54,7 @@ _NONE: Wrench = (ZERO_VEC, ZERO_VEC)
 
 
 @final
-@dataclass
+@dataclass()
 class _Cluster:
     """Independent accelerations that are eliminated together.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import product
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
@@ -79,7 +79,7 @@ def may_have_equations(system: System) -> bool:
     return any(_is_equation(node) for node in reachable(formulas))
 
 
-def _formulas_in(value: Any) -> Iterator[Node]:
+def _formulas_in(value: object) -> Iterator[Node]:
     """Yield the formulas of an element, at any depth of its fields."""
     if isinstance(value, Node):
         yield value

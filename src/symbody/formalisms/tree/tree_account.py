@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import next_serial
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, final
 
+from symbody.dataclass import dataclass
 from symbody.errors import WriterError
 from symbody.expr.definition import Item
 from symbody.expr.functions import SIN

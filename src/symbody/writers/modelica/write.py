@@ -23,14 +23,7 @@ from symbody.writers.modelica.blocks import (
     solve_name,
 )
 from symbody.writers.modelica.definitions import definitions
-from symbody.writers.modelica.forms import (
-    FORMS,
-    HELPERS,
-    RESERVED,
-    TO_CONDITION,
-    TO_NUMBER,
-    number,
-)
+from symbody.writers.modelica.forms import HELPERS, NOTATION, RESERVED
 from symbody.writers.modelica.text import comment
 from symbody.writers.printer import Printer
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, step_name
@@ -139,16 +132,7 @@ def printer_of(names: dict[Node, str], used: Used) -> Printer:
     """
     # What makes a condition of a number is a function, too.
     used.operations.add("nonzero")
-    return Printer(
-        "modelica",
-        FORMS,
-        number,
-        TO_NUMBER,
-        TO_CONDITION,
-        names,
-        used,
-        item=lambda name, index: f"{name}[{index + 1}]",
-    )
+    return Printer(NOTATION, names, used)
 
 
 def braced(texts: Sequence[str]) -> str:
@@ -165,15 +149,12 @@ def _entry(array: Variable, index: int) -> str:
 
 
 DIALECT = Dialect(
-    language="modelica",
-    printer=printer_of,
-    reserved=RESERVED,
+    notation=NOTATION,
     define=lambda name, text: f"{name} := {text};",
     assign=lambda place, text: f"{place} := {text};",
     array=lambda name, texts, changes: [f"{name} := {braced(texts)};"],
     solve=lambda n, m, A, b: f"{b} := {solve_name(n, m)}({A}, {b});",
     newton=lambda n, g, step, a, z: f"{z} := {newton_name(step)}({a}, {z});",
-    comment="// {}",
     entry=_entry,
     call=lambda name, given: "",
     broken=lambda text: broken(text, width=_WIDTH - 4, indent=_INDENT),
