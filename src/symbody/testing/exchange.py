@@ -65,6 +65,25 @@ def outputs_of(
     return outputs
 
 
+def write_files(
+    files: Mapping[str, str],
+    programs: Sequence[Program],
+    inputs: Inputs,
+    folder: Path,
+) -> None:
+    """Write what is run, and the numbers that it reads: inputs.txt.
+
+    Args:
+        files: Texts by name.
+        programs: The programs.
+        inputs: Points by program.
+        folder: Where they go.
+    """
+    numbers = text_of(given_numbers(programs, inputs))
+    for name, text in {**files, "inputs.txt": numbers}.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 def text_of(numbers: Iterable[float]) -> str:
     """Return numbers as lines that every language reads; NaN is "nan"."""
     return "".join(f"{number!r}\n" for number in numbers)
