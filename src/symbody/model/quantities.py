@@ -20,7 +20,7 @@ from symbody.expr.traverse import symbols_of
 
 @dataclass(frozen=True)
 class ModelQuantity:
-    """What has a name and stands in formulas.
+    """A quantity with a name, whose symbols stand in formulas.
 
     Attributes:
         name: The user's name.

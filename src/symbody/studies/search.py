@@ -35,7 +35,7 @@ _KEPT = "objective"
 
 
 class SearchStatus(AnalysisStatus):
-    """How a search ended."""
+    """The outcome of a search."""
 
     CONVERGED = True, "the runs of a generation agree"
     BUDGET = True, "as many runs are done as were asked for"

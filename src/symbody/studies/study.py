@@ -67,7 +67,7 @@ _SHORT = 5e-3
 @final
 @dataclass(frozen=True)
 class Known:
-    """What one run tells of all.
+    """The shapes and costs of runs, as one of them tells.
 
     Attributes:
         shapes: Of what is kept, by label.

@@ -1,4 +1,4 @@
-"""What goes into a run of programs in another language, and what comes out.
+"""Inputs and outputs of programs that run in another language.
 
 Numbers travel as text, one a line, in the order: program after program, of each its
 points, of each point its arguments; and the same with results on the way back.
