@@ -1,4 +1,4 @@
-"""Balances and linear systems of an instant, checked whether they last in the motion."""
+"""Balances and linear systems of an instant, checked whether they last in motion."""
 
 from __future__ import annotations
 
