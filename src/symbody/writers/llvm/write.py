@@ -18,7 +18,6 @@ from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
-from symbody.writers.llvm.numbers import layout
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import Work
@@ -112,6 +111,9 @@ def _constants(program: Program, used: Used) -> str:
 
 def _main(program: Program, used: Used, *, inner: bool = False) -> Iterator[str]:
     parts = split(program, longest=_LONGEST_PART)
+    named: set[Node] = {assignment.node for assignment in program.constants}
+    named.update(assignment.node for assignment in program.assignments())
+    work = Work.of(program.name, parts, named)
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
     arguments += [] if inner else ["ptr noalias %k"]
@@ -119,11 +121,9 @@ def _main(program: Program, used: Used, *, inner: bool = False) -> Iterator[str]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
-        work = Work(name=program.name)
         yield _function(head, _part(program, parts[0], work, used))
         yield from work.constants
         return
-    work = Work.of(program.name, parts)
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
@@ -164,7 +164,7 @@ def _part(program: Program, part: Part, work: Work, used: Used) -> list[str]:
             body.places[node] = ("%w", work.places[node])
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
-            body.blocks[block] = Numbers(place, layout(block))
+            body.blocks[block] = Numbers(place, work.sharing.layout(block))
     for step in _steps(part, named, saves):
         match step:
             case Run():
@@ -184,7 +184,8 @@ def _part(program: Program, part: Part, work: Work, used: Used) -> list[str]:
         for assignment in done:
             value = body.value(assignment.node)
             if assignment.node in saves:
-                body.store(value, "%w", work.places[assignment.node])
+                for entry in work.stored(assignment.node):
+                    body.store(value, "%w", entry)
     return body.lines
 
 
