@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, final
 
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.runtime.batch import Batch, Lanes
 from symbody.runtime.functions import CompiledFunction

@@ -8,8 +8,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import late_methods
 from symbody.arguments import Arguments
-from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes
 from symbody.results.linear_system import LinearSystem
@@ -77,8 +77,8 @@ class Modes(Result):
     sensitivities: NDArray[np.complex128]
     compiled: CompiledModel | None = field(default=None, metadata=UNSAVED)
 
-    show = Later("symbody.view.modes_page", "show_modes")
-    to_html = Later("symbody.view.modes_page", "modes_to_html")
+    show = late_methods.show_modes
+    to_html = late_methods.modes_to_html
 
     @property
     def natural_frequencies(self) -> Array:

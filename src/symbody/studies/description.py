@@ -81,7 +81,14 @@ def check_told_once(
         targets: What varies.
         options: Of all runs.
     """
+    known: dict[tuple[str, tuple[int, ...]], str] = {}
     for name, target in targets.items():
+        twin = known.setdefault((target.of or name, target.at), name)
+        if twin != name:
+            raise ModelError(
+                f"{asked.who}: {twin!r} and {name!r} vary, which are the same entry: "
+                f"which of the two counts is not said. Let one of them vary."
+            )
         if target.kind == "entry" and target.of in targets:
             raise ModelError(
                 f"{asked.who}: {target.of!r} varies, and so does its entry {name!r}: "
