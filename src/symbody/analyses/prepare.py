@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import final
 
@@ -27,6 +26,7 @@ from symbody.analyses.settings import NONSTIFF_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-from symbody.later import Later
 from symbody.pipeline.calls import dynamics, exact_derivatives, undefined
 from symbody.pipeline.compiled_functions import (
     CompiledFunctions,
@@ -57,8 +57,7 @@ class CompiledModel(CompiledFunctions):
     loops_with_several = undefined.loops_with_several
     check_inertia = undefined.check_inertia
     without_inertia = undefined.without_inertia
-    # Its arguments are those of `Stepper`, the model left out.
-    stepper = Later("symbody.analyses.stepper", "Stepper")
+    stepper = late_methods.stepper_of
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
@@ -133,7 +132,10 @@ class CompiledModel(CompiledFunctions):
         return self._variant(found), _state_of(found), moved
 
     def _closed(
-        self, y: NDArray[np.float64], start: Collection[str], u: Values = ()
+        self,
+        y: NDArray[np.float64],
+        start: Collection[str],
+        u: Sequence[float] | NDArray[np.float64] = (),
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system

@@ -8,13 +8,13 @@ one link, in C, and the system is a table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.functions import COS, SIN

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.expr.node import Symbol
 from symbody.system.system import System
 
+Values: TypeAlias = Sequence[float] | NDArray[np.float64]
 # Numbers with fewer digits than this are taken to be exact to so many.
 _DIGITS = 2
 # What closing a loop leaves, relative to the value.
@@ -43,9 +46,7 @@ def fixed_start(system: System) -> dict[str, float]:
     return {s.name: value for s, value, _ in _start(system) if s.name in fixed}
 
 
-def started(
-    system: System, q: Sequence[float], v: Sequence[float], x: Sequence[float]
-) -> System:
+def started(system: System, q: Values, v: Values, x: Values) -> System:
     """Return a system with other start values, extra states included."""
     states, at = {}, 0
     for name, state in system.states.items():
