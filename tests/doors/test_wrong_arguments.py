@@ -421,6 +421,10 @@ element(
     "SpringDamper", load, a="@world", b="@end", stiffness=1.0, free_length=1.0
 )  # fmt: skip
 element("Bushing", load, a="@world", b="@end", stiffness=1.0, torsional_stiffness=1.0)
+element(
+    "Membrane", load, a="@world", b="@end", c="@b",
+    ab=1.0, bc=1.0, ca=1.0, modulus=1.0, thickness=1.0,
+)  # fmt: skip
 element("Contact", load, point="@end", plane="@world", stiffness=1.0)
 
 element("PointGravity", load, center="@end", parameter=1.0)
