@@ -23,9 +23,10 @@ NOT_ROLLED = {
 def following():
     """Return a pendulum with a state that filters its acceleration."""
     model = sb.library.pendulum()
-    a = model.add_sensor("a", sb.Acceleration(next(iter(model.bodies.values()))))
+    tip = next(iter(model.bodies.values())).add_frame("far", at=(1, 2, 3))
+    a = model.add_sensor("a", sb.Acceleration(tip))
     x = model.add_state("x")
-    model.set_rate("x", a[0] - x)
+    model.set_rate("x", a[0] + a[1] + a[2] - x)
     return model
 
 

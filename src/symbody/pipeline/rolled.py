@@ -272,10 +272,8 @@ def formulas_beside(of: Derivations) -> list[Node]:
     driven = [link for link in system.links if link.driven]
     if not driven:
         return rates
-    nodes = [
-        *(link.q for link in driven), *(link.v for link in driven),
-        *(link.vd for link in driven),
-    ]  # fmt: skip
+    nodes = [link.q for link in driven if link.q is not None]
+    nodes += [*(link.v for link in driven), *(link.vd for link in driven)]
     measured = tree_kinematics(of, merge=False).measured
     return [*rates, *measured.resolve(nodes)]
 
