@@ -28,6 +28,7 @@ import node_cost
 import pages
 import sets_of_parameters
 import stiff
+import studies_and_peers
 from size import add_option
 
 import studies
@@ -56,6 +57,7 @@ if __name__ == "__main__":
         stiff,
         in_the_loop,
         studies,
+        studies_and_peers,
         ensembles,
         fmus,
         loops,

@@ -19,6 +19,7 @@ from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
@@ -161,6 +162,12 @@ class CompiledSystem:
                 with self.timed(f"lower {name}"):
                     self._programs[name] = self._asked(spec, equations).lowered()
         return self._programs[name]
+
+    def graph(self, name: str) -> Graph:
+        """Return the steps of a program, each with the place that it came from."""
+        spec = self._spec(name)
+        with building_graph():
+            return self._asked(spec, self.equations(spec.equations)).graph()
 
     def _spec(self, name: str) -> FunctionSpec:
         if name not in FUNCTIONS:

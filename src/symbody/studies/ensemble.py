@@ -29,6 +29,7 @@ from symbody.runtime.free_memory import free_memory
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.load import Backend
 from symbody.studies.description import (
+    check_options,
     check_told_once,
     checked_options,
     grid_of_times,
@@ -117,6 +118,7 @@ def simulate_many(
     design = checked_design(vary)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
     targets = found_targets(design.names, compiled.system, None)
+    check_options(design, targets, compiled)
     check_told_once(asked, targets, known)
     _check_memory(design, grid, compiled)
     runs = _EnsembleRuns(compiled, design, targets, grid, known)

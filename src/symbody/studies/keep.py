@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, final
 
@@ -233,11 +233,10 @@ def _checked(asked: Arguments, label: str, what: object) -> Reduction | Function
     return asked.function(f"keep[{label!r}]", what, ("motion",), remedy)
 
 
-def check_names(keep: Mapping[str, object], motion: Motion, who: str) -> None:
-    """Raise unless a motion has all quantities that are kept."""
+def check_names(keep: Mapping[str, object], known: Sequence[str], who: str) -> None:
+    """Raise unless all quantities that are kept are among the known ones."""
     for label, what in keep.items():
-        if isinstance(what, Reduction) and what.of not in motion:
-            known = [*motion]
+        if isinstance(what, Reduction) and what.of not in known:
             raise ModelError(
                 f"{who}: keep[{label!r}] is of {what.of!r}, which the motions of this "
                 f"model do not have. They have {', '.join(known)}. "

@@ -28,6 +28,7 @@ from symbody.studies.content import hashed
 from symbody.studies.description import (
     arguments_for,
     check_labels,
+    check_options,
     check_source,
     check_told_once,
     checked_options,
@@ -156,7 +157,7 @@ class Study:
         grid = grid_of_times(asked, duration, times)
         source: Source
         if isinstance(model, Fmu):
-            model.check(known, grid)
+            model.check(known, grid, self.design)
             self.name, source = model.name, model
             targets = model.targets(self.design.names)
             self._content, units = hashed((model.kind, model.content)), model.units
@@ -168,6 +169,7 @@ class Study:
             compiled = compiled_of(made, known)
             self.name = compiled.system.name
             targets = found_targets(self.design.names, compiled.system, function)
+            check_options(self.design, targets, compiled)
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
@@ -350,13 +352,14 @@ class Study:
         runs, last = self._runs, len(self) - 1
         tried = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
         failures: list[Failure] = []
+        self._check_kept(tried[0])
         for run in tried:
             try:
                 motion = runs.motion(run)
             except Exception as error:  # any, of the user's functions
                 failures.append(Failure(run, told(error)))
                 continue
-            check_names(self.keep, motion, "Study")
+            check_names(self.keep, [*motion], "Study")
             found = runs.reduced(run, motion)
             if not isinstance(found, Failure):
                 break
@@ -373,6 +376,18 @@ class Study:
         short = replace(runs, without=without, shapes=shapes)
         each = _seconds(short, run)
         return Known(shapes, _kept_units(self.keep, motion), without, each)
+
+    def _check_kept(self, run: int) -> None:
+        """Raise if there is no quantity that is kept; a run may take hours."""
+        source = self._runs.source
+        if isinstance(source, Fmu):
+            check_names(self.keep, source.names, "Study")
+            return
+        try:
+            begin = replace(self._runs, times=self._runs.times[:1]).motion(run)
+        except Exception:
+            return  # The run is tried next, and says why.
+        check_names(self.keep, [*begin], "Study")
 
     def _block(self, seconds: float) -> int:
         """Return how many runs are done and written together."""
