@@ -200,10 +200,7 @@ def forward_gradient(
     found, S, _ = with_slopes(run, grid, chosen, cost.running)
     y, u, t = found.y[-1], found.u[-1], float(found.seen[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
-    gradient = by_y @ S[-1, :n]
-    for k, place in enumerate(chosen.order):
-        if place < len(chosen.wrt):
-            gradient[k] += by_p[place]
+    gradient = chosen.total(by_y @ S[-1, :n], by_p)
     if cost.running is not None:
         value, gradient = value + float(y[n]), gradient + S[-1, n]
     return value, gradient

@@ -61,6 +61,19 @@ class Variables:
     starts: tuple[Symbol, ...]
     order: tuple[int, ...]
 
+    def total(self, through_states: Array, direct: Array) -> Array:
+        """Return the sum of slopes through the states and of direct ones.
+
+        Args:
+            through_states: A column a variable, in the user's order.
+            direct: A column an entry of `wrt`.
+        """
+        total = through_states.copy()
+        for k, place in enumerate(self.order):
+            if place < len(self.wrt):
+                total[..., k] += direct[..., place]
+        return total
+
 
 def variables(
     asked: Arguments, model: CompiledModel, given: object, what: str = "wrt"
