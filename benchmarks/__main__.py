@@ -10,6 +10,7 @@ import compilers
 import derivation
 import derivatives
 import derived_once
+import devices
 import ensembles
 import first_answer
 import fmus
@@ -44,6 +45,7 @@ if __name__ == "__main__":
         derivation,
         derived_once,
         forward_dynamics,
+        devices,
         large_models,
         derivatives,
         loop_derivatives,

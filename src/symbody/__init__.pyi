@@ -28,6 +28,7 @@ from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
 from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.mode_motion import mode_motion as mode_motion
+from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -227,6 +228,7 @@ from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.optimum import Optimum as Optimum
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion

@@ -7,8 +7,7 @@ What compares, hashes, shows and protects instances are functions that all class
 share, and a constructor is compiled when the first instance is made, or its signature
 is asked for.
 
-A subclass of such a class is made by this decorator as well: the standard one refuses
-a frozen subclass of a class that it has not frozen itself.
+Classes of users may extend these by the standard decorator.
 """
 
 from __future__ import annotations
@@ -20,12 +19,15 @@ from dataclasses import MISSING, Field, FrozenInstanceError, field, fields
 from inspect import signature
 from operator import attrgetter
 from reprlib import recursive_repr
+from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar, dataclass_transform
 
 Class = TypeVar("Class")
 # Names in the text of a constructor that no field has.
 _SET, _LATER = "dataclass_set__", "dataclass_later__"
+# Threads that import different modules find fields one after the other.
+_FINDING = Lock()
 
 
 @dataclass_transform(field_specifiers=(field,))
@@ -46,7 +48,7 @@ def dataclass(
         if undocumented:
             # The standard decorator would ask for the signature.
             kind.__doc__ = kind.__name__
-        dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(kind)
+        _find_fields(kind, frozen, kw_only)
         _check_order(kind)
         if "__init__" not in vars(kind):
             _put(kind, "__init__", _Constructor(kind, frozen))
@@ -61,6 +63,27 @@ def dataclass(
         return kind
 
     return made
+
+
+def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
+    """Have the standard decorator find the fields of a class, and no more.
+
+    It is told of no class that is frozen, as it would compile what refuses to set
+    fields; afterwards all say what they are, for classes that extend them.
+    """
+    bases = [vars(base).get("__dataclass_params__") for base in kind.__mro__[1:]]
+    with _FINDING:
+        extended = [params for params in bases if params is not None and params.frozen]
+        try:
+            for params in extended:
+                params.frozen = False
+            dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(
+                kind
+            )
+        finally:
+            for params in extended:
+                params.frozen = True
+        kind.__dataclass_params__.frozen = frozen
 
 
 class _Factory:

@@ -54,6 +54,7 @@ class Driving:
         held: Values of inputs that are held while time goes on, shape (m,); the others
             are the constant ones, or nothing.
         controllers: The controllers that change them; None if there are none.
+        missing: Names of the inputs to which no value was given; they are zero.
     """
 
     inputs: Inputs
@@ -61,6 +62,7 @@ class Driving:
     functions: tuple[str, ...]
     held: Array
     controllers: Controllers | None
+    missing: tuple[str, ...]
 
 
 @final
@@ -228,7 +230,9 @@ def _connected(
         ]
         controllers = Controllers(each, values)
     names = tuple(name for group in continuous for name in group)
-    return Driving(inputs, formulas, names, values, controllers)
+    missing = {*system.inputs} - {one for several in given for one in several} - {*held}
+    left = tuple(name for name in system.inputs if name in missing)
+    return Driving(inputs, formulas, names, values, controllers, left)
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:

@@ -21,6 +21,7 @@ from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomia
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of
+from symbody.passes.graph import Graph
 from symbody.program.program import Program
 
 
@@ -51,6 +52,13 @@ class Asked:
         from symbody.program.lower import lower
 
         return lower(self.equations, self.name, self.arguments, self.results)
+
+    def graph(self) -> Graph:
+        """Return the steps of the program, each with the place that it came from."""
+        # As above.
+        from symbody.program.lower import reduced_graph
+
+        return reduced_graph(self.equations, self.name, self.arguments, self.results)
 
     def content(self) -> str | None:
         """Return the checksum; None if formulas call functions of this process."""

@@ -19,6 +19,8 @@ _BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 # A form of its own for quotients that cannot fail, if the language has one.
 _BY_NUMBER = "div by number"
+# Stands among used operations where a condition is made of a number.
+A_CONDITION = "condition"
 
 
 class Binding(IntEnum):
@@ -235,8 +237,11 @@ class Printer:
     ) -> tuple[str, int]:
         if given == wanted:
             return text, precedence
-        to = self.notation
-        form = to.to_number if wanted == "number" else to.to_condition
+        if wanted == "number":
+            form = self.notation.to_number
+        else:
+            form = self.notation.to_condition
+            self.used.operations.add(A_CONDITION)
         if precedence < form.needs[0]:
             text = f"({text})"
         return form.template.format(text), form.precedence
