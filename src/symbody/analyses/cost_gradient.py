@@ -34,7 +34,8 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import Direction, Tangent, adjoint, tangent
+from symbody.pipeline.quantity_slopes import Direction
+from symbody.pipeline.tangent import Tangent, adjoint, tangent
 from symbody.results.cost_gradient import CostGradient, GradientStatus
 from symbody.results.result import Labels
 

@@ -25,12 +25,8 @@ from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
-from symbody.pipeline.tangent import (
-    Direction,
-    Tangent,
-    cost_formulas,
-    tangent,
-)
+from symbody.pipeline.quantity_slopes import Direction, cost_formulas
+from symbody.pipeline.tangent import Tangent, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
