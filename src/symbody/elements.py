@@ -1,4 +1,4 @@
-"""What a kind of element of one's own is made of: loads, sensors, constraints, loops.
+"""Parts of an element of one's own: of a load, a sensor, a constraint, a loop.
 
 A class under `@element` whose fields have types such as `Place` and `Formula` is a kind
 like symbody's own: models bind its fields, find the frames they touch, and write it

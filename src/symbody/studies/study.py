@@ -9,19 +9,13 @@ from dataclasses import replace
 from itertools import chain
 from os import PathLike
 from pathlib import Path
-from typing import Any, TypeAlias, TypedDict, Unpack, final
+from typing import Any, TypeAlias, Unpack, final
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import ConstraintsLike, MethodLike
-from symbody.analyses.monitor import Monitor
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.runtime.load import Backend
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
@@ -32,6 +26,7 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
+    missing_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
@@ -41,6 +36,7 @@ from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
+from symbody.studies.run_options import RunOptions
 from symbody.studies.runs import (
     Runs,
     Source,
@@ -60,26 +56,6 @@ KeepLike: TypeAlias = (
 _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
 # While other clients do the rest of the blocks, they are looked at so often [s].
 _POLL = 0.2
-
-
-class RunOptions(TypedDict, total=False):
-    """Options of every run, as `simulate` has them."""
-
-    parameters: Mapping[str, object] | None
-    start: StartLike | None
-    inputs: InputsLike | None
-    method: MethodLike
-    rtol: float
-    atol: float
-    step: float | None
-    max_step: float | None
-    max_steps: int
-    input_times: Sequence[float] | Numbers | None
-    monitor: Sequence[Monitor]
-    backend: Backend
-    formalism: Formalism
-    constraints: ConstraintsLike
-    baumgarte: tuple[float, float]
 
 
 @final
@@ -132,6 +108,7 @@ class Study:
         check_labels([*self.keep], self.design.names)
         grid = grid_of_times(asked, duration, times)
         source: Source
+        common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
             model.check(known, grid, self.design)
             self.name, source = model.name, model
@@ -150,8 +127,11 @@ class Study:
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
+            common = missing_inputs(compiled.system, targets, known)
         check_told_once(asked, targets, known)
-        self._runs = Runs(source, self.design, targets, self.keep, grid, known)
+        self._runs = Runs(
+            source, self.design, targets, self.keep, grid, known, common=common
+        )  # fmt: skip
         plain = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
         # What the first runs tell, once for all designs.
@@ -325,6 +305,7 @@ class Study:
             varied=self.design.names,
             grid=self.design.shape if self.design.is_grid else (),
             without=known.without,
+            notes=self._runs.common,
         )
 
     def _block(self, seconds: float) -> int:
