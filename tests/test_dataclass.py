@@ -207,3 +207,27 @@ def test_a_class_that_refuses_settings_by_itself_cannot_be_frozen():
 
     with pytest.raises(TypeError, match="Cannot overwrite attribute __setattr__"):
         dataclass(frozen=True)(Own)
+
+
+def test_the_standard_decorator_extends_a_class_of_ours():
+    @dataclass(frozen=True)
+    class Load:
+        force: float
+
+    @dataclass(frozen=True)
+    class Spring(Load):
+        stiffness: float = 2.0
+
+    @dataclasses.dataclass(frozen=True)
+    class Own(Spring):
+        length: float = 3.0
+
+    own = Own(1.0, length=4.0)
+    assert (own.force, own.stiffness, own.length) == (1.0, 2.0, 4.0)
+    assert own == replace(own) != replace(own, force=5.0)
+    assert len({own, replace(own)}) == 1
+    for name in ("force", "stiffness", "length"):
+        with pytest.raises(FrozenInstanceError):
+            setattr(own, name, 0.0)
+    with pytest.raises(TypeError, match="cannot inherit non-frozen"):
+        dataclasses.dataclass(type("Loose", (Spring,), {}))

@@ -1,7 +1,9 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
+from symbody import elements as elements
 from symbody import library as library
 from symbody import studies as studies
+from symbody.analyses.base_parameters import base_parameters as base_parameters
 from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.equilibrium import equilibrium as equilibrium
@@ -28,6 +30,7 @@ from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
 from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.mode_motion import mode_motion as mode_motion
+from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -146,6 +149,7 @@ from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_force import JointForce as JointForce
 from symbody.model.loads.joint_stops import JointStops as JointStops
 from symbody.model.loads.journal_bearing import JournalBearing as JournalBearing
+from symbody.model.loads.membrane import Membrane as Membrane
 from symbody.model.loads.muscle import Muscle as Muscle
 from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
 from symbody.model.loads.sphere_contact import SphereContact as SphereContact
@@ -217,6 +221,7 @@ from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.assembled import InverseKinematics as InverseKinematics
+from symbody.results.base_parameters import BaseParameters as BaseParameters
 from symbody.results.charts import compare as compare
 from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.ensemble import Ensemble as Ensemble
@@ -227,6 +232,7 @@ from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.optimum import Optimum as Optimum
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion

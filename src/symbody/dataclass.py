@@ -7,8 +7,7 @@ What compares, hashes, shows and protects instances are functions that all class
 share, and a constructor is compiled when some instances have been made, or its
 signature is asked for.
 
-A subclass of such a class is made by this decorator as well: the standard one refuses
-a frozen subclass of a class that it has not frozen itself.
+Classes of users may extend these by the standard decorator.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from functools import partial
 from inspect import signature
 from operator import attrgetter
 from reprlib import recursive_repr
+from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar, dataclass_transform
 
@@ -31,6 +31,8 @@ _SET, _LATER = "dataclass_set__", "dataclass_later__"
 _MARKS = ("ClassVar", "InitVar", "KW_ONLY")
 # A constructor takes 0.1 ms to compile, an instance without it 10 µs.
 _FEW = 3
+# Threads that import different modules find fields one after the other.
+_FINDING = Lock()
 
 
 @dataclass_transform(field_specifiers=(field,))
@@ -51,7 +53,7 @@ def dataclass(
         if undocumented:
             # The standard decorator would ask for the signature.
             kind.__doc__ = kind.__name__
-        _find_fields(kind, kw_only)
+        _find_fields(kind, frozen, kw_only)
         _check_order(kind)
         if "__init__" not in vars(kind):
             _put(kind, "__init__", _Constructor(kind, frozen))
@@ -66,6 +68,43 @@ def dataclass(
         return kind
 
     return made
+
+
+def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
+    """Have the standard decorator find the fields of a class, and no more.
+
+    It is told of no class that is frozen, as it would compile what refuses to set
+    fields; afterwards all say what they are, for classes that extend them.
+    """
+    bases = [vars(base).get("__dataclass_params__") for base in kind.__mro__[1:]]
+    with _FINDING:
+        extended = [params for params in bases if params is not None and params.frozen]
+        try:
+            for params in extended:
+                params.frozen = False
+            _collect_fields(kind, kw_only)
+        finally:
+            for params in extended:
+                params.frozen = True
+        kind.__dataclass_params__.frozen = frozen
+
+
+def _collect_fields(kind: Any, kw_only: bool) -> None:
+    """Call the standard decorator without the annotations that are plain text.
+
+    It would look into each for the words that mark what is no field: half of its time.
+    """
+    types: dict[str, object] = vars(kind).get("__annotations__", {})
+    words = [word for word in types.values() if isinstance(word, str)]
+    is_plain = not any(mark in word for mark in _MARKS for word in words)
+    if words and is_plain:
+        kind.__annotations__ = dict.fromkeys(types, object)
+    dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(kind)
+    if words and is_plain:
+        kind.__annotations__ = types
+        for entry in fields(kind):
+            if entry.name in types:
+                entry.type = types[entry.name]
 
 
 class _Factory:
@@ -135,20 +174,6 @@ def _bound(
             values[entry.name] = entry.default
     twice = not kwargs.keys().isdisjoint(by_place[: len(args)])
     return None if given or twice or len(args) > len(by_place) else values
-
-
-def _find_fields(kind: Any, kw_only: bool) -> None:
-    """Let the standard decorator find the fields of a class."""
-    types: dict[str, object] = vars(kind).get("__annotations__", {})
-    words = {n: v for n, v in types.items() if isinstance(v, str)}
-    if words and not any(word in text for word in _MARKS for text in words.values()):
-        # It would look into each text for one of the marks: half of its time.
-        kind.__annotations__ = dict.fromkeys(types, object)
-    dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(kind)
-    kind.__annotations__ = types
-    for entry in fields(kind):
-        if entry.name in types:
-            entry.type = types[entry.name]
 
 
 def _put(kind: type, name: str, value: object) -> None:

@@ -30,7 +30,7 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
-    sb.Ensemble,
+    sb.Ensemble, sb.OperationCounts,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -272,6 +272,7 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, times=[0, 0.1])
+        kept["OperationCounts"] = sb.operations_by_body(model)
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
     return kept[kind]
@@ -420,6 +421,10 @@ element(
     "SpringDamper", load, a="@world", b="@end", stiffness=1.0, free_length=1.0
 )  # fmt: skip
 element("Bushing", load, a="@world", b="@end", stiffness=1.0, torsional_stiffness=1.0)
+element(
+    "Membrane", load, a="@world", b="@end", c="@b",
+    ab=1.0, bc=1.0, ca=1.0, modulus=1.0, thickness=1.0,
+)  # fmt: skip
 element("Contact", load, point="@end", plane="@world", stiffness=1.0)
 
 element("PointGravity", load, center="@end", parameter=1.0)
@@ -556,6 +561,8 @@ call(
     "CompiledModel.inverse_dynamics", method("inverse_dynamics"),
     t=0.0, q=q, v=q, vd=q,
 )  # fmt: skip
+call("CompiledModel.regressor", method("regressor"), t=0.0, q=q, v=q, vd=q)
+call("CompiledModel.inertial_parameters", method("inertial_parameters"))
 call("CompiledModel.mass_matrix", method("mass_matrix"), q=q)
 call("CompiledModel.pose", method("pose"), frame="b", q=q)
 call("CompiledModel.frame_jacobian", method("frame_jacobian"), frame="b", q=q)
@@ -614,6 +621,7 @@ call(
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
+    "BaseParameters": "base_parameters",
 }  # fmt: skip
 for kind, analysis in ANSWERS.items():
     method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
@@ -627,6 +635,8 @@ for kind, analysis in ANSWERS.items():
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
         call(f"{kind}.to_model", method("to_model"))
+    if kind == "BaseParameters":
+        call(f"{kind}.text_of", method("text_of"), k=0)
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)
@@ -635,6 +645,7 @@ FOUND = {
     "Ensemble": {"__getitem__": {"name": "q_s"}, "start": {"run": 0}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
+    "OperationCounts": {},
     "Optimum": {"value": {"name": "v_s"}},
     "Sensitivities": {
         "value": {"row": "p[x]"}, "slope": {"row": "p[x]", "column": "m[0]"}
@@ -652,6 +663,7 @@ call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("linear_formulas", None, model="@sprung")
+call("operations_by_body", None, model="@sprung", function="derivatives")
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

@@ -19,7 +19,7 @@ class StartCondition:
     """A formula, and its value at the start.
 
     Attributes:
-        formula: Of sensors, coordinates, velocities, parameters and time.
+        formula: Of sensors, states and their rates, parameters, inputs and time.
         value: Its value at the start.
     """
 

@@ -1,4 +1,4 @@
-"""What decides a program: a checksum of what `lower` is given.
+"""Checksums of programs, by what `lower` is given.
 
 Two processes that derive the same get the same checksum, whatever else they have built:
 it holds formulas in the order in which they were made, and no serial numbers.
@@ -21,13 +21,14 @@ from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomia
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of
+from symbody.passes.graph import Graph
 from symbody.program.program import Program
 
 
 @final
 @dataclass(frozen=True)
 class Asked:
-    """What a function is lowered from; see `lower`.
+    """The arguments of `lower` for one function.
 
     Attributes:
         equations: What was derived.
@@ -51,6 +52,13 @@ class Asked:
         from symbody.program.lower import lower
 
         return lower(self.equations, self.name, self.arguments, self.results)
+
+    def graph(self) -> Graph:
+        """Return the steps of the program, each with the place that it came from."""
+        # As above.
+        from symbody.program.lower import reduced_graph
+
+        return reduced_graph(self.equations, self.name, self.arguments, self.results)
 
     def content(self) -> str | None:
         """Return the checksum; None if formulas call functions of this process."""

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
+from symbody import late_methods
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
-from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
@@ -66,16 +66,16 @@ class Motion:
     record: Record
     compiled: CompiledModel | None = None
 
-    plot_phase = Later("symbody.results.charts", "plot_phase")
-    plot_poincare = Later("symbody.results.sections", "plot_poincare")
-    plot_spectrum = Later("symbody.results.charts", "plot_spectrum")
-    plot_energy = Later("symbody.results.charts", "plot_energy")
-    to_html = Later("symbody.view.pages", "motion_to_html")
-    show = Later("symbody.view.live", "show_motion")
-    picture = Later("symbody.view.files", "motion_picture")
-    to_gltf = Later("symbody.view.files", "motion_to_gltf")
-    to_usd = Later("symbody.view.files", "motion_to_usd")
-    to_video = Later("symbody.view.files", "motion_to_video")
+    plot_phase = late_methods.plot_phase
+    plot_poincare = late_methods.plot_poincare
+    plot_spectrum = late_methods.plot_spectrum
+    plot_energy = late_methods.plot_energy
+    to_html = late_methods.motion_to_html
+    show = late_methods.show_motion
+    picture = late_methods.motion_picture
+    to_gltf = late_methods.motion_to_gltf
+    to_usd = late_methods.motion_to_usd
+    to_video = late_methods.motion_to_video
 
     @cached_property
     def data(self) -> xr.Dataset:
@@ -279,7 +279,7 @@ class Motion:
 
     @property
     def sensors(self) -> xr.Dataset:
-        """What the sensors measured."""
+        """The measurements of the sensors."""
         return self._of_kind("sensor")
 
     @property
@@ -296,12 +296,12 @@ class Motion:
 
     @property
     def status(self) -> Status:
-        """How the simulation ended."""
+        """The outcome of the simulation."""
         return self.record.status
 
     @property
     def statistics(self) -> Statistics:
-        """What the simulation took."""
+        """The cost of the simulation."""
         return self.record.statistics
 
     @property

@@ -19,10 +19,12 @@ _BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 # A form of its own for quotients that cannot fail, if the language has one.
 _BY_NUMBER = "div by number"
+# Stands among used operations where a condition is made of a number.
+A_CONDITION = "condition"
 
 
 class Binding(IntEnum):
-    """How strongly operations bind; higher binds tighter."""
+    """The strength by which operations bind; higher binds tighter."""
 
     CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = (
         1, 2, 3, 4, 5, 10, 15, 20, 100,
@@ -32,7 +34,7 @@ class Binding(IntEnum):
 @final
 @dataclass(frozen=True)
 class Form:
-    """How an operation looks.
+    """The form of an operation.
 
     Attributes:
         template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
@@ -103,7 +105,7 @@ NOT_ZERO = Form("{} != 0.0", Binding.COMPARE, (Binding.PRODUCT,))
 @final
 @dataclass(frozen=True)
 class Notation:
-    """How one language writes formulas.
+    """The notation of formulas in one language.
 
     Attributes:
         language: For messages.
@@ -235,8 +237,11 @@ class Printer:
     ) -> tuple[str, int]:
         if given == wanted:
             return text, precedence
-        to = self.notation
-        form = to.to_number if wanted == "number" else to.to_condition
+        if wanted == "number":
+            form = self.notation.to_number
+        else:
+            form = self.notation.to_condition
+            self.used.operations.add(A_CONDITION)
         if precedence < form.needs[0]:
             text = f"({text})"
         return form.template.format(text), form.precedence

@@ -16,6 +16,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.origins import begin_stage
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.dependents import (
     by_independent,
@@ -63,7 +64,8 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
     Entries of dependent coordinates leave rates, and what belongs to velocities is
-    projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), and tau becomes Bᵀ tau.
+    projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
+    regressor Bᵀ Y.
 
     Args:
         of: The system.
@@ -73,6 +75,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
+    begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = dependents(of)
     results = dict(equations.results)
@@ -82,6 +85,9 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
         if name in results:
             results[name] = _projected(name, results, elimination, places)
             labels[name] = tuple(labels[name][i] for i in places)
+    if "Y" in results:
+        columns = [_along(column, elimination, v) for column in results["Y"].T]
+        results["Y"] = np.array(columns, dtype=object).T
     if "M" in results:
         results["M"] = _projected_matrix(results["M"], elimination, v)
     if "vd" in equations.arguments:
@@ -118,11 +124,23 @@ def _projected(
             plus(c, dot_row(M[j], elimination.bias)) for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):
-        total: dict[int, Node] = {}
-        for j, value in enumerate(values):
-            for u, factor in elimination.B[j].items():
-                total[u] = plus(total.get(u, ZERO), times(factor, value))
-        values = [total.get(j, ZERO) for j in range(len(values))]
+        return _along(values, elimination, places)
+    return _taken(values, places)
+
+
+def _along(
+    forces: Iterable[Node], elimination: Elimination, places: Sequence[int]
+) -> Array:
+    """Return what forces do along velocities of the state."""
+    forces = list(forces)
+    total: dict[int, Node] = {}
+    for j, value in enumerate(forces):
+        for u, factor in elimination.B[j].items():
+            total[u] = plus(total.get(u, ZERO), times(factor, value))
+    return _taken([total.get(j, ZERO) for j in range(len(forces))], places)
+
+
+def _taken(values: Sequence[Node], places: Sequence[int]) -> Array:
     array = np.empty(len(places), dtype=object)
     array[:] = [values[i] for i in places]
     return array
@@ -186,6 +204,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
         result "accelerations".
     """
     system, tree = of.system, of.system.opened
+    begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(tree, elimination, _dependents(of))
     array = np.empty(len(formulas), dtype=object)

@@ -1,11 +1,19 @@
-"""How each operation is written in Modelica."""
+"""Forms of operations in Modelica."""
 
 from __future__ import annotations
 
 import math
 
 from symbody.errors import WriterError
-from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
+from symbody.writers.printer import (
+    A_CONDITION,
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    choice,
+    connective,
+)
 
 _BUILT_IN = (
     "abs", "acos", "asin", "atan", "cos", "cosh", "exp", "floor", "log", "sign", "sin",
@@ -89,7 +97,7 @@ algorithm
 end equal;
 """,
     ),
-    "nonzero": (
+    A_CONDITION: (
         """\
 function nonzero "whether a number is not zero"
   input Real x;

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.expr.node import Node
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.guards import guarded
@@ -25,7 +24,6 @@ from symbody.writers.modelica.blocks import (
 from symbody.writers.modelica.definitions import definitions
 from symbody.writers.modelica.forms import HELPERS, NOTATION, RESERVED
 from symbody.writers.modelica.text import comment
-from symbody.writers.printer import Printer
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, step_name
 from symbody.writers.subroutines import step_functions, subroutines
 from symbody.writers.used import Used
@@ -121,18 +119,6 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
                     texts[newton] = None
         texts |= dict.fromkeys(block_functions(program.bodies.values(), used))
     return list(texts)
-
-
-def printer_of(names: dict[Node, str], used: Used) -> Printer:
-    """Return what writes formulas in Modelica.
-
-    Args:
-        names: Of the nodes that have one.
-        used: Gets the operations that are written.
-    """
-    # What makes a condition of a number is a function, too.
-    used.operations.add("nonzero")
-    return Printer(NOTATION, names, used)
 
 
 def braced(texts: Sequence[str]) -> str:
