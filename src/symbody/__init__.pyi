@@ -29,6 +29,7 @@ from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.modal import modal as modal
 from symbody.analyses.modal_path import modal_path as modal_path
 from symbody.analyses.mode_motion import mode_motion as mode_motion
+from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.sampled import Sampled as Sampled
@@ -218,8 +219,8 @@ from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.assembled import InverseKinematics as InverseKinematics
-from symbody.results.charts import compare as compare
 from symbody.results.base_parameters import BaseParameters as BaseParameters
+from symbody.results.charts import compare as compare
 from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
@@ -229,6 +230,7 @@ from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.optimum import Optimum as Optimum
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion

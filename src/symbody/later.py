@@ -1,8 +1,8 @@
 """Methods of low layers whose functions belong to high ones, found by name when used.
 
-``model.show()`` reads well, but a model knows nothing of pages. So its class names the
-function, as `__init__.pyi` names what is public, and the function is imported when the
-method is first looked at. The function has the object as its first argument.
+``model.show()`` reads well, but a model knows nothing of pages. So its class takes the
+function by its name, and it is imported when the method is first looked at; see
+`late_methods.py`. The function has the object as its first argument.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The public names of packages, and their modules, as `__init__.pyi` lists them."""
+"""Names and their modules as stubs list them: the public ones of `__init__.pyi`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from functools import cache
 
 
 @cache
-def places(package: str = "symbody") -> Mapping[str, str]:
-    """Return the module of each public name of a package."""
-    text = pkgutil.get_data(package, "__init__.pyi")
-    assert text is not None, f"{package} was installed without __init__.pyi"
+def places(package: str = "symbody", stub: str = "__init__.pyi") -> Mapping[str, str]:
+    """Return the module of each name that a stub of a package imports."""
+    text = pkgutil.get_data(package, stub)
+    assert text is not None, f"{package} was installed without {stub}"
     return {
         alias.name: str(node.module)
         for node in ast.parse(text).body

@@ -74,7 +74,7 @@ def in_unit(
 
 def in_units(
     who: str,
-    values: Mapping[str, Any],
+    values: Mapping[str, object],
     units: Mapping[str, str],
     error: type[SymbodyError] = ModelError,
 ) -> dict[str, Any]:

@@ -116,6 +116,8 @@ BAD = [
     ({"method": "RK4"}, "an FMU knows"),
     ({"times": [0.0, 0.1, 0.3]}, "evenly spaced"),
     ({"start": {"x": 1.0}}, "no parameter"),
+    ({"vary": {"push": [([1, 0], [0, 1])]}}, "times of its table must increase"),
+    ({"inputs": {"push": ([0, 1], [0, 1, 2])}}, "two lists of numbers of equal length"),
 ]
 
 

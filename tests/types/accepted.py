@@ -85,3 +85,6 @@ def run(joint: JointRef) -> None:
     sb.kinematics(model, {joint: model.t, swing: None}, 1.0)
     assert_type(sb.evaluate(m * g, {m: 1.0, g: 9.81}), float)
     assert_type(sb.derive(model).results["M"], Array)
+    assert_type(compiled.stepper(0.1), sb.Stepper)
+    model.to_html("model.html", start={"q_swing": 0.1})
+    assert_type(motion.show(browser=False).url, str)

@@ -76,3 +76,13 @@ compiled.pose(3, [0.0])  # E: "int"; expected "str"
 compiled.frame_jacobian("tip", "start")  # E: "str"
 motion.at("end")  # E: "str"
 sb.simulat(model, 1.0)  # E: has no attribute "simulat"
+
+model.show(prot=8080)  # E: Unexpected keyword argument "prot"
+model.show(port="8080")  # E: "port"
+model.to_html(5)  # E: "int"; expected "str | PathLike[str]"
+model.picture(start=0.5)  # E: "start"
+motion.to_video("a.gif", speed="fast")  # E: "speed"
+motion.plot_poincare("q_hip", trough="q_hip")  # E: Unexpected keyword argument
+motion.show().adress  # E: has no attribute "adress"
+sb.compile_model(model).stepper("0.1")  # E: "str"; expected "float"
+sb.compile_model(model).stepper(0.1).stepp()  # E: has no attribute "stepp"

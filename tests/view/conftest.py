@@ -1,5 +1,7 @@
 """Pages in node, without a browser: their data and what their engine answers."""
 
+import base64
+import gzip
 import json
 import re
 import subprocess
@@ -12,11 +14,16 @@ ENGINE = files("symbody.view") / "page" / "engine.js"
 RUN = Path(__file__).with_name("run_engine.js")
 
 
-def data_of(path):
-    """Return what the page in a file knows."""
-    text = Path(path).read_text(encoding="utf-8")
-    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', text)
-    return json.loads(found[1])
+def data_in(text):
+    """Return what a page knows."""
+    found = re.search(r'<script type="application/gzip" id="data">(.*?)</script>', text)
+    return json.loads(gzip.decompress(base64.b64decode(found[1])))
+
+
+@pytest.fixture
+def read_page():
+    """Return a function that returns what the text of a page knows."""
+    return data_in
 
 
 @pytest.fixture
@@ -41,6 +48,6 @@ def page_of(tmp_path):
     def data(thing, **options):
         path = tmp_path / "page.html"
         thing.to_html(path, **options)
-        return data_of(path)
+        return data_in(path.read_text(encoding="utf-8"))
 
     return data

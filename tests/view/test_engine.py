@@ -144,3 +144,10 @@ def test_a_function_of_python_is_told_and_nothing_is_computed(page_of):
     page = page_of(model)
     assert page["wasm"] is None
     assert "'drag'" in page["obstacle"]
+
+
+def test_a_page_without_its_motion_is_small(tmp_path):
+    page = tmp_path / "chain.html"
+    sb.library.chain(20).to_html(page)
+    # A third of what a page of 100 bodies may have; here drawing is most of it.
+    assert page.stat().st_size < 0.5e6

@@ -183,6 +183,16 @@ def test_without_webassembly_the_motion_is_shown_and_the_page_says_so(opened):
     assert not tab.is_visible("#compute")
 
 
+def test_a_browser_that_cannot_decompress_is_told_so(browser, tmp_path):
+    file = tmp_path / "page.html"
+    sb.library.pendulum().to_html(file)
+    tab = browser.new_page()
+    tab.add_init_script("delete window.DecompressionStream")
+    tab.goto(file.as_uri())
+    wait(tab, "!document.getElementById('message').hidden")
+    assert "this browser cannot decompress" in tab.inner_text("#message")
+
+
 def test_a_saved_file_reloads_the_live_page_which_keeps_its_state(browser, tmp_path):
     file = tmp_path / "model.json"
     sb.write(sb.library.double_pendulum(), file)

@@ -48,7 +48,7 @@ class FreeLoads:
 
 
 def with_free_loads(
-    asked: Arguments, model: CompiledModel, free: Mapping[str, Any]
+    asked: Arguments, model: CompiledModel, free: Mapping[str, object]
 ) -> FreeLoads:
     """Return a model in which the forces among what is free are parameters.
 
@@ -63,7 +63,7 @@ def with_free_loads(
     system = model.derivations.unsettled.system
     known = {s.name for s in (*system.p, *system.u, *system.v, *system.vd)}
     labels = {name: label for name, label in load_labels(system) if name not in known}
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     for name, value in free.items():
         label = labels.get(name, name)
         if label in chosen:

@@ -161,7 +161,7 @@ def _formula(model: Model, key: object, value: object) -> Any:
 
 
 def _data(
-    asked: Arguments, model: CompiledModel, motion: Mapping[str, object], times: Any
+    asked: Arguments, model: CompiledModel, motion: Mapping[str, object], times: object
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
     grid = asked.numbers("times", [0.0] if times is None else times)

@@ -25,7 +25,7 @@ class DataFrameLike(Protocol):
     def index(self) -> Any:
         """The labels of the rows."""
 
-    def __getitem__(self, key: Any, /) -> Any:
+    def __getitem__(self, key: object, /) -> Any:
         """Return a column."""
 
 

@@ -11,39 +11,20 @@ from dataclasses import replace
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.connect import connect
 from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
-from symbody.runtime.arrays import address
-from symbody.runtime.functions import Entry
-from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.repeat import Rebound, Repeat
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
-
-
-@final
-class _Rebound:
-    """A compiled function whose parameters change in place."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.address = entry.address
-        self.parameters: Array = np.full(entry.p.shape, np.nan)
-        self.constants: Array = np.full(entry.signature.constants, np.nan)
-        self._entry = entry
-        self._places = address(self.parameters), address(self.constants)
-
-    def put(self, p: Array) -> None:
-        """Take over values of the parameters."""
-        self.parameters[:] = p
-        self._entry.condense(*self._places)
 
 
 def repeats(model: CompiledModel, problem: InitialValueProblem, method: str) -> bool:
@@ -98,66 +79,66 @@ class RepeatedRuns:
         self.quaternions = problem.quaternions
         self.settings = settings
         self.meets = problem.ends is not None
-        self._most = min(settings.max_steps, _MOST_STEPS)
-        self._is_clear: Callable[[float, Array, Array], bool] | None = None
+        self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
+            None
+        )
         self._asked = 0
-        self._functions: list[_Rebound] = []
+        self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
         rates = self._bound("derivatives")
         own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends)
         solver, _ = connect(own, settings, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
-        self._solver = solver
+        most = min(settings.max_steps, _MOST_STEPS)
+        self._repeat = Repeat(solver, self._functions, times, most)
 
-    def _bound(self, name: str) -> _Rebound:
-        function = _Rebound(self._model.function(name).entry)
+    def _bound(self, name: str) -> Rebound:
+        function = Rebound(self._model.function(name).entry)
         self._functions.append(function)
         return function
 
-    def lacks_inertia(self, p: Array, y0: Array) -> bool:
-        """Return whether something moves without inertia at the start.
+    def lack_inertia(self, p: Array, y0: Array) -> NDArray[np.bool_]:
+        """Return in which runs something moves without inertia at the start.
 
         Args:
-            p: Parameters.
-            y0: The state at the first time.
+            p: Parameters, a row a run.
+            y0: The state at the first time, likewise.
         """
         inertia, begin = self._model.shared.inertia, float(self._times[0])
-        self._asked += 1
-        if self._asked == _PAYS:
-            self._is_clear = inertia.clear()
-        if self._is_clear is not None and self._is_clear(begin, y0, p):
-            return False
-        return inertia.message(begin, y0, p, nearly=False) is not None
+        self._asked += len(p)
+        if self._are_clear is None and self._asked >= _PAYS:
+            self._are_clear = inertia.clear()
+        lacking = np.ones(len(p), dtype=bool)
+        if self._are_clear is not None:
+            lacking = ~self._are_clear(begin, y0, p)
+        for i in np.flatnonzero(lacking):
+            found = inertia.message(begin, y0[i], p[i], nearly=False)
+            lacking[i] = found is not None
+        return lacking
 
-    def states(self, p: Array, y0: Array, u: Array) -> Array | None:
-        """Return the states at the asked times, shape (N, n).
+    def states(self, p: Array, y0: Array, u: Array) -> tuple[Array, NDArray[np.bool_]]:
+        """Return the states at the asked times, and which runs came to their end.
 
-        They are those of `simulate`, to the last bit. None if the run does not come to
-        its end; then `simulate` says why.
+        They are those of `simulate`, to the last bit; it says why another one did not.
 
         Args:
-            p: Parameters.
-            y0: The state at the first time.
-            u: Inputs.
+            p: Parameters, a row a run.
+            y0: The state at the first time, likewise.
+            u: Inputs, likewise.
+
+        Returns:
+            Shapes (runs, times, n), with anything where a run did not, and (runs,).
         """
-        times, solver = self._times, self._solver
-        begin, end = float(times[0]), float(times[-1])
-        if self.lacks_inertia(p, y0):
-            return None
-        for function in self._functions:
-            function.put(p)
-        solver.u[:] = u
-        answers = Answers(times, len(y0))
-        y = normalized(y0, self.quaternions)
-        solver.start(begin, y)
-        while answers.known < len(times) and times[answers.known] == begin:
-            answers.put(y)
-        if begin != end and solver.advance(end, answers, self._most) != Ending.DONE:
-            return None
-        while answers.known < len(times):
-            answers.put(solver.y)
-        return answers.states
+        ready = ~self.lack_inertia(p, y0)
+        if self.quaternions:
+            y0 = np.array([normalized(row, self.quaternions) for row in y0])
+        if ready.all():
+            return self._repeat.states(p, y0, u)
+        states: Array = np.full((len(p), len(self._times), y0.shape[1]), np.nan)
+        states[ready], done = self._repeat.states(p[ready], y0[ready], u[ready])
+        ready[ready] = done
+        return states, ready
 
 
 def normalized(y: Array, quaternions: Sequence[int]) -> Array:

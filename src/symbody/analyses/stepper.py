@@ -415,3 +415,38 @@ class Stepper:
         self._steps, self._origin = saved.steps, saved.origin
         self._stop[0] = 0
         return self.y
+
+
+def stepper_of(
+    self: CompiledModel,
+    dt: float,
+    *,
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, object] | None = None,
+    start: StartLike | None = None,
+    t: float = 0.0,
+    method: OneStepLike = "DP54",
+    rtol: float = 1e-8,
+    atol: float = 1e-10,
+    step: float | None = None,
+    constraints: ConstraintsLike = "projection",
+    baumgarte: tuple[float, float] = (10.0, 10.0),
+) -> Stepper:
+    """Return the compiled model as one that goes on by steps of one length.
+
+    The arguments are those of `Stepper`, but for what compiling has settled.
+    """
+    return Stepper(
+        self,
+        dt,
+        inputs=inputs,
+        parameters=parameters,
+        start=start,
+        t=t,
+        method=method,
+        rtol=rtol,
+        atol=atol,
+        step=step,
+        constraints=constraints,
+        baumgarte=baumgarte,
+    )

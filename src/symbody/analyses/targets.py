@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, final
 
@@ -11,6 +10,7 @@ import numpy as np
 
 from symbody.analyses.inputs import Array
 from symbody.arguments import real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.model.quantities import Input
 
@@ -77,7 +77,7 @@ class Target:
             u[place] = _fitting(entry, t, one)
 
 
-def _fitting(entry: Input, t: float, given: Any) -> Array:
+def _fitting(entry: Input, t: float, given: object) -> Array:
     value = real_array(given)
     if value is None or value.shape != entry.symbols.shape:
         raise ModelError(

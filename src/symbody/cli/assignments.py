@@ -18,7 +18,7 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
     Raises:
         UsageError: One is not of this form.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         try:

@@ -10,6 +10,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.simulate import simulate
 from symbody.arguments import counted, listed
 from symbody.cli.given_model import add_model_options, given_model
@@ -55,6 +56,12 @@ def add_check(commands: Commands) -> None:
         "balance of energy",
     )
     add_model_options(parser)
+    parser.add_argument(
+        "--operations",
+        action="store_true",
+        help="also say where the operations of a derivative are spent, by body and "
+        "stage",
+    )
     parser.set_defaults(run=_check)
 
 
@@ -73,6 +80,8 @@ def _check(options: argparse.Namespace) -> int:
     marks = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
     for one in found:
         print(f"{marks[one.grade]}  {one.what:<{width}}  {one.text}")
+    if options.operations and not any(one.grade == "wrong" for one in found):
+        print(f"\n{operations_by_body(model)}")
     return 1 if any(one.grade == "wrong" for one in found) else 0
 
 

@@ -72,7 +72,7 @@ def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
     Raises:
         UsageError: One is not of this form.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
         if not separator or not name.isidentifier():

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Apply
 from symbody.expr.traverse import flatten, reachable
 

@@ -7,8 +7,9 @@ themselves.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias, final
+
+from symbody.dataclass import dataclass
 
 Piece: TypeAlias = tuple[str, int]
 

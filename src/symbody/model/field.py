@@ -9,7 +9,7 @@ follow from it, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from dataclasses import field as dataclass_field
 from functools import cache
 from operator import attrgetter
@@ -24,6 +24,7 @@ from typing import (
     get_type_hints,
 )
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Frame

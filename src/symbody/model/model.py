@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from typing import final
 
+from symbody import late_methods
 from symbody.arguments import Arguments, counted
-from symbody.later import Later
 from symbody.model.adding import (
     bodies,
     drives,
@@ -56,14 +56,14 @@ class Model(Description):
     add_constraint = elements.add_constraint
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
-    to_html = Later("symbody.view.pages", "model_to_html")
-    show = Later("symbody.view.live", "show_model")
-    plot_tree = Later("symbody.view.tree_picture", "plot_tree")
-    picture = Later("symbody.view.files", "model_picture")
-    to_gltf = Later("symbody.view.files", "model_to_gltf")
-    to_usd = Later("symbody.view.files", "model_to_usd")
+    to_html = late_methods.model_to_html
+    show = late_methods.show_model
+    plot_tree = late_methods.plot_tree
+    picture = late_methods.model_picture
+    to_gltf = late_methods.model_to_gltf
+    to_usd = late_methods.model_to_usd
 
-    _repr_html_ = Later("symbody.view.notebook", "model_html")
+    _repr_html_ = late_methods.model_html
 
     def __getstate__(self) -> dict[str, object]:
         # In this order symbols are made anew, as they are sorted by age in places.

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import chain
 from typing import Any, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.count import Counts
 from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Apply, Const, Node, Symbol

@@ -19,6 +19,8 @@ from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.passes.graph import Graph
+from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
@@ -29,7 +31,6 @@ from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
-from symbody.runtime.batch import Lanes
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
@@ -52,7 +53,7 @@ class CompiledSystem:
         timings: Seconds each stage took, by name.
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
-        lanes: What batches.py made, by the name of the function and what is shared.
+        batches: What batches.py made, by the name of the function.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class CompiledSystem:
         self.timings: dict[str, float] = {}
         self.derivatives: dict[object, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
-        self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
+        self.batches: dict[str, Made] = {}
         self._merge = merge
         self._asked_rolled = rolled
         self._rolled: list[Rolled | None] = []
@@ -161,6 +162,12 @@ class CompiledSystem:
                 with self.timed(f"lower {name}"):
                     self._programs[name] = self._asked(spec, equations).lowered()
         return self._programs[name]
+
+    def graph(self, name: str) -> Graph:
+        """Return the steps of a program, each with the place that it came from."""
+        spec = self._spec(name)
+        with building_graph():
+            return self._asked(spec, self.equations(spec.equations)).graph()
 
     def _spec(self, name: str) -> FunctionSpec:
         if name not in FUNCTIONS:
@@ -342,7 +349,7 @@ class CompiledSystem:
             "derivatives": {},
             "_inertia": None,
             "frames": {},
-            "lanes": {},
+            "batches": {},
         }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, final
+from typing import Any, Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,19 @@ RULED = (
     "constraints",
 )  # fmt: skip
 _Floats = NDArray[np.float64]
+# Memory of numbers, as CasADi hands it over; None where all is zero.
+_Buffers = Sequence[memoryview | None]
+
+
+class _Traced(Protocol):
+    """An array of JAX."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The lengths of its axes."""
+
+    def __getitem__(self, key: object) -> _Traced:
+        """Return some of its entries."""
 
 
 @final
@@ -49,11 +62,11 @@ class _Calls:
         """How many numbers the function has."""
         return len(self.result.nodes)
 
-    def values(self, t: Any, y: Any, u: Any) -> _Floats:
+    def values(self, t: object, y: object, u: object) -> _Floats:
         """Return the function, shape (..., rows)."""
         return _each(self.function.into, (self.rows,), t, y, u)
 
-    def slopes(self, t: Any, y: Any, u: Any) -> _Floats:
+    def slopes(self, t: object, y: object, u: object) -> _Floats:
         """Return its Jacobian, shape (..., rows, columns)."""
         write = self.jacobian.function.into
         return _each(write, (self.rows, sum(self.columns)), t, y, u)
@@ -69,7 +82,9 @@ class _Calls:
             return self._model.jacobian(self.name, wrt)
 
 
-def _each(write: Callable[..., None], shape: tuple[int, ...], *given: Any) -> _Floats:
+def _each(
+    write: Callable[..., None], shape: tuple[int, ...], *given: object
+) -> _Floats:
     """Return what a function writes for each row of its arguments."""
     t, y, u = (np.asarray(a, dtype=float) for a in given)
     batch = np.broadcast_shapes(t.shape, y.shape[:-1], u.shape[:-1])
@@ -98,8 +113,8 @@ def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunctio
             "jax.config.update('jax_enable_x64', True) before."
         )
 
-    def called(host: Callable[..., _Floats], *shape: int) -> Callable[..., Any]:
-        def call(t: Any, y: Any, u: Any) -> Any:
+    def called(host: Callable[..., _Floats], *shape: int) -> Callable[..., object]:
+        def call(t: object, y: object, u: object) -> object:
             shapes = (jax.numpy.shape(a) for a in (t, y, u))
             scalar, *arrays = shapes
             batch = np.broadcast_shapes(scalar, *(a[:-1] for a in arrays))
@@ -111,7 +126,9 @@ def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunctio
     value = jax.custom_jvp(called(calls.values, calls.rows))
     slopes = called(calls.slopes, calls.rows, sum(calls.columns))
 
-    def rule(given: Any, changes: Any) -> tuple[Any, Any]:
+    def rule(
+        given: Sequence[object], changes: Sequence[_Traced]
+    ) -> tuple[object, object]:
         t, y, u = changes
         batch = jax.numpy.broadcast_shapes(t.shape, y.shape[:-1], u.shape[:-1])
         parts = [t[..., None], y, u]
@@ -138,7 +155,7 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
 
     # Classes of a package that is imported when it is asked for.
     class Slopes(casadi.Callback):  # type: ignore[misc, name-defined]
-        def __init__(self, title: str, options: dict[str, Any]) -> None:
+        def __init__(self, title: str, options: dict[str, object]) -> None:
             casadi.Callback.__init__(self)
             self.construct(title, options)
 
@@ -148,16 +165,16 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         def get_n_out(self) -> int:
             return 3
 
-        def get_sparsity_in(self, i: int) -> Any:
+        def get_sparsity_in(self, i: int) -> object:
             return casadi.Sparsity.dense([*sizes, calls.rows][i], 1)
 
-        def get_sparsity_out(self, i: int) -> Any:
+        def get_sparsity_out(self, i: int) -> object:
             return casadi.Sparsity.dense(calls.rows, sizes[i])
 
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, given: Any, results: Any) -> int:
+        def eval_buffer(self, given: _Buffers, results: _Buffers) -> int:
             J = calls.slopes(*_read(given[:3], sizes))
             parts = np.split(J, np.cumsum(sizes)[:-1], axis=1)
             for result, part in zip(results, parts, strict=True):
@@ -183,16 +200,18 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         def get_name_out(self, i: int) -> str:
             return calls.result.name
 
-        def get_sparsity_in(self, i: int) -> Any:
+        def get_sparsity_in(self, i: int) -> object:
             return casadi.Sparsity.dense(sizes[i], 1)
 
-        def get_sparsity_out(self, i: int) -> Any:
+        def get_sparsity_out(self, i: int) -> object:
             return casadi.Sparsity.dense(calls.rows, 1)
 
         def has_jacobian(self) -> bool:
             return True
 
-        def get_jacobian(self, title: str, _in: Any, _out: Any, options: Any) -> Any:
+        def get_jacobian(
+            self, title: str, _in: object, _out: object, options: dict[str, object]
+        ) -> object:
             # CasADi keeps no reference to what it calls.
             self._slopes.append(Slopes(title, options))
             return self._slopes[-1]
@@ -200,14 +219,14 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, given: Any, results: Any) -> int:
+        def eval_buffer(self, given: _Buffers, results: Sequence[memoryview]) -> int:
             np.frombuffer(results[0])[:] = calls.values(*_read(given, sizes))
             return 0
 
     return Values(calls.function.program.name)
 
 
-def _read(given: Any, sizes: Sequence[int]) -> list[_Floats]:
+def _read(given: _Buffers, sizes: Sequence[int]) -> list[_Floats]:
     """Return t, y and u of buffers, which are None where all is zero."""
     t, y, u = (
         np.zeros(size) if buffer is None else np.frombuffer(buffer)

@@ -8,13 +8,13 @@ one link, in C, and the system is a table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.functions import COS, SIN
@@ -114,9 +114,21 @@ class Rolled:
             f"its axis, or drive or lock the joint."
         )
 
-    def clear(self) -> Callable[[float, Any, NDArray[np.float64]], bool]:
-        """Return what tells whether all has inertia at a time, state and parameters."""
-        return lambda t, y, p: self.tree.lacking(y, p) is None
+    def clear(
+        self,
+    ) -> Callable[[float, NDArray[np.float64], NDArray[np.float64]], NDArray[np.bool_]]:
+        """Return what tells whether all has inertia, by time, states and parameters.
+
+        States and parameters have a row a run.
+        """
+
+        def clear(
+            t: float, y: NDArray[np.float64], p: NDArray[np.float64]
+        ) -> NDArray[np.bool_]:
+            rows = zip(y, p, strict=True)
+            return np.array([self.tree.lacking(*row) is None for row in rows])
+
+        return clear
 
 
 def rolled_tree(

@@ -67,15 +67,23 @@ class InertiaOfStates:
 
     def clear(
         self,
-    ) -> Callable[[float, NDArray[np.float64], NDArray[np.float64]], bool]:
-        """Return what tells quickly whether all has inertia at a time, state and p.
+    ) -> Callable[[float, NDArray[np.float64], NDArray[np.float64]], NDArray[np.bool_]]:
+        """Return what tells quickly whether all has inertia, by time, states and p.
 
-        It is for one thread. Where it does not, `message` says whether that is so.
+        States and parameters have a row a run. It is for one thread. Where it says no,
+        `message` says whether that is so.
         """
         if not self._check.is_free:
-            return lambda t, y, p: False
+            return lambda t, y, p: np.zeros(len(y), dtype=bool)
         own, n = self._fast().of_run(), len(self._system.q)
-        return lambda t, y, p: self._check.is_clear(own.at(t, y[:n], p)[0])
+
+        def clear(
+            t: float, y: NDArray[np.float64], p: NDArray[np.float64]
+        ) -> NDArray[np.bool_]:
+            M = [own.at(t, y[i, :n], p[i])[0].copy() for i in range(len(y))]
+            return self._check.are_clear(np.array(M))
+
+        return clear
 
     def _values(
         self, t: float, y: NDArray[np.float64], p: NDArray[np.float64]

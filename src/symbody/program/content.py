@@ -10,16 +10,18 @@ import hashlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of
+from symbody.passes.graph import Graph
 from symbody.program.program import Program
 
 
@@ -51,6 +53,13 @@ class Asked:
 
         return lower(self.equations, self.name, self.arguments, self.results)
 
+    def graph(self) -> Graph:
+        """Return the steps of the program, each with the place that it came from."""
+        # As above.
+        from symbody.program.lower import reduced_graph
+
+        return reduced_graph(self.equations, self.name, self.arguments, self.results)
+
     def content(self) -> str | None:
         """Return the checksum; None if formulas call functions of this process."""
         equations = self.equations
@@ -80,7 +89,7 @@ class _OfThisProcessError(Exception):
     """A formula holds a function that another process cannot have."""
 
 
-@dataclass
+@dataclass()
 class _Formulas:
     """Formulas as numbers: of each operation its own and the places of its arguments.
 

@@ -62,12 +62,7 @@ def lower(
         _argument(equations, argument, groups) for argument, groups in arguments.items()
     )
     wanted = [_result(equations, name, key, part) for key, part in results.items()]
-    graph = graph_of(
-        [node for array in equations.results.values() for node in array.ravel()],
-        wanted=[node for result in wanted for node in result.nodes],
-        parameters=[s for a in given if a.name == "p" for s in a.symbols],
-    )
-    graph, reports = run_passes(graph, passes)
+    graph, reports = run_passes(_graph_of(equations, given, wanted), passes)
     _check_symbols(name, graph, given)
     roots = iter(graph.roots)
     constants, steps = _named(graph, given)
@@ -85,6 +80,28 @@ def lower(
         counts=graph.counts,
         reports=reports,
         bodies=_bodies(graph, equations),
+    )
+
+
+def reduced_graph(
+    equations: Equations,
+    name: str,
+    arguments: Mapping[str, tuple[str, ...]],
+    results: Mapping[str, tuple[str, ...]],
+) -> Graph:
+    """Return the steps of the same program, each with the place that it came from."""
+    given = [_argument(equations, key, groups) for key, groups in arguments.items()]
+    wanted = [_result(equations, name, key, part) for key, part in results.items()]
+    return run_passes(_graph_of(equations, given, wanted))[0]
+
+
+def _graph_of(
+    equations: Equations, given: Sequence[Argument], wanted: Sequence[Result]
+) -> Graph:
+    return graph_of(
+        [node for array in equations.results.values() for node in array.ravel()],
+        wanted=[node for result in wanted for node in result.nodes],
+        parameters=[s for a in given if a.name == "p" for s in a.symbols],
     )
 
 

@@ -8,8 +8,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import late_methods
 from symbody.arguments import Arguments
-from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes
 from symbody.results.linear_system import LinearSystem
@@ -27,6 +27,7 @@ class ModalStatus(AnalysisStatus):
     DECAYS = True, "asymptotically stable: every mode decays"
     STABLE = True, "stable in linear theory: no mode grows, some neither grow nor decay"
     UNSTABLE = True, "unstable: a mode grows"
+    INSTANT = True, "of one instant of a motion, which say nothing of its stability"
 
 
 @final
@@ -76,8 +77,8 @@ class Modes(Result):
     sensitivities: NDArray[np.complex128]
     compiled: CompiledModel | None = field(default=None, metadata=UNSAVED)
 
-    show = Later("symbody.view.modes_page", "show_modes")
-    to_html = Later("symbody.view.modes_page", "modes_to_html")
+    show = late_methods.show_modes
+    to_html = late_methods.modes_to_html
 
     @property
     def natural_frequencies(self) -> Array:
@@ -95,7 +96,8 @@ class Modes(Result):
         size = self.natural_frequencies
         ratio: Array = np.full(len(size), np.nan)
         moving = size > 0
-        ratio[moving] = -self.eigenvalues.real[moving] / size[moving]
+        # The sum makes a plain zero of a negative one.
+        ratio[moving] = 0.0 - self.eigenvalues.real[moving] / size[moving]
         return ratio
 
     @property

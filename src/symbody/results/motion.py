@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,9 +10,9 @@ from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
+from symbody import late_methods
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
-from symbody.later import Later
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
@@ -67,16 +66,16 @@ class Motion:
     record: Record
     compiled: CompiledModel | None = None
 
-    plot_phase = Later("symbody.results.charts", "plot_phase")
-    plot_poincare = Later("symbody.results.sections", "plot_poincare")
-    plot_spectrum = Later("symbody.results.charts", "plot_spectrum")
-    plot_energy = Later("symbody.results.charts", "plot_energy")
-    to_html = Later("symbody.view.pages", "motion_to_html")
-    show = Later("symbody.view.live", "show_motion")
-    picture = Later("symbody.view.files", "motion_picture")
-    to_gltf = Later("symbody.view.files", "motion_to_gltf")
-    to_usd = Later("symbody.view.files", "motion_to_usd")
-    to_video = Later("symbody.view.files", "motion_to_video")
+    plot_phase = late_methods.plot_phase
+    plot_poincare = late_methods.plot_poincare
+    plot_spectrum = late_methods.plot_spectrum
+    plot_energy = late_methods.plot_energy
+    to_html = late_methods.motion_to_html
+    show = late_methods.show_motion
+    picture = late_methods.motion_picture
+    to_gltf = late_methods.motion_to_gltf
+    to_usd = late_methods.motion_to_usd
+    to_video = late_methods.motion_to_video
 
     @cached_property
     def data(self) -> xr.Dataset:
@@ -180,6 +179,9 @@ class Motion:
         )
 
     def _repr_html_(self) -> str:
+        # Slow to import, and notebooks alone ask for it.
+        import html
+
         lines = "".join(f"<p>{html.escape(s)}</p>" for s in (
             f"Motion of {self.record.model!r}", str(self.status), *self.notes
         ))  # fmt: skip

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.program.program import Program
 from symbody.runtime.arrays import (

@@ -55,7 +55,7 @@ class TracedFunction:
         p = values[self.arguments.index("p")] if "p" in self.arguments else np.zeros(0)
         return self._evaluate(*values, self._constants(p))
 
-    def _bound(self, given: Sequence[Any], named: dict[str, object]) -> list[object]:
+    def _bound(self, given: Sequence[object], named: dict[str, object]) -> list[object]:
         return _bound(self.program, self.arguments, self.parameters, given, named)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -84,7 +84,7 @@ class RuledFunction:
         self,
         program: Program,
         evaluate: Callable[..., object],
-        as_array: Callable[..., Any],
+        as_array: Callable[..., object],
     ) -> None:
         self.program = program
         self.arguments = tuple(a.name for a in program.arguments if a.name != "p")

@@ -1,5 +1,6 @@
 """Studies: many runs of one model, wherever there are processors for them."""
 
+from symbody.studies.block import Failure as Failure
 from symbody.studies.design import Design as Design
 from symbody.studies.design import grid as grid
 from symbody.studies.design import one_at_a_time as one_at_a_time
@@ -13,7 +14,6 @@ from symbody.studies.keep import Mean as Mean
 from symbody.studies.keep import Minimum as Minimum
 from symbody.studies.keep import RootMeanSquare as RootMeanSquare
 from symbody.studies.result import StudyResult as StudyResult
-from symbody.studies.runs import Failure as Failure
 from symbody.studies.samples import latin_hypercube as latin_hypercube
 from symbody.studies.samples import random as random
 from symbody.studies.samples import sobol as sobol

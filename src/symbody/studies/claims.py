@@ -6,9 +6,28 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, final
+from typing import Protocol, final
 
 from symbody.whole_files import telling
+
+
+class Lock(Protocol):
+    """A lock of the system on a file."""
+
+    def acquire(self, timeout: float | None = None) -> object:
+        """Take it, in so many seconds [s]."""
+
+    def release(self) -> None:
+        """Give it up."""
+
+
+class Locking(Protocol):
+    """The package filelock."""
+
+    Timeout: type[Exception]
+
+    def FileLock(self, path: Path, /) -> Lock:
+        """Return a lock on a file."""
 
 
 @final
@@ -21,7 +40,7 @@ class Claims:
     """
 
     def __init__(
-        self, folder: Path, filelock: Any, is_done: Callable[[Sequence[int]], bool]
+        self, folder: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
     ) -> None:
         """Claim nothing yet.
 
@@ -31,7 +50,7 @@ class Claims:
             is_done: Whether a block is done by now.
         """
         self._folder, self._filelock, self._is_done = folder, filelock, is_done
-        self._held: dict[int, Any] = {}
+        self._held: dict[int, Lock] = {}
 
     def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
         """Yield the blocks that are neither done nor claimed by others, claimed.
@@ -71,7 +90,7 @@ class Claims:
 
 @contextmanager
 def claims(
-    path: Path, filelock: Any, is_done: Callable[[Sequence[int]], bool]
+    path: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
 ) -> Iterator[Claims]:
     """Give claims on a store's blocks, which end with the context.
 
@@ -93,7 +112,7 @@ def claims(
 
 
 @contextmanager
-def making(path: Path, filelock: Any) -> Iterator[None]:
+def making(path: Path, filelock: Locking) -> Iterator[None]:
     """Keep other clients waiting while a store is made or looked at."""
     lock = filelock.FileLock(path.with_name(f".{path.name}.lock"))
     with telling(path):
@@ -104,7 +123,7 @@ def making(path: Path, filelock: Any) -> Iterator[None]:
         lock.release()
 
 
-def _acquired(lock: Any, filelock: Any) -> bool:
+def _acquired(lock: Lock, filelock: Locking) -> bool:
     try:
         lock.acquire(timeout=0)
     except filelock.Timeout:

@@ -7,9 +7,10 @@ from contextlib import ExitStack
 from typing import Any
 
 from symbody.errors import ModelError
+from symbody.studies.block import Block
 from symbody.studies.engines import LOST, Numbered, whole
 from symbody.studies.optional import imported
-from symbody.studies.runs import Block, Runs
+from symbody.studies.runs import Runs
 
 # So many blocks wait for each thread of the cluster.
 _AHEAD = 3

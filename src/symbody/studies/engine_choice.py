@@ -10,9 +10,10 @@ from typing import Literal, TypeAlias, final
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.pipeline.batches import processors
+from symbody.studies.block import Block
 from symbody.studies.dask_engine import in_dask, is_client
 from symbody.studies.engines import Numbered, in_processes, in_threads
-from symbody.studies.runs import Block, Runs
+from symbody.studies.runs import Runs
 
 Where: TypeAlias = Literal["threads", "processes", "dask"]
 

@@ -14,8 +14,9 @@ from itertools import chain
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
+from symbody.studies.block import Block
 from symbody.studies.optional import imported
-from symbody.studies.runs import Block, Runs, told
+from symbody.studies.runs import Runs, told
 
 Numbered: TypeAlias = Sequence[int]
 # So many blocks wait for a worker, each: it never waits for its next one, and memory

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypedDict, Unpack, final
+from typing import TypedDict, Unpack, final
 
 import numpy as np
 
@@ -28,6 +29,7 @@ from symbody.runtime.free_memory import free_memory
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.load import Backend
 from symbody.studies.description import (
+    check_options,
     check_told_once,
     checked_options,
     grid_of_times,
@@ -116,6 +118,7 @@ def simulate_many(
     design = checked_design(vary)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
     targets = found_targets(design.names, compiled.system, None)
+    check_options(design, targets, compiled)
     check_told_once(asked, targets, known)
     _check_memory(design, grid, compiled)
     runs = _EnsembleRuns(compiled, design, targets, grid, known)
@@ -132,7 +135,7 @@ class _EnsembleRuns:
         design: Design,
         targets: Mapping[str, Target],
         times: Numbers,
-        options: dict[str, Any],
+        options: dict[str, object],
     ) -> None:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
@@ -202,34 +205,30 @@ class _EnsembleRuns:
 
     def _by_one(self, block: range) -> list[int]:
         """Do runs by their numbers; return those to which `simulate` has to say."""
-        quick, left = self._quick(), []
+        quick, left, first, size = self._quick(), list[int](), block.start, 1
         assert quick is not None
-        for run in block:
-            if self._halt.is_set():
-                break
-            states = quick.states(run)
-            if states is None:
-                left.append(run)
-            else:
-                self._states[run] = states
+        while first < block.stop and not self._halt.is_set():
+            some = block[first - block.start :][:size]
+            began = time.thread_time()
+            states, done = quick.states(some)
+            self._states[np.asarray(some)[done]] = states[done]
+            left += [run for run, ok in zip(some, done, strict=True) if not ok]
+            first += len(some)
+            size = quick.together((time.thread_time() - began) / len(some))
         return left
 
     def _side_by_side(self, lanes: LaneRuns, some: range) -> list[int]:
         """Do runs in lanes; return those to which `simulate` has to say."""
         quick = self._quick()
         assert quick is not None
-        found = {run: quick.numbers(run) for run in some}
-        numbers = {run: one for run, one in found.items() if one is not None}
         repeated = quick.repeated
-        ready = [
-            r for r, (p, y, _) in numbers.items() if not repeated.lacks_inertia(p, y)
-        ]
-        left = [run for run in some if run not in ready]
+        p, y, u, fit = quick.numbers(some)
+        fit[fit] = ~repeated.lack_inertia(p[fit], y[fit])
+        ready = [run for run, ok in zip(some, fit, strict=True) if ok]
+        left = [run for run, ok in zip(some, fit, strict=True) if not ok]
         if not ready:
             return left
-        p, y, u = (
-            np.array(one) for one in zip(*(numbers[r] for r in ready), strict=True)
-        )
+        p, y, u = p[fit], y[fit], u[fit]
         y = np.array([normalized(row, repeated.quaternions) for row in y])
         into = np.full((len(ready), *self._states.shape[1:]), np.nan)
         failed = lanes.states(p, y, u, into, self._halt.is_set)

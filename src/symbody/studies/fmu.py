@@ -13,16 +13,21 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from symbody.analyses.table import points
 from symbody.arguments import Arguments, Numbers, listed, near
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
+from symbody.studies.design import Design
 from symbody.studies.optional import imported
 from symbody.studies.targets import Assigned, Target
 
+# Recorded times and variables, by their names.
+Rows: TypeAlias = NDArray[np.void]
 FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]
 _DONE = Status("completed", "the run of an FMU")
 # Of `simulate`, those that an FMU can follow.
@@ -121,6 +126,11 @@ class Fmu:
             return self._loaded
 
     @property
+    def names(self) -> list[str]:
+        """Names of what its motions have."""
+        return self._wanted(None)
+
+    @property
     def units(self) -> dict[str, str]:
         """Units of its variables, as far as it tells them."""
         return {name: v.unit for name, v in self._variables.items() if v.unit}
@@ -151,11 +161,12 @@ class Fmu:
             f"{near(name, known)}"
         )
 
-    def check(self, options: Mapping[str, object], times: Numbers) -> None:
-        """Raise unless an FMU can follow the options of a study.
+    def check(self, options: Mapping[str, Any], times: Numbers, design: Design) -> None:
+        """Raise unless an FMU can follow the options of a study, and its tables.
 
         Raises:
-            ModelError: One has no meaning for it, or the times are not evenly spaced.
+            ModelError: One has no meaning for it, the times are not evenly spaced, or a
+                table is none.
         """
         asked = Arguments("Study", ModelError)
         for option, value in options.items():
@@ -170,6 +181,14 @@ class Fmu:
         for option in ("parameters", "start", "inputs"):
             named = asked.mapping(option, options.get(option), optional=True)
             self.targets([*named])
+        # Inputs come last.
+        given = [*named.items()]
+        for name, column in design.columns.items():
+            given += [(name, value) for _, value in column.options]
+        for name, value in given:
+            if isinstance(value, tuple):
+                times_of, values = value if len(value) == 2 else (value, None)
+                points(f"input {name!r}", times_of, values)
 
     def motion(
         self,
@@ -186,7 +205,7 @@ class Fmu:
             times: When quantities are known [s].
             names: Of the variables that are wanted; None for all real ones.
         """
-        values = dict[str, Any]()
+        values = dict[str, object]()
         inputs = {**(options.get("inputs") or {}), **of_run.inputs}
         tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
         for some in (options.get("parameters"), options.get("start")):
@@ -243,14 +262,14 @@ class _Loaded:
             threading.Lock() if self._once.canBeInstantiatedOnlyOncePerProcess else None
         )
 
-    def run(self, **options: Any) -> Any:
+    def run(self, **options: object) -> Rows:
         """Return the recorded rows of a run."""
         if self._alone is None:
             return self._run(options)
         with self._alone:
             return self._run(options)
 
-    def _run(self, options: dict[str, Any]) -> Any:
+    def _run(self, options: dict[str, object]) -> Rows:
         if self._alone is not None:
             fresh = self._instance()
             try:
@@ -267,7 +286,7 @@ class _Loaded:
             rows = self._compared(rows, options, self._own.values != before)
         return rows
 
-    def _first(self, options: dict[str, Any]) -> Any:
+    def _first(self, options: dict[str, object]) -> Rows:
         instance = self._instance()
         try:
             rows = self._rows(instance, options)
@@ -281,7 +300,7 @@ class _Loaded:
             self._own.freed = weakref.finalize(_Owner.of(self._own), _free, instance)
         return rows
 
-    def _kept(self, instance: Any, options: dict[str, Any]) -> Any:
+    def _kept(self, instance: object, options: dict[str, object]) -> Rows:
         """Return a run of an instance, which is given up if that fails."""
         try:
             return self._rows(instance, options)
@@ -290,7 +309,7 @@ class _Loaded:
             self._own.freed()
             raise
 
-    def _compared(self, rows: Any, options: dict[str, Any], decides: bool) -> Any:
+    def _compared(self, rows: Rows, options: dict[str, object], decides: bool) -> Rows:
         """Return the run of a fresh instance, and learn whether the other is as good.
 
         Args:
@@ -321,11 +340,12 @@ class _Loaded:
                 self.folder, self._fmu._about, self._fmu.kind
             )
 
-    def _rows(self, instance: Any, options: dict[str, Any]) -> Any:
-        return self._fmpy.simulate_fmu(
+    def _rows(self, instance: object, options: dict[str, object]) -> Rows:
+        rows: Rows = self._fmpy.simulate_fmu(
             self.folder, model_description=self._fmu._about,
             fmu_instance=instance, fmi_type=self._fmu.kind, **options,
         )  # fmt: skip
+        return rows
 
 
 class _Owner:
@@ -343,7 +363,7 @@ def _free(instance: Any) -> None:
     instance.freeInstance()
 
 
-def _signals(tables: Mapping[str, tuple[Any, Any]]) -> Any:
+def _signals(tables: Mapping[str, tuple[object, object]]) -> Rows | None:
     """Return tables (times, values) as the rows that FMPy takes.
 
     A time at which any of them jumps stands twice.
@@ -370,7 +390,7 @@ def _signals(tables: Mapping[str, tuple[Any, Any]]) -> Any:
     return rows
 
 
-def _places(fmu: Fmu, found: Numbers, times: Numbers) -> Any:
+def _places(fmu: Fmu, found: Numbers, times: Numbers) -> NDArray[np.intp]:
     """Return the last row at each time.
 
     Raises:

@@ -56,10 +56,10 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         self,
         stepper: Stepper,
         observed: Sequence[str],
-        reward: Callable[[Mapping[str, Any], Any], float],
+        reward: Callable[[Mapping[str, object], object], float],
         start: Mapping[str, tuple[float, float]],
         duration: float | None,
-        failed: Callable[[Mapping[str, Any]], bool] | None,
+        failed: Callable[[Mapping[str, object]], bool] | None,
     ) -> None:
         """Make spaces from the inputs and from what is observed."""
         self.stepper, self._observed, self._start = stepper, observed, start
@@ -78,7 +78,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         )
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """Begin an episode; return what is observed."""
         super().reset(seed=seed)

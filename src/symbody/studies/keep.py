@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import Any, ClassVar, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,10 +27,20 @@ class Reduction(ABC):
     """
 
     of: str
+    # Whether `of_all` gives what the call gives, to the last bit.
+    is_joint: ClassVar[bool] = False
 
     @abstractmethod
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of a quantity with one entry of many runs.
+
+        Args:
+            values: Shape (runs, times).
+        """
+        raise NotImplementedError(f"{type(self).__name__} looks at one motion at once")
 
     def unit(self, unit: str) -> str:
         """Return the unit of what is kept, from that of the quantity."""
@@ -42,9 +52,15 @@ class Reduction(ABC):
 class Final(Reduction):
     """The value of a quantity at the last time."""
 
+    is_joint = True
+
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
         return np.asarray(motion.array(self.of)[-1])
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of many runs."""
+        return values[:, -1]
 
 
 @final
@@ -52,9 +68,15 @@ class Final(Reduction):
 class Maximum(Reduction):
     """The greatest value of a quantity at the times of the study."""
 
+    is_joint = True
+
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
         return np.asarray(motion.array(self.of).max(axis=0))
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of many runs."""
+        return np.asarray(values.max(axis=1))
 
 
 @final
@@ -62,9 +84,15 @@ class Maximum(Reduction):
 class Minimum(Reduction):
     """The least value of a quantity at the times of the study."""
 
+    is_joint = True
+
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
         return np.asarray(motion.array(self.of).min(axis=0))
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of many runs."""
+        return np.asarray(values.min(axis=1))
 
 
 @final
@@ -92,9 +120,15 @@ class RootMeanSquare(Reduction):
 class History(Reduction):
     """A quantity at all times of the study."""
 
+    is_joint = True
+
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
         return motion.array(self.of)
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of many runs."""
+        return values
 
 
 @final
@@ -199,11 +233,10 @@ def _checked(asked: Arguments, label: str, what: object) -> Reduction | Function
     return asked.function(f"keep[{label!r}]", what, ("motion",), remedy)
 
 
-def check_names(keep: Mapping[str, object], motion: Motion, who: str) -> None:
-    """Raise unless a motion has all quantities that are kept."""
+def check_names(keep: Mapping[str, object], known: Sequence[str], who: str) -> None:
+    """Raise unless all quantities that are kept are among the known ones."""
     for label, what in keep.items():
-        if isinstance(what, Reduction) and what.of not in motion:
-            known = [*motion]
+        if isinstance(what, Reduction) and what.of not in known:
             raise ModelError(
                 f"{who}: keep[{label!r}] is of {what.of!r}, which the motions of this "
                 f"model do not have. They have {', '.join(known)}. "

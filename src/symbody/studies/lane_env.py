@@ -67,10 +67,10 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
         one: MechanismEnv,
         count: int,
         observed: Sequence[str],
-        reward: Callable[[Mapping[str, Any], Any], float],
+        reward: Callable[[Mapping[str, object], object], float],
         start: Mapping[str, tuple[float, float]],
         duration: float | None,
-        failed: Callable[[Mapping[str, Any]], bool] | None,
+        failed: Callable[[Mapping[str, object]], bool] | None,
     ) -> None:
         """Make rows, which `reset` puts at their start."""
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -108,7 +108,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
-        options: dict[str, Any] | None = None,
+        options: dict[str, object] | None = None,
     ) -> tuple[Array, dict[str, Any]]:
         """Begin an episode in each row; return what is observed.
 
@@ -184,7 +184,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
             self._Y[at] = into[:, 1]
 
     def _measured(self) -> dict[str, Any]:
-        found: dict[str, Any] = dict(zip(self._labels, self._Y.T, strict=True))
+        found: dict[str, object] = dict(zip(self._labels, self._Y.T, strict=True))
         if self._batch is not None:
             values = self._batch(self._times(), self._Y, self._U)
             many = values if isinstance(values, tuple) else (values,)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,7 @@ from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
+from symbody.studies.keep import Reduction
 from symbody.studies.targets import Target, assigned
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
@@ -40,9 +41,28 @@ _METHOD = {
     "step": None,
     "max_step": None,
 }
+# So long runs are done together in compiled code, before someone may stop them [s], and
+# so many numbers their states are at most.
+_TOGETHER, _MOST_NUMBERS = 0.02, 1 << 19
 _KNOWN = {
     *_METHOD, "max_steps", "start", "inputs", "backend", "formalism", "parameters"
 }  # fmt: skip
+
+
+class Numbers(NamedTuple):
+    """What runs differ in, a row a run.
+
+    Attributes:
+        p: Parameters.
+        y: The state at the first time.
+        u: Inputs.
+        fit: Whether `simulate` has nothing to say to them, of each run.
+    """
+
+    p: Array
+    y: Array
+    u: Array
+    fit: NDArray[np.bool_]
 
 
 @final
@@ -88,49 +108,91 @@ class QuickRuns:
         """The runs with numbers put in their places."""
         return self._runs
 
-    def numbers(self, run: int) -> tuple[Array, Array, Array] | None:
-        """Return parameters, start values and inputs of a run.
-
-        None if `simulate` has something to say to them.
+    def together(self, seconds: float) -> int:
+        """Return how many runs are best done in one call.
 
         Args:
-            run: Its number.
+            seconds: How long a run takes [s].
         """
-        p, y0, u = (values.copy() for values in self._base)
-        places = p, y0, u
+        most = _MOST_NUMBERS // (len(self._times) * max(1, len(self._base[1])))
+        return max(1, min(round(_TOGETHER / max(seconds, 1e-9)), most))
+
+    def numbers(self, runs: Sequence[int]) -> Numbers:
+        """Return parameters, start values and inputs of runs.
+
+        Args:
+            runs: Their numbers.
+        """
+        p, y, u = (np.tile(values, (len(runs), 1)) for values in self._base)
+        rows = np.asarray(runs, dtype=np.int64)
+        places = p, y, u
         for which, at, values in self._columns:
-            places[which][at] = values[run]
+            places[which][:, at] = values[rows]
+        fit = np.ones(len(rows), dtype=bool)
         if self._following is not None:
-            try:
-                p = self._following(run)
-            except ModelError:  # which `simulate` raises again
-                return None
-        if any(p[i] * sign <= 0 for i, sign in self._promises):
-            return None
-        return p, y0, u
+            for i, run in enumerate(runs):
+                try:
+                    p[i] = self._following(run)
+                except ModelError:  # which `simulate` raises again
+                    fit[i] = False
+        for i, sign in self._promises:
+            fit &= ~(p[:, i] * sign <= 0)
+        return Numbers(p, y, u, fit)
 
-    def states(self, run: int) -> Array | None:
-        """Return the states of a run, shape (N, n); None if it does not end well.
-
-        Args:
-            run: Its number.
-        """
-        numbers = self.numbers(run)
-        return None if numbers is None else self._runs.states(*numbers)
-
-    def motion(self, run: int) -> Motion | None:
-        """Return the motion of a run with what is kept; None if it does not end well.
+    def states(self, runs: Sequence[int]) -> tuple[Array, NDArray[np.bool_]]:
+        """Return the states of runs, and which of them end well.
 
         Args:
-            run: Its number.
+            runs: Their numbers.
+
+        Returns:
+            Shapes (runs, N, n), with anything for others, and (runs,).
         """
-        numbers = self.numbers(run)
-        states = None if numbers is None else self._runs.states(*numbers)
-        if numbers is None or states is None:
+        return self._states(self.numbers(runs))
+
+    def _states(self, numbers: Numbers) -> tuple[Array, NDArray[np.bool_]]:
+        p, y, u, fit = numbers
+        if fit.all():
+            return self._runs.states(p, y, u)
+        states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
+        if fit.any():
+            states[fit], done = self._runs.states(p[fit], y[fit], u[fit])
+            fit[fit] = done
+        return states, fit
+
+    def reduced(
+        self, runs: Sequence[int], keep: Mapping[str, Reduction]
+    ) -> tuple[dict[str, Array], NDArray[np.bool_]] | None:
+        """Return what is kept of runs at once, and which of them end well.
+
+        None if reductions have to look at one motion after the other.
+
+        Args:
+            runs: Their numbers.
+            keep: What is kept, by label.
+        """
+        if self._columns_kept is None or not all(w.is_joint for w in keep.values()):
             return None
-        p, _, u = numbers
-        found = self._of_states(states)
-        return found if found is not None else self._labelled(states, p, u)
+        places = dict(self._columns_kept)
+        states, done = self.states(runs)
+        return {
+            label: what.of_all(states[:, :, places[what.of]])
+            for label, what in keep.items()
+        }, done
+
+    def motions(self, runs: Sequence[int]) -> list[Motion | None]:
+        """Return motions with what is kept; None for those that do not end well.
+
+        Args:
+            runs: Their numbers.
+        """
+        numbers = self.numbers(runs)
+        states, done = self._states(numbers)
+        return [
+            self._of_states(states[i]) or self._labelled(states[i], p, u)
+            if done[i] else None
+            for i, (p, u) in enumerate(zip(numbers.p, numbers.u, strict=True))
+        ]  # fmt: skip
 
     def _of_states(self, states: Array) -> Motion | None:
         """Return the motion of what is kept, if that is among the states."""

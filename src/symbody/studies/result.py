@@ -16,8 +16,9 @@ from symbody.errors import FileError, UnknownQuantityError
 from symbody.results.axes import checked_axes, figure_of
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
+from symbody.studies.block import Failure
 from symbody.studies.optional import imported
-from symbody.studies.runs import Failure, noted_runs
+from symbody.studies.runs import noted_runs
 from symbody.studies.store import (
     COMPLETED,
     WAITING,
@@ -263,7 +264,7 @@ class StudyResult(Result):
         label: str | None = None,
         *,
         kind: PictureKind = "response",
-        ax: Any = None,
+        ax: object = None,
     ) -> Any:
         """Return a figure of Matplotlib with what is kept over what varies.
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pickle
 import threading
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias, final
@@ -15,11 +16,12 @@ from symbody.analyses.keeping import start_by_name
 from symbody.analyses.monitor import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Numbers, listed, real_array, shown
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, ModelError, SymbodyError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
+from symbody.studies.block import Block, Failure, Outcome
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
@@ -27,53 +29,6 @@ from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.targets import Target, assigned
 
 Source: TypeAlias = CompiledModel | Fmu | Callable[..., Model]
-
-
-@final
-@dataclass(frozen=True)
-class Failure:
-    """A run that has no result.
-
-    Attributes:
-        run: Its number.
-        message: Why.
-        time: How far its motion came; None if it did not begin [s].
-    """
-
-    run: int
-    message: str
-    time: float | None = None
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Block:
-    """What is kept of some runs in a row.
-
-    Attributes:
-        first: Number of the first one.
-        kept: By label, an array each whose first index is that of the run; NaN where it
-            failed.
-        failures: The runs that failed.
-        notes: What else is to be known: pairs of the number of a run and a sentence.
-    """
-
-    first: int
-    kept: Mapping[str, Numbers]
-    failures: tuple[Failure, ...] = ()
-    notes: tuple[tuple[int, str], ...] = ()
-
-    @classmethod
-    def joined(cls, parts: Sequence[Block]) -> Block:
-        """Return blocks that follow each other as one."""
-        first = parts[0]
-        kept = {
-            label: np.concatenate([part.kept[label] for part in parts])
-            for label in first.kept
-        }
-        failures = tuple(f for part in parts for f in part.failures)
-        notes = tuple(n for part in parts for n in part.notes)
-        return cls(first.first, kept, failures, notes)
 
 
 @final
@@ -181,18 +136,46 @@ class Runs:
         kept = self._empty(len(runs))
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
-        for i, run in enumerate(runs):
+        at, size = 0, 1
+        while at < len(runs):
             if stopped():
                 return None
-            outcome = self.outcome(run)
-            if isinstance(outcome, Failure):
-                failures.append(outcome)
-                continue
-            values, said = outcome
-            for label, value in values.items():
-                kept[label][i] = value
-            notes += [(run, note) for note in said]
+            began, some = time.thread_time(), runs[at : at + size]
+            for run, outcome in self._outcomes(some, kept, runs[0]):
+                if isinstance(outcome, Failure):
+                    failures.append(outcome)
+                    continue
+                values, said = outcome
+                for label, value in values.items():
+                    kept[label][run - runs[0]] = value
+                notes += [(run, note) for note in said]
+            at += len(some)
+            quick = getattr(self._own, "quick", None)
+            if quick is not None:
+                size = quick.together((time.thread_time() - began) / len(some))
         return Block(runs[0], kept, tuple(failures), tuple(notes))
+
+    def _outcomes(
+        self, runs: Sequence[int], kept: Mapping[str, Numbers], first: int
+    ) -> Iterator[tuple[int, Outcome]]:
+        """Yield what comes of runs, but of those that are put into what is kept."""
+        motions: Sequence[Motion | None] = [None] * len(runs)
+        keep = {k: w for k, w in self.keep.items() if isinstance(w, Reduction)}
+        try:
+            quick = self._quick()
+            found = None if quick is None else quick.reduced(runs, keep)
+            if quick is not None and found is None:
+                motions = quick.motions(runs)
+        except SymbodyError:  # which `simulate` says of each run
+            found = None
+        if found is not None:
+            values, done = found
+            places = np.asarray(runs)[done] - first
+            for label, rows in values.items():
+                kept[label][places] = rows[done]
+            runs = [run for run, ok in zip(runs, done, strict=True) if not ok]
+        for run, motion in zip(runs, motions, strict=False):
+            yield run, self._outcome(run, motion)
 
     def lost(self, run: int, message: str) -> Block:
         """Return a run that failed as a block."""
@@ -204,11 +187,9 @@ class Runs:
             for label, shape in self.shapes.items()
         }
 
-    def outcome(self, run: int) -> Failure | tuple[dict[str, Numbers], Sequence[str]]:
-        """Return what is kept of a run and notes on its motion, or why it failed."""
+    def _outcome(self, run: int, motion: Motion | None) -> Outcome:
+        """Return the same of a motion; of that of `simulate` if there is none."""
         try:
-            quick = self._quick()
-            motion = None if quick is None else quick.motion(run)
             if motion is None:
                 motion = self.motion(run, reduced=True)
         except AnalysisError as error:
@@ -219,9 +200,7 @@ class Runs:
             return Failure(run, told(error))
         return self.reduced(run, motion)
 
-    def reduced(
-        self, run: int, motion: Motion
-    ) -> Failure | tuple[dict[str, Numbers], Sequence[str]]:
+    def reduced(self, run: int, motion: Motion) -> Outcome:
         """Return what is kept of a motion and notes on it, or why it cannot be had."""
         values = {}
         for label, what in self.keep.items():

@@ -8,7 +8,7 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, final
+from typing import Any, Protocol, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.analyses.monitor import Default
 from symbody.errors import FileError
 from symbody.results.quantity import dimensions_of
-from symbody.studies.runs import Block, Failure
+from symbody.studies.block import Block, Failure
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
@@ -64,6 +64,10 @@ class Layout:
         return ("run", *dimensions_of(label, shape))
 
 
+# An array whose first index is that of the run; those of Zarr act alike.
+Rows: TypeAlias = NDArray[np.generic]
+
+
 class Store(Protocol):
     """Where results go, on disk or in memory."""
 
@@ -75,10 +79,10 @@ class Store(Protocol):
     def put(self, block: Block, size: int) -> None:
         """Keep a block of so many runs."""
 
-    def vary(self) -> Mapping[str, Any]:
+    def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name."""
 
-    def arrays(self) -> Mapping[str, Any]:
+    def arrays(self) -> Mapping[str, Rows]:
         """Return what is kept by label, and "status" and "message" of each run."""
 
 
@@ -86,10 +90,10 @@ class Store(Protocol):
 class Memory:
     """Results in memory."""
 
-    def __init__(self, layout: Layout, vary: Mapping[str, object]) -> None:
+    def __init__(self, layout: Layout, vary: Mapping[str, Rows]) -> None:
         self.layout, self._vary = layout, vary
         n = layout.runs
-        self._arrays: dict[str, Any] = {
+        self._arrays: dict[str, Rows] = {
             label: np.full((n, *shape), np.nan)
             for label, shape in layout.shapes.items()
         }
@@ -105,11 +109,11 @@ class Memory:
         for name, values in _columns(block, size).items():
             self._arrays[name][block.first : block.first + size] = values
 
-    def vary(self) -> Mapping[str, Any]:
+    def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name."""
         return self._vary
 
-    def arrays(self) -> Mapping[str, Any]:
+    def arrays(self) -> Mapping[str, Rows]:
         """Return what is kept by label, and "status" and "message" of each run."""
         return self._arrays
 
@@ -154,24 +158,24 @@ class Folder:
             for name, values in arrays.items():
                 self._group[name][:] = values
 
-    def vary(self) -> Mapping[str, Any]:
+    def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name."""
         return {name: self._group[name][:] for name in self.layout.varied}
 
-    def arrays(self) -> Mapping[str, Any]:
+    def arrays(self) -> Mapping[str, Rows]:
         """Return what is kept by label, and "status" and "message" of each run."""
         names = [*self.layout.shapes, "status", "message"]
         return {name: self._group[name] for name in names}
 
 
-def _waiting(layout: Layout, status: NDArray[np.int8]) -> Iterator[Sequence[int]]:
+def _waiting(layout: Layout, status: NDArray[np.generic]) -> Iterator[Sequence[int]]:
     for first in range(0, layout.runs, layout.block):
         last = min(first + layout.block, layout.runs)
         if (status[first:last] == WAITING).any():
             yield range(first, last)
 
 
-def _columns(block: Block, size: int) -> dict[str, Any]:
+def _columns(block: Block, size: int) -> dict[str, Rows]:
     """Return what is kept of a block, with status and message of each run."""
     status = np.full(size, COMPLETED, np.int8)
     message = np.full(size, "", dtype=object)
@@ -184,7 +188,7 @@ def _columns(block: Block, size: int) -> dict[str, Any]:
     return {**block.kept, "message": message, "status": status}
 
 
-def failures_of(arrays: Mapping[str, Any]) -> tuple[Failure, ...]:
+def failures_of(arrays: Mapping[str, Rows]) -> tuple[Failure, ...]:
     """Return the runs that failed."""
     failed = np.flatnonzero(np.asarray(arrays["status"][:]) == FAILED)
     if not failed.size:
@@ -193,7 +197,7 @@ def failures_of(arrays: Mapping[str, Any]) -> tuple[Failure, ...]:
     return tuple(Failure(int(i), *json.loads(messages[i])) for i in failed)
 
 
-def notes_of(arrays: Mapping[str, Any]) -> dict[int, str]:
+def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
     """Return what is to be known of completed runs, by their numbers."""
     messages = np.asarray(arrays["message"][:], dtype=object)
     found = np.flatnonzero((messages != "") & (arrays["status"][:] == COMPLETED))

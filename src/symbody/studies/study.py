@@ -22,11 +22,13 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
+from symbody.studies.block import Failure
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     arguments_for,
     check_labels,
+    check_options,
     check_source,
     check_told_once,
     checked_options,
@@ -41,7 +43,6 @@ from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
 from symbody.studies.runs import (
-    Failure,
     Runs,
     Source,
     compiled_of,
@@ -49,7 +50,7 @@ from symbody.studies.runs import (
     told,
     unneeded,
 )
-from symbody.studies.store import Folder, Layout, Memory, Store, made, opened
+from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
@@ -63,6 +64,8 @@ _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
 _POLL = 0.2
 # So many runs are tried until one tells the shapes of what functions keep.
 _TRIES = 8
+# So long runs are done until it is known how long one takes [s].
+_SHORT = 5e-3
 
 
 class RunOptions(TypedDict, total=False):
@@ -154,7 +157,7 @@ class Study:
         grid = grid_of_times(asked, duration, times)
         source: Source
         if isinstance(model, Fmu):
-            model.check(known, grid)
+            model.check(known, grid, self.design)
             self.name, source = model.name, model
             targets = model.targets(self.design.names)
             self._content, units = hashed((model.kind, model.content)), model.units
@@ -166,6 +169,7 @@ class Study:
             compiled = compiled_of(made, known)
             self.name = compiled.system.name
             targets = found_targets(self.design.names, compiled.system, function)
+            check_options(self.design, targets, compiled)
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
@@ -298,7 +302,7 @@ class Study:
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
         return StudyResult.of(store)
 
-    def _vary(self) -> dict[str, object]:
+    def _vary(self) -> dict[str, Rows]:
         return {name: column.told() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:
@@ -348,13 +352,14 @@ class Study:
         runs, last = self._runs, len(self) - 1
         tried = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
         failures: list[Failure] = []
+        self._check_kept(tried[0])
         for run in tried:
             try:
                 motion = runs.motion(run)
             except Exception as error:  # any, of the user's functions
                 failures.append(Failure(run, told(error)))
                 continue
-            check_names(self.keep, motion, "Study")
+            check_names(self.keep, [*motion], "Study")
             found = runs.reduced(run, motion)
             if not isinstance(found, Failure):
                 break
@@ -367,19 +372,42 @@ class Study:
                 f"{first.run}: {said} Look at it with rerun({first.run})."
             )
         without = unneeded(motion, self.keep)
-        short = replace(runs, without=without)
-        short.outcome(run)  # makes ready what all runs share
-        began = time.perf_counter()
-        short.outcome(run)
-        seconds = time.perf_counter() - began
         shapes = {label: value.shape for label, value in found[0].items()}
-        return Known(shapes, _kept_units(self.keep, motion), without, seconds)
+        short = replace(runs, without=without, shapes=shapes)
+        each = _seconds(short, run)
+        return Known(shapes, _kept_units(self.keep, motion), without, each)
+
+    def _check_kept(self, run: int) -> None:
+        """Raise if there is no quantity that is kept; a run may take hours."""
+        source = self._runs.source
+        if isinstance(source, Fmu):
+            check_names(self.keep, source.names, "Study")
+            return
+        try:
+            begin = replace(self._runs, times=self._runs.times[:1]).motion(run)
+        except Exception:
+            return  # The run is tried next, and says why.
+        check_names(self.keep, [*begin], "Study")
 
     def _block(self, seconds: float) -> int:
         """Return how many runs are done and written together."""
         size = round(_BLOCK_TIME / max(seconds, 1e-9))
         share = -(-len(self) // _LEAST_BLOCKS)
         return max(1, min(size, share, _LARGEST_BLOCK))
+
+
+def _seconds(runs: Runs, run: int) -> float:
+    """Return how long one of some runs takes [s]."""
+    runs.block([run])  # makes ready what all share
+    count = 1
+    while True:
+        first = min(run, len(runs.design) - count)
+        began = time.perf_counter()
+        runs.block(range(first, first + count))
+        seconds = time.perf_counter() - began
+        if seconds > _SHORT or 4 * count > len(runs.design):
+            return seconds / count
+        count *= 4
 
 
 def _units(compiled: CompiledModel) -> dict[str, str]:

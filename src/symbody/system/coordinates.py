@@ -9,10 +9,11 @@ tree, in the state, in y and among the rows, only this map knows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import Node, Symbol
 from symbody.system.loop_solution import NamedSolution

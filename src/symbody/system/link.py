@@ -8,9 +8,9 @@ velocities are the components of one angular velocity.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.spatial.inertia import MASSLESS, MassProperties
 from symbody.spatial.vectors import AXES, IDENTITY, Mat, Vec

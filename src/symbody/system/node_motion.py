@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
+from symbody.expr.node import Node, Symbol
 from symbody.spatial.vectors import Vec
+
+
+@final
+@dataclass(frozen=True)
+class LoadsOnNodes:
+    """What each load does to nodes that depend on each other, wherever they are.
+
+    Attributes:
+        coordinates: Of the nodes [m or rad].
+        rates: Theirs.
+        guesses: For each coordinate a formula of about what it is.
+        parts: By load, its forces and torques along the coordinates [N or N m].
+        forces: For each node, which of these are forces.
+    """
+
+    coordinates: tuple[Symbol, ...]
+    rates: tuple[Symbol, ...]
+    guesses: tuple[Node, ...]
+    parts: tuple[tuple[str, tuple[Node, ...]], ...]
+    forces: tuple[tuple[int, ...], ...]
 
 
 @final
@@ -17,8 +38,10 @@ class NodeMotion:
         velocity: Of its origin [m/s].
         spin: Its angular velocity [rad/s].
         unknown: Why these are not known, for messages; empty if they are.
+        loads: On it, and on the nodes on which it depends, for messages.
     """
 
     velocity: Vec
     spin: Vec
     unknown: str = ""
+    loads: LoadsOnNodes | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from os import PathLike
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,7 +95,7 @@ def modes_page(
             f"modes of {modes.model!r}: they were read from a file, so that nobody "
             f"knows what swings. Give the model: model=…."
         )
-    shown: list[dict[str, Any]] = []
+    shown: list[dict[str, object]] = []
     notes: list[str] = []
     for mode in range(len(modes.eigenvalues)):
         found = _swinging(compiled, modes, mode, amplitude)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import html
 import json
 from collections.abc import Mapping
@@ -40,6 +42,12 @@ _HORIZON, _MOST_EVENTS = 60.0, 2000
 _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
+# In the order in which browsers read them.
+_SCRIPTS = ("three.js", "engine.js", "scene.js", "arrows.js", "plot.js", "page.js")
+_LICENSE = (
+    "<!-- Among the scripts is three.js, MIT License, "
+    "Copyright 2010-2026 three.js authors -->"
+)
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; "
     "style-src 'unsafe-inline'; img-src data:"
@@ -152,14 +160,10 @@ def page(data: Mapping[str, object]) -> str:
         "TITLE": html.escape(str(data["model"])),
         "POLICY": policy,
         "STYLE": _part("page.css"),
-        "THREE": _part("three.js"),
-        "ENGINE": _part("engine.js"),
-        "SCENE": _part("scene.js"),
-        "ARROWS": _part("arrows.js"),
-        "PLOT": _part("plot.js"),
-        "PAGE": _part("page.js"),
-        # Nothing in it may end the element that it stands in.
-        "DATA": text.replace("<", "\\u003c"),
+        "DATA": _packed(text),
+        "LICENSE": _LICENSE,
+        "SCRIPTS": _scripts(),
+        "UNPACK": _part("unpack.js"),
     }
     whole = _part("page.html")
     for name, part in parts.items():
@@ -275,6 +279,16 @@ def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
     count = system_items(made)
     rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
     return {"time": encoded(t), "rows": encoded(rows[:, : 15 * count], "<f4")}
+
+
+def _packed(text: str) -> str:
+    """Return a text compressed, in letters; the same in every run."""
+    return base64.b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()
+
+
+@cache
+def _scripts() -> str:
+    return _packed(json.dumps([_part(name) for name in _SCRIPTS]))
 
 
 @cache

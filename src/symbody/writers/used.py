@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Definition
 from symbody.expr.operation import Operation
 from symbody.program.names import identifier

@@ -145,7 +145,7 @@ def ends_of_chains(
 ) -> tuple[list[object], dict[str, object]]:
     """Return arguments with the last joint, which carries the body, for each chain."""
 
-    def end(value: Any) -> object:
+    def end(value: object) -> object:
         if (
             isinstance(value, list)
             and value

@@ -14,12 +14,14 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.constraints.elimination import Elimination
 from symbody.formalisms.dynamics.articulated import (
     ArticulatedInertia,
@@ -53,7 +55,7 @@ _NONE: Wrench = (ZERO_VEC, ZERO_VEC)
 
 
 @final
-@dataclass
+@dataclass()
 class _Cluster:
     """Independent accelerations that are eliminated together.
 
@@ -154,6 +156,7 @@ class _Pass:
         self._applied = applied
         self._elimination = elimination
         self._inertia = [ArticulatedInertia()] + [rigid(m) for m in tree.members]
+        begin_stage("bias")
         forces, torques = member_wrenches(tree, motion, applied)
         self._wrench: list[Wrench] = list(zip(torques, forces, strict=True))
         self._columns: list[dict[int, Wrench]] = [{} for _ in range(n)]
@@ -168,7 +171,7 @@ class _Pass:
 
     def solved(self) -> list[Node]:
         """Return all accelerations."""
-        for member in reversed(self._tree.members):
+        for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)
         self._eliminate_at(0)
@@ -254,7 +257,7 @@ class _Pass:
         solved: dict[int, Node] = {}
         result: list[Node] = []
         done: set[int] = set()
-        for member in self._tree.members:
+        for member in part_by_part(self._tree.members, "accelerations"):
             h, j = member.parent, self._number.get(member.index)
             w = member.turn.inward(angular[h])
             a = member.turn.inward(add3(linear[h], cross(angular[h], member.p)))

@@ -13,11 +13,11 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.dynamics.small_systems import inverse

@@ -9,9 +9,10 @@ What changes with time alone, as the length of a rod that grows, does work in su
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node, Symbol

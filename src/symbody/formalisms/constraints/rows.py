@@ -8,12 +8,14 @@ Holonomic equations come first; for the nonholonomic ones that follow there is n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.origins import part_by_part
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_tree
@@ -71,14 +73,18 @@ def constraint_rows(of: Derivations) -> Constraints:
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
-    for closed in system.loop_solutions:
+    for closed in part_by_part(
+        system.loop_solutions, "constraints", lambda one: f"loop {one.name}"
+    ):
         rows = measured.resolve(closed.solution.rows, f"loop {closed.name!r}")
         phi += rows
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
         ]
     others: list[tuple[str, str]] = []
-    for named in system.constraints:
+    for named in part_by_part(
+        system.constraints, "constraints", lambda one: f"constraint {one.name}"
+    ):
         who = f"constraint {named.name!r}"
         first = measured.resolve(named.constraint.positions(measured), who)
         second = measured.resolve(named.constraint.velocities(measured), who)

@@ -16,6 +16,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.origins import begin_stage
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.dependents import (
     by_independent,
@@ -74,6 +75,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
+    begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = dependents(of)
     results = dict(equations.results)
@@ -202,6 +204,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
         result "accelerations".
     """
     system, tree = of.system, of.system.opened
+    begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(tree, elimination, _dependents(of))
     array = np.empty(len(formulas), dtype=object)

@@ -126,6 +126,27 @@ class InertiaCheck:
         scaled = M / (size[:, None] * size)
         return _is_definite(scaled, _least(little, len(M)))
 
+    def are_clear(self, M: Array) -> NDArray[np.bool_]:
+        """Return where mass matrices tell at first sight that all has inertia.
+
+        Args:
+            M: Of a system without constraints, shape (runs, nv, nv).
+        """
+        own = np.diagonal(M, axis1=1, axis2=2)
+        if M.shape[1] and (own > 0).all():
+            size = np.sqrt(own)
+            # Turned and scaled as in `is_clear`.
+            turned = (M / (size[:, :, None] * size[:, None, :]))[:, ::-1, ::-1]
+            try:
+                factors = np.linalg.cholesky(turned)
+            except np.linalg.LinAlgError:
+                pass  # It does not say which: one after the other.
+            else:
+                pivots = np.diagonal(factors, axis1=1, axis2=2) ** 2
+                found: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
+                return found
+        return np.array([self.is_clear(one) for one in M], dtype=bool)
+
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
         """Return a basis of the velocities that the constraints allow."""
         n = len(self._system.v)

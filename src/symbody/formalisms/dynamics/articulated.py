@@ -14,10 +14,11 @@ References:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Node
+from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.factorization import inverse_of_pivot
 from symbody.formalisms.dynamics.inverse import along, member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
@@ -73,10 +74,11 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
         motion: Its bias, members' own accelerations left out.
         applied: The external loads.
     """
+    begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     forces, torques = member_wrenches(tree, motion, applied)
     columns: dict[int, tuple[Vec, Vec, Node, Node]] = {}
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members), "articulated bodies"):
         i, h = member.index, member.parent
         own, force, torque = inertia[i], forces[i], torques[i]
         if not member.driven:
@@ -191,7 +193,7 @@ def _accelerations(
     """Return vd from the root to the tips."""
     angular, linear = [ZERO_VEC], [ZERO_VEC]
     result: list[Node] = []
-    for member in tree.members:
+    for member in part_by_part(tree.members, "accelerations"):
         h, i = member.parent, member.index
         w = member.turn.inward(angular[h])
         a = member.turn.inward(add3(linear[h], cross(angular[h], member.p)))

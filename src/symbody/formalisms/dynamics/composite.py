@@ -7,6 +7,7 @@ References:
 from __future__ import annotations
 
 from symbody.expr.node import ZERO, Node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.dynamics.inverse import along
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.inertia import shift_of_inertia
@@ -34,7 +35,7 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
     """
     carried = composites(tree)
     M: dict[tuple[int, int], Node] = {}
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         if member.driven:
             continue
         force, torque = _unit_wrench(member, carried[member.index])
@@ -56,7 +57,7 @@ def composites(tree: Tree) -> list[Composite]:
     """Return mass, first moment and inertia of what each member carries, in C."""
     total: list[Composite] = [(ZERO, ZERO_VEC, ZERO_SYM)]
     total += [(member.m, member.h, member.J) for member in tree.members]
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members)):
         if not member.parent:
             continue
         m, h, J = total[member.index]

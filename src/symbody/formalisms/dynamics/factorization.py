@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symbody.expr.node import ONE, ZERO, Node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.dynamics.zero_pivot import ZeroPivotError
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import minus, times
@@ -60,7 +61,11 @@ def solve(
     work = dict(M)
     b = dict(zip(path, right, strict=True))
     inverse: dict[int, Node] = {}
-    for k in reversed(path):
+
+    def of_member(k: int) -> int:
+        return tree.members[k - 1].joint
+
+    for k in part_by_part(list(reversed(path)), part=of_member):
         inverse[k] = inverse_of_pivot(work.get((k, k), ZERO))
         column = [(i, work[k, i]) for i in path[k] if (k, i) in work]
         scaled = [(i, times(m, inverse[k]), m) for i, m in column]
@@ -70,7 +75,7 @@ def solve(
             work[k, i] = factor
             b[i] = minus(b[i], times(factor, b[k]))
     x: dict[int, Node] = {}
-    for k in path:
+    for k in part_by_part(path, part=of_member):
         value = times(inverse[k], b[k])
         for i in reversed(path[k]):
             if (k, i) in work:

@@ -12,6 +12,7 @@ References:
 from __future__ import annotations
 
 from symbody.expr.node import Node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.kinematics import Motion, body_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
@@ -27,7 +28,7 @@ def member_wrenches(
         Forces and torques about the origins, in C; entry 0 is the world's.
     """
     forces, torques = [ZERO_VEC], [ZERO_VEC]
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         force, torque = body_wrench(member, motion)
         forces.append(sub3(force, applied.force[member.index]))
         torques.append(sub3(torque, applied.torque[member.index]))
@@ -41,7 +42,7 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
     """
     forces, torques = member_wrenches(tree, motion, applied)
     needed: list[Node] = []
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members)):
         i, h = member.index, member.parent
         rotor = times(member.armature, motion.own[i])
         needed.append(plus(along(member, forces[i], torques[i]), rotor))

@@ -15,13 +15,15 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from operator import attrgetter
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.measured import Measured
 from symbody.model.body import Body, Frame
 from symbody.spatial.rotation import MatrixTurn
@@ -90,7 +92,7 @@ def body_motions(
     """
     flow = rates(system)
     motions = []
-    for body in system.bodies:
+    for body in part_by_part(system.bodies, part=attrgetter("name")):
         massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)
         free = on_body[body.name] == (ZERO_VEC, ZERO_VEC)
         if (massless and free) or not system.placements[body.name].link:
@@ -129,7 +131,7 @@ def external_wrenches(
     Vectors are in the world's axes; weights are included.
     """
     on_body: dict[str, tuple[Vec, Vec]] = {}
-    for body in system.bodies:
+    for body in part_by_part(system.bodies, part=attrgetter("name")):
         on_body[body.name] = scale(body.mass, system.gravity), ZERO_VEC
     in_joint: dict[Symbol, Node] = {}
     for named in system.loads:

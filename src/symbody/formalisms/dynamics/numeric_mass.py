@@ -41,8 +41,9 @@ class NumericMass:
         pairs = zip(tree.members, tree.masses, strict=True)
         roots = [root for member, mass in pairs for root in _roots(member, mass)]
         # Most entries are constant; the others are evaluated each time.
-        self._varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
-        self.formulas = [roots[i] for i in self._varying]
+        varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
+        self._varying = np.array(varying, dtype=np.int64)
+        self.formulas = [roots[i] for i in varying]
         self._roots = Evaluation(self.formulas)
         self._entries = np.array(
             [entry.value if isinstance(entry, Const) else 0.0 for entry in roots]

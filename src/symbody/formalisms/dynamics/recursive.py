@@ -13,6 +13,7 @@ References:
 from __future__ import annotations
 
 from symbody.expr.node import ZERO, Node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.dynamics.inverse import along
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.vectors import (
@@ -34,7 +35,7 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
     coefficients = _coefficients(tree)
     M: dict[tuple[int, int], Node] = {}
     sums: list[dict[int, Pair]] = [{} for _ in range(len(tree.members) + 1)]
-    for member in reversed(tree.members):
+    for member in part_by_part(reversed(tree.members)):
         i, h = member.index, member.parent
         for k, (W, A) in coefficients[i].items():
             force, torque = _wrench(member, W, A)
@@ -61,7 +62,7 @@ def _hand_on(
 def _coefficients(tree: Tree) -> list[dict[int, Pair]]:
     """Return for each member and each free member that carries it (W, A), in C."""
     result: list[dict[int, Pair]] = [{}]
-    for member in tree.members:
+    for member in part_by_part(tree.members):
         inward = member.turn.inward
         own = {
             k: (inward(W), inward(add3(A, cross(W, member.p))))

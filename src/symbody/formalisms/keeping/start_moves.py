@@ -72,6 +72,7 @@ def moved_start(
             system.units[symbol],
             symbol.name in (assumed or {}),
             _is_far(system, symbol, values, size, taken),
+            system.constrained,
         )
         for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -14,6 +15,7 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, account_of
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.tree.node_limits import LimitedLoads
 from symbody.spatial.vectors import array
 
 # Newton's method begins at each combination of these for few unknowns, in units of
@@ -48,19 +50,54 @@ def loop_solutions(
     return found
 
 
-def nodes_without_place(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
-    """Return the names of the nodes that have no finite place.
+def nodes_without_place(
+    of: Derivable, values: Mapping[Symbol, float]
+) -> dict[str, str]:
+    """Return the nodes that have no finite place, and which loads ask for too much.
 
     Args:
         of: The system.
         values: As of `loop_solutions`.
     """
+    of = account_of(of)
     found = _places(of).results.items()
-    return [
-        name
+    return {
+        name: _too_much(of, name, values)
         for name, place in found
         if not np.isfinite(evaluate_all(place.tolist(), dict(values))).all()
-    ]
+    }
+
+
+def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str:
+    """Return which loads on a node ask for more than others give; "" if none does."""
+    loads = of.system.node_motions[name].loads
+    if loads is None:
+        return ""
+    results = _loads_on(of, name).results
+    parts = tuple(
+        (load, tuple(results[f"part {i}"].tolist()))
+        for i, (load, _) in enumerate(loads.parts)
+    )
+    guesses = tuple(results["guesses"].tolist())
+    there = replace(loads, guesses=guesses, parts=parts)
+    return LimitedLoads(there, values).reason()
+
+
+@in_state_coordinates
+def _loads_on(of: Derivations, name: str) -> Equations:
+    """Return what each load does to a node, by coordinates that are symbols."""
+    loads = of.system.node_motions[name].loads
+    assert loads is not None
+    arguments = {
+        **arguments_of(of.system),
+        "coordinates": loads.coordinates,
+        "rates": loads.rates,
+    }
+    results = {
+        f"part {i}": array(list(rows)) for i, (_, rows) in enumerate(loads.parts)
+    }
+    results["guesses"] = array(list(loads.guesses))
+    return Equations(of.system.name, f"loads on {name}", arguments, results)
 
 
 @in_state_coordinates

@@ -9,10 +9,11 @@ References:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.inertia import MassProperties
 from symbody.spatial.vectors import (
@@ -63,7 +64,7 @@ def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
     mounted, own = [ZERO_VEC], [ZERO]
-    for member in tree.members:
+    for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v
         inward = member.turn.inward
         w_i = inward(w[h])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree
 from symbody.model.loads.load import Wrench
@@ -35,7 +36,7 @@ def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
     links = velocity_links(system)
-    for named in system.loads:
+    for named in part_by_part(system.loads, "loads", lambda one: f"load {one.name}"):
         for load in named.load.joint_loads(measured):
             i = links[load.joint.name][load.index].index
             joint[i] = plus(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
@@ -26,7 +26,10 @@ from symbody.spatial.vectors import (
     scale,
     sub3,
 )
+from symbody.system.node_motion import LoadsOnNodes
 from symbody.system.system import System
+
+_NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)
 
 
 @final
@@ -40,12 +43,14 @@ class Balance:
             many as there are coordinates.
         guesses: For each coordinate a formula of about what it is.
         anchors: Places in the world of what they are connected with [m].
+        parts: By load, what it adds to each row.
     """
 
     nodes: tuple[ConnectionNode, ...]
     rows: tuple[Node, ...]
     guesses: tuple[Node, ...]
     anchors: tuple[Vec, ...]
+    parts: tuple[tuple[str, tuple[Node, ...]], ...]
 
     @property
     def coordinates(self) -> list[Symbol]:
@@ -56,6 +61,20 @@ class Balance:
     def rates(self) -> list[Symbol]:
         """Their rates."""
         return [s for node in self.nodes for s in node.rates]
+
+    def loads(self) -> LoadsOnNodes:
+        """Return what each load does to the nodes."""
+        forces, begin = [], 0
+        for node in self.nodes:
+            forces.append(tuple(range(begin, begin + len(node.moves))))
+            begin += len(node.coordinates)
+        return LoadsOnNodes(
+            coordinates=tuple(self.coordinates),
+            rates=tuple(self.rates),
+            guesses=self.guesses,
+            parts=self.parts,
+            forces=tuple(forces),
+        )
 
     def who(self) -> str:
         """Return the nodes by name, for messages."""
@@ -77,20 +96,26 @@ def balances(
         ModelError: Nothing is connected with a node.
     """
     loads = _loads_on_nodes(system, measured)
-    rows = {node.name: _rows(node, *loads[node.name]) for node in system.nodes}
+    rows = {
+        node.name: _rows(node, *_sum(loads[node.name].values()))
+        for node in system.nodes
+    }
     result = []
     for group in _groups(system, rows):
         weights, frames = _neighbours(system, group)
         places = [measured.position(frame, None, None) for frame in frames]
         guesses = _guesses(group, weights, places, start)
         flat = tuple(row for node in group for row in rows[node.name])
-        result.append(Balance(group, flat, guesses, tuple(places)))
+        parts = _parts(group, loads)
+        result.append(Balance(group, flat, guesses, tuple(places), parts))
     return result
 
 
-def _loads_on_nodes(system: System, measured: Measured) -> dict[str, tuple[Vec, Vec]]:
-    """Return force and torque about each node's origin, in the world's axes."""
-    total = {node.name: (ZERO_VEC, ZERO_VEC) for node in system.nodes}
+def _loads_on_nodes(
+    system: System, measured: Measured
+) -> dict[str, dict[str, tuple[Vec, Vec]]]:
+    """Return by node and load force and torque about its origin, in world axes."""
+    total: dict[str, dict[str, tuple[Vec, Vec]]] = {n.name: {} for n in system.nodes}
     origins = {node.name: _origin(node) for node in system.nodes}
     for named in system.loads:
         for wrench in named.load.wrenches(measured):
@@ -103,8 +128,37 @@ def _loads_on_nodes(system: System, measured: Measured) -> dict[str, tuple[Vec, 
             place = measured.position(wrench.on, None, None)
             arm = sub3(place, measured.position(origins[name], None, None))
             torque = add3(torque, cross(arm, force))
-            total[name] = add3(total[name][0], force), add3(total[name][1], torque)
+            on_node = total[name]
+            on_node[named.name] = _sum(
+                [on_node.get(named.name, _NOTHING), (force, torque)]
+            )
     return total
+
+
+def _sum(pairs: Iterable[tuple[Vec, Vec]]) -> tuple[Vec, Vec]:
+    force, torque = _NOTHING
+    for more, turning in pairs:
+        force, torque = add3(force, more), add3(torque, turning)
+    return force, torque
+
+
+def _parts(
+    group: Sequence[ConnectionNode],
+    loads: Mapping[str, Mapping[str, tuple[Vec, Vec]]],
+) -> tuple[tuple[str, tuple[Node, ...]], ...]:
+    """Return by load what it adds to the rows of a group of nodes."""
+    names = dict.fromkeys(name for node in group for name in loads[node.name])
+    return tuple(
+        (
+            name,
+            tuple(
+                row
+                for node in group
+                for row in _rows(node, *loads[node.name].get(name, _NOTHING))
+            ),
+        )
+        for name in names
+    )
 
 
 def _in_world(

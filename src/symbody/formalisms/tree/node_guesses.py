@@ -21,6 +21,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, add, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
+from symbody.formalisms.tree.node_limits import LimitedLoads
 
 Values = Mapping[Symbol, float]
 Array = NDArray[np.float64]
@@ -92,6 +93,7 @@ class _Search:
         rows = list(balance.rows)
         self._elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
         self._damped = len(self._elastic) < len(rows)
+        self._limited = LimitedLoads(balance.loads(), start)
         self._formulas = _with_slopes(self._elastic, balance.coordinates)
         self._all = _with_slopes(rows, balance.coordinates)
 
@@ -109,7 +111,8 @@ class _Search:
             return self.finite(begin)
         names = tuple(self._balance.coordinates)
         newton = NonlinearSystem(names, (), (), (), self._step)
-        return bool(np.isfinite(newton.value(*begin.tolist())).all())
+        end = np.array(newton.value(*begin.tolist()))
+        return bool(np.isfinite(end).all()) and self._limited.in_balance(end)
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
         rows, J = self._parts(np.array(at))
@@ -133,7 +136,7 @@ class _Search:
             if not (np.isfinite(rows).all() and np.isfinite(J).all()):
                 return None
             if _small(np.linalg.lstsq(J, rows, rcond=None)[0], at):
-                return at
+                return at if self._limited.in_balance(at) else None
             step = np.linalg.lstsq(rate * np.eye(len(J)) - J, rows, rcond=None)[0]
             at = at + step
             rows, J = self._parts(at)

@@ -12,13 +12,14 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.expr.differentiate import directional, jacobian
@@ -31,11 +32,12 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances
 from symbody.formalisms.tree.node_guesses import regular
+from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement
-from symbody.system.node_motion import NodeMotion
+from symbody.system.node_motion import LoadsOnNodes, NodeMotion
 from symbody.system.system import System, coordinate_rates
 
 _RANK = 1e-9
@@ -43,7 +45,7 @@ _TURNS = 1e-6
 
 
 @final
-@dataclass
+@dataclass()
 class Solved:
     """What is found of nodes so far.
 
@@ -53,6 +55,7 @@ class Solved:
         states: Coordinates that are states, by name of the node.
         starts: Their start values.
         frozen: Names of turns that no load feels.
+        loads: On each node and those on which it depends, by its name.
     """
 
     values: dict[Symbol, Node] = field(default_factory=dict)
@@ -60,6 +63,7 @@ class Solved:
     states: dict[str, list[Symbol]] = field(default_factory=dict)
     starts: dict[Symbol, float] = field(default_factory=dict)
     frozen: list[str] = field(default_factory=list)
+    loads: dict[str, LoadsOnNodes] = field(default_factory=dict)
 
 
 def with_nodes(system: System, parameters: Sequence[float]) -> System:
@@ -80,6 +84,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     solved = Solved()
     for balance in balances(tree, measured, start):
         begun = regular(balance, start)
+        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), begun.loads())
         _Solution(tree, measured, begun, start, solved).solve()
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
@@ -108,7 +113,8 @@ def _put_in(system: System, solved: Solved) -> System:
         R, p = node.placement(values)
         placements[node.name] = Placement(0, R, p)
         unknown = solved.unknown.get(node.name, "")
-        motions[node.name] = NodeMotion(*node.motion(values, rates), unknown)
+        loads = solved.loads.get(node.name)
+        motions[node.name] = NodeMotion(*node.motion(values, rates), unknown, loads)
         own = solved.states.get(node.name)
         if own:
             rate = dict(zip(node.coordinates, rates, strict=True))
@@ -314,14 +320,24 @@ class _Solution:
 
     def _raise_loose(self, J: NDArray[np.float64]) -> None:
         _, _, V = np.linalg.svd(J)
+        loads = LimitedLoads(self._balance.loads(), self._start)
+        at = np.array([self._start[s] for s in self._n])
+        reason = "" if loads.in_balance(at) else loads.reason()
+        if reason:
+            raise ModelError(
+                f"{self._balance.who()}: no equilibrium under these loads where the "
+                f"model starts: {reason}. {LIMITS_REMEDY}"
+            )
         motion = np.abs(V[_rank(J) :]).max(axis=0)
         names = [s.name for s, m in zip(self._n, motion, strict=True) if m > _TURNS]
+        places = [f"{s.name} = {x:.6g}" for s, x in zip(self._n, at, strict=True)]
         raise ModelError(
             f"{self._balance.who()}: where the model starts, nothing holds "
-            f"{listed(names)}: the loads there do not change with it, neither with its "
-            f"rate, so that their balance does not say where it is. Add a spring or "
-            f"damper that it strains, or leave out the move, such as "
-            f"add_node(..., at=..., moves='x')."
+            f"{listed(names)}: the loads at {listed(places)} do not change with it, "
+            f"neither with its rate, so that their balance does not say where it is. "
+            f"Add a spring or damper that it strains, leave out the move, such as "
+            f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
+            f"at=(x, y, z)."
         )
 
 

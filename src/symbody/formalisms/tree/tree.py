@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Const, Node, as_node
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.regroup import regroup_inertia
 from symbody.formalisms.tree.slide import slide_origins
 from symbody.spatial.inertia import MassProperties
@@ -137,7 +139,7 @@ def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
     group = parallel_groups(links) if merge else [0] * (len(links) + 1)
     members: list[Member] = []
     angle: list[Node] = [as_node(0)] * (len(links) + 1)
-    for link in links:
+    for link in part_by_part(links):
         Q_P = members[link.parent - 1].Q if link.parent else None
         members.append(_member(link, group, angle, Q_P))
     return Tree(tuple(members), placements, system.gravity, masses)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import next_serial
+from symbody.expr.origins import begin_stage
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.tree.measured import Measured
@@ -29,6 +30,7 @@ class Steps:
     def begin(self, title: str) -> None:
         """Let the formulas from here on belong to a step of this title."""
         self.include(((next_serial(), title),))
+        begin_stage(title)
 
     def include(self, marks: Marks) -> None:
         """Add the steps of another derivation."""
@@ -74,6 +76,7 @@ def tree_kinematics(of: Derivations, *, merge: bool) -> TreeKinematics:
         merge: Whether links with parallel axes share a frame.
     """
     marks = ((next_serial(), "kinematics"),)
+    begin_stage("kinematics")
     tree = build_tree(of.system, merge=merge)
     return TreeKinematics(tree, Measured(of.system, tree), marks)
 

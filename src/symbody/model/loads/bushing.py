@@ -14,6 +14,7 @@ from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.small_turn import rate_matrix, small_turn
 from symbody.spatial.vectors import (
+    ZERO_VEC,
     Vec,
     add3,
     array,
@@ -80,12 +81,14 @@ class Bushing(Load):
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""
-        d = kinematics.position(self.b, self.a, self.a)
-        d_rate = kinematics.velocity(self.b, self.a, self.a)
+        d, d_rate = kinematics.position(self.b, self.a, self.a), ZERO_VEC
+        if _acts(self.damping):
+            d_rate = kinematics.velocity(self.b, self.a, self.a)
         force = _opposed(self.stiffness, d, self.damping, d_rate)
-        R = kinematics.rotation(self.b, self.a)
+        R, r_rate = kinematics.rotation(self.b, self.a), ZERO_VEC
         H = rate_matrix(R)
-        r_rate = matvec(H, kinematics.angular_velocity(self.b, self.a, self.a))
+        if _acts(self.torsional_damping):
+            r_rate = matvec(H, kinematics.angular_velocity(self.b, self.a, self.a))
         inner = _opposed(
             self.torsional_stiffness, small_turn(R), self.torsional_damping, r_rate
         )
@@ -100,6 +103,10 @@ class Bushing(Load):
         """Return torque and force on B, in the axes of A."""
         on_b, _ = self.wrenches(kinematics)
         return array([*on_b.torque, *on_b.force])
+
+
+def _acts(damping: Array) -> bool:
+    return any(entry is not ZERO for entry in damping)
 
 
 def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:

@@ -9,6 +9,8 @@ from typing import Protocol
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol, as_node
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind
 from symbody.model.kinematics import Kinematics
@@ -77,8 +79,16 @@ class Connection(Load, Protocol):
         return array(self._forces(self.between(kinematics)))
 
     def _forces(self, between: Between) -> list[Node]:
-        forces = self.forces(array(between.values), array(between.rates))
-        return [as_node(force) for force in forces]
+        """Return the forces; velocities are asked for only where the law follows them.
+
+        A node whose balance an input changes has a place, but no known velocity.
+        """
+        values = between.values
+        _, rates = stand_ins(len(values))
+        forces = [as_node(f) for f in self.forces(array(values), rates)]
+        if set(rates.tolist()).isdisjoint(symbols_of(*forces)):
+            return forces
+        return substitute(forces, dict(zip(rates.tolist(), between.rates, strict=True)))
 
 
 def stand_ins(count: int) -> tuple[Array, Array]:

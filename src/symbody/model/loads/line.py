@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Node

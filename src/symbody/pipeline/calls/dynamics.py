@@ -235,7 +235,10 @@ def frame_jacobian(
 
 
 def _of_frame(
-    self: CompiledFunctions, kind: Kind, name: str, calls: dict[str, Callable[..., Any]]
+    self: CompiledFunctions,
+    kind: Kind,
+    name: str,
+    calls: dict[str, Callable[..., object]],
 ) -> Callable[..., Any]:
     entry = frame_entry(self._shared, kind, name)
     calls[name] = CompiledFunction.of(entry, self.parameters).call

@@ -109,7 +109,7 @@ def without_inertia(
 
 
 def _laws(
-    self: CompiledFunctions, ask: Callable[..., Any], t: float, y: Values, u: Values
+    self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
     if self._has_equations is None:
         self._has_equations = may_have_equations(self.system)
@@ -122,7 +122,7 @@ def _laws(
 
 def _nodes_without_place(
     self: CompiledFunctions, t: float, y: Values, u: Values
-) -> list[str]:
+) -> dict[str, str]:
     values = _values(self, t, self._state("nodes", y), self._inputs(u))
     with building_graph():
         return nodes_without_place(self.derivations, values)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
-from dataclasses import dataclass
 from typing import Any, Protocol, final
 
+from symbody.dataclass import dataclass
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import TextRefusedError, machine_code
 from symbody.runtime.once import once
@@ -101,6 +101,14 @@ def tree_mass() -> tuple[Loaded, Any, Any]:
         write(code.function("tree_mass_matrix")),
         size(code.function("tree_mass_work")),
     )
+
+
+@once
+def repeat_advance() -> tuple[Loaded, Any]:
+    """Return what does runs that differ in numbers one after the other."""
+    code = _code("repeat")
+    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+    return code, kind(code.function("repeat_advance"))
 
 
 @once

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.answers import Answers
@@ -111,6 +112,7 @@ class LoopSolver:
         stop: One entry; a solver returns after the call that finds it not zero.
         held: What the function of the inputs gets as its own inputs, shape (m,).
         quaternions: Index of the first of the four entries of each unit quaternion.
+        pointer: Where the solver is in memory.
     """
 
     n: int
@@ -169,7 +171,7 @@ class LoopSolver:
             work=address(self._work),
             pivots=address(self._pivots),
         )
-        self._pointer = ctypes.addressof(self._solver)
+        self.pointer = ctypes.addressof(self._solver)
         self.connect(self.functions)
 
     @property
@@ -225,7 +227,7 @@ class LoopSolver:
             )
         own = self._solver
         places = own.system, own.options, own.work, own.pivots
-        ctypes.memmove(self._pointer, memory.solver, len(memory.solver))
+        ctypes.memmove(self.pointer, memory.solver, len(memory.solver))
         own.system, own.options, own.work, own.pivots = places
         self._work[:], self._pivots[:] = memory.work, memory.pivots
         self._corrected[:] = memory.corrected
@@ -240,17 +242,17 @@ class LoopSolver:
             first_step: A guess of the first step, with its sign [s]; 0 for none.
         """
         self.y[:] = y
-        library().ode_start(self._pointer, t, first_step)
+        library().ode_start(self.pointer, t, first_step)
 
     def step(self, end: float) -> Ending:
         """Do one step towards a time, as many tries as it takes."""
         self._solver.end = end
-        return Ending(library().ode_step(self._pointer))
+        return Ending(library().ode_step(self.pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self._solver.end = end
-        run.structure.solver = self._pointer
+        run.structure.solver = self.pointer
         pointer = ctypes.addressof(run.structure)
         return Ending(library().model_advance(pointer, budget))
 
@@ -303,7 +305,7 @@ class LoopSolver:
     def at(self, t: float) -> Array:
         """Return the state at a time within the last step, not kept on constraints."""
         y: Array = np.zeros(self.n)
-        library().ode_interpolate(self._pointer, t, address(y))
+        library().ode_interpolate(self.pointer, t, address(y))
         return y
 
     @property

@@ -33,8 +33,10 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
     "call": ("call",),
+    "repeat": ("repeat",),
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),
+    "device_math": ("device_math",),
 }
 
 

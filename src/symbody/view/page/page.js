@@ -815,7 +815,7 @@ function solve3(A, b) {
 }
 
 async function open() {
-  const data = JSON.parse(element("data").textContent);
+  const data = JSON.parse(await unpacked("data"));
   let engine = null, obstacle = data.obstacle;
   if (data.wasm) {
     try {

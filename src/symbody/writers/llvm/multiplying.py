@@ -7,9 +7,9 @@ what belongs to another sum is not written.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
 from symbody.writers.llvm.rows import PIECE
 

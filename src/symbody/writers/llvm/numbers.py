@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import Apply
 from symbody.writers.llvm.rows import PIECE

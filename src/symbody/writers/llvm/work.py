@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
@@ -16,7 +17,7 @@ from symbody.writers.runs import block_of
 
 
 @final
-@dataclass
+@dataclass()
 class Work:
     """The places of the work array.
 

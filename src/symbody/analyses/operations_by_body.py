@@ -1,0 +1,154 @@
+"""Where the operations of a model's function are spent: by body and by stage."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.origins import UNKNOWN, Origin, Origins, recorded
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.model.model import Model
+from symbody.passes.graph import Graph
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.rolled import ROLLED
+from symbody.pipeline.stages import compile_quietly
+from symbody.results.operation_counts import OperationCounts, OperationsStatus
+from symbody.system.system import System
+
+# As `Equations.formalism` tells it.
+_MERGED = ", parallel axes merged"
+_TOGETHER = "all together"
+_GIVEN = "formulas of the model"
+# In the order of a derivation; others come after them.
+_STAGES = (
+    _GIVEN, "kinematics", "loads", "bias", "mass matrix", "constraints",
+    "articulated bodies", "reduction", "accelerations", "multipliers", "loops",
+)  # fmt: skip
+
+
+def operations_by_body(
+    model: Model | CompiledModel, function: str = "derivatives"
+) -> OperationCounts:
+    """Count the operations of a function by body and by stage of its derivation.
+
+    An operation belongs to the body for which the derivation needed it first: a
+    position that a spring asks for to that spring, what is handed from body to body to
+    the one that hands it on. Steps that the passes put in take the place of what they
+    replace.
+
+    Args:
+        model: The mechanism.
+        function: Name of a compiled function, see the reference.
+
+    Returns:
+        The counts, with a table and a plot; their sum is that of the program.
+
+    Raises:
+        ModelError: There is no such function, or not for this model; or a function of
+            Python in it cannot be pickled.
+
+    Example:
+        >>> import symbody as sb
+        >>> found = sb.operations_by_body(sb.library.arm6())
+        >>> found.total == sum(found.counts.sum(axis=0))
+        True
+    """
+    asked = Arguments("operations_by_body", ModelError)
+    asked.instance(
+        "model", model, (Model, CompiledModel), "Give what sb.Model(…) returned."
+    )
+    asked.word("function", function, tuple(FUNCTIONS))
+    compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
+    program = compiled.program(function)
+    system = _copy(compiled.system)
+    formalism, merge = _way(program.formalism, compiled.formalism)
+    with building_graph(), recorded() as origins:
+        shared = CompiledSystem(
+            Derivations(system), formalism, "python", merge, compiled.parameters
+        )
+        graph = shared.graph(function)
+    notes = []
+    if function in ROLLED and compiled.rolled:
+        notes.append(
+            "the compiled function is a loop over the links; counted are the formulas "
+            "of all links one after the other"
+        )
+    parts, stages, counts = _sorted(_counted(graph, origins), system)
+    return OperationCounts(
+        system.name, OperationsStatus.COUNTED, tuple(notes), function,
+        program.formalism, parts, stages, counts,
+    )  # fmt: skip
+
+
+def _copy(system: System) -> System:
+    """Return the system with symbols of its own, of which no formulas exist yet."""
+    try:
+        copy: System = pickle.loads(pickle.dumps(system))
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise ModelError(
+            f"operations_by_body: model {system.name!r} holds a function that cannot "
+            f"be copied ({error}). Define functions of Python in a module, not within "
+            f"others or as lambda."
+        ) from error
+    return copy
+
+
+def _way(derived: str, asked: Formalism) -> tuple[Formalism, bool | None]:
+    """Return the formalism, so that no other is derived beside it, and merging."""
+    name = derived.removesuffix(_MERGED)
+    known = ("kane", "recursive", "composite", "articulated", "tmt")
+    if name not in known:
+        return asked, None
+    way: Formalism = name  # type: ignore[assignment]
+    return way, derived.endswith(_MERGED)
+
+
+def _counted(graph: Graph, origins: Origins) -> Counter[Origin]:
+    """Return the operations of a run by their origin."""
+    known = graph.constants
+    return Counter(
+        origins.of(place)
+        for step, place in graph.steps.items()
+        if step not in known and step.op.cost != "none"
+    )
+
+
+def _sorted(
+    found: Counter[Origin], system: System
+) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.int64]]:
+    """Return parts, stages and the counts of each."""
+    bodies = [joint.child.body.name for joint in system.joints]
+
+    def part(origin: Origin) -> str:
+        if isinstance(origin.part, int):
+            return bodies[origin.part]
+        return _TOGETHER if origin.part is None else origin.part
+
+    def stage(origin: Origin) -> str:
+        return _GIVEN if origin is UNKNOWN else origin.stage
+
+    there = dict.fromkeys(map(part, found))
+    others = [name for name in there if name not in bodies and name != _TOGETHER]
+    parts = (
+        *(body for body in bodies if body in there),
+        *others,
+        *([_TOGETHER] if _TOGETHER in there else []),
+    )
+    reached = dict.fromkeys(map(stage, found))
+    stages = (
+        *(name for name in _STAGES if name in reached),
+        *(name for name in reached if name not in _STAGES),
+    )
+    counts = np.zeros((len(parts), len(stages)), dtype=np.int64)
+    for origin, count in found.items():
+        counts[parts.index(part(origin)), stages.index(stage(origin))] += count
+    return parts, stages, counts

@@ -1,0 +1,17 @@
+"""The methods that are found later, by the names of their functions.
+
+The names and their modules stand in `late_methods.pyi`, as public names do in
+`__init__.pyi`: type checkers and editors find the functions themselves there.
+"""
+
+from __future__ import annotations
+
+from symbody.later import Later
+from symbody.public_names import places
+
+
+def __getattr__(name: str) -> Later:
+    found = places("symbody", "late_methods.pyi")
+    if name not in found:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return Later(found[name], name)

@@ -1,0 +1,115 @@
+"""Runs of one solver with other numbers, many in one call."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from ctypes import Structure, c_int64, c_void_p
+from typing import Any, ClassVar, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.runtime.arrays import address
+from symbody.runtime.functions import Entry
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import library, repeat_advance
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.structures import Ending
+
+Array = NDArray[np.float64]
+
+
+@final
+class Rebound:
+    """A compiled function whose parameters change in place."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.address = entry.address
+        self.parameters: Array = np.full(entry.p.shape, np.nan)
+        self.constants: Array = np.full(entry.signature.constants, np.nan)
+        # It keeps the code in memory.
+        self._entry = entry
+
+    def place(self) -> _Function:
+        """Return where it is, for C."""
+        return _Function(
+            self._entry.addresses.constants, address(self.parameters),
+            address(self.constants), self.parameters.size,
+        )  # fmt: skip
+
+
+class _Function(Structure):
+    """A function whose parameters change (repeat_function)."""
+
+    _fields_: ClassVar = [
+        *((name, c_void_p) for name in ("condense", "p", "k")), ("count", c_int64),
+    ]  # fmt: skip
+
+
+class _Runs(Structure):
+    """Runs that differ in numbers (repeat_runs)."""
+
+    _fields_: ClassVar = [
+        *((n, c_void_p) for n in ("start", "advance", "run", "y", "u", "functions")),
+        ("function_count", c_int64), ("sizes", c_int64 * 3),
+        *((n, c_void_p) for n in ("p", "y0", "u0", "states", "endings")),
+        ("budget", c_int64),
+    ]  # fmt: skip
+
+
+@final
+class Repeat:
+    """Many runs of one solver over the same times, for one thread."""
+
+    def __init__(
+        self,
+        solver: LoopSolver,
+        functions: Sequence[Rebound],
+        times: Array,
+        budget: int,
+    ) -> None:
+        """Make ready.
+
+        Args:
+            solver: It calls the functions.
+            functions: They get the parameters of each run.
+            times: When states are asked for [s].
+            budget: The most steps of a run.
+        """
+        self._solver, self._functions, self._budget = solver, functions, budget
+        self._times = np.ascontiguousarray(times, dtype=float)
+        self._places = (_Function * len(functions))(*(f.place() for f in functions))
+
+    def states(self, p: Array, y: Array, u: Array) -> tuple[Array, NDArray[np.bool_]]:
+        """Return the states of all runs, and which have come to their end.
+
+        Python's lock is free meanwhile.
+
+        Args:
+            p: Parameters, a row a run.
+            y: Start values, likewise; quaternions have length one.
+            u: Inputs, likewise.
+
+        Returns:
+            Shapes (runs, times, n) and (runs,).
+        """
+        solver, count = self._solver, len(y)
+        p, y, u = (np.ascontiguousarray(rows, dtype=float) for rows in (p, y, u))
+        answers = Answers(self._times, solver.n)
+        answers.structure.solver = solver.pointer
+        states: Array = np.full((count, len(self._times), solver.n), np.nan)
+        endings = np.full(count, -1, np.int64)
+        loop = library().code
+        runs = _Runs(
+            start=loop.function("ode_start"), advance=loop.function("model_advance"),
+            run=ctypes.addressof(answers.structure), y=address(solver.y),
+            u=address(solver.u), functions=ctypes.addressof(self._places),
+            function_count=len(self._functions),
+            sizes=(p.shape[1], y.shape[1], u.shape[1]), p=address(p), y0=address(y),
+            u0=address(u), states=address(states), endings=address(endings),
+            budget=self._budget,
+        )  # fmt: skip
+        advance: Any = repeat_advance()[1]
+        advance(ctypes.addressof(runs), 0, count)
+        return states, endings == Ending.DONE

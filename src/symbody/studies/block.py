@@ -1,0 +1,62 @@
+"""What comes of runs: a block of them in a row, and those that failed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+import numpy as np
+
+from symbody.arguments import Numbers
+
+
+@final
+@dataclass(frozen=True)
+class Failure:
+    """A run that has no result.
+
+    Attributes:
+        run: Its number.
+        message: Why.
+        time: How far its motion came; None if it did not begin [s].
+    """
+
+    run: int
+    message: str
+    time: float | None = None
+
+
+# What is kept of a run and notes on its motion, or why it failed.
+Outcome: TypeAlias = Failure | tuple[dict[str, Numbers], Sequence[str]]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Block:
+    """What is kept of some runs in a row.
+
+    Attributes:
+        first: Number of the first one.
+        kept: By label, an array each whose first index is that of the run; NaN where it
+            failed.
+        failures: The runs that failed.
+        notes: What else is to be known: pairs of the number of a run and a sentence.
+    """
+
+    first: int
+    kept: Mapping[str, Numbers]
+    failures: tuple[Failure, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def joined(cls, parts: Sequence[Block]) -> Block:
+        """Return blocks that follow each other as one."""
+        first = parts[0]
+        kept = {
+            label: np.concatenate([part.kept[label] for part in parts])
+            for label in first.kept
+        }
+        failures = tuple(f for part in parts for f in part.failures)
+        notes = tuple(n for part in parts for n in part.notes)
+        return cls(first.first, kept, failures, notes)
