@@ -128,7 +128,7 @@ def solved(request: Request) -> Equilibrium:
 @final
 @dataclass(frozen=True)
 class Search:
-    """What a search has found.
+    """The outcome of a search.
 
     Attributes:
         at: The equilibrium, with its model.
