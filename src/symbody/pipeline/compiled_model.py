@@ -47,6 +47,8 @@ class CompiledModel(CompiledFunctions):
     derivatives = dynamics.derivatives
     forward_dynamics = dynamics.forward_dynamics
     inverse_dynamics = dynamics.inverse_dynamics
+    regressor = dynamics.regressor
+    inertial_parameters = dynamics.inertial_parameters
     mass_matrix = dynamics.mass_matrix
     bias = dynamics.bias
     sensor_values = dynamics.sensor_values

@@ -21,7 +21,7 @@ Where: TypeAlias = Literal["threads", "processes", "dask"]
 @final
 @dataclass(frozen=True)
 class Engine:
-    """Where runs are done.
+    """The place where runs are done.
 
     Attributes:
         where: "threads", "processes", "dask", an address or a client.

@@ -41,7 +41,7 @@ _MOST_SHOWN = 5
 
 
 class StudyStatus(AnalysisStatus):
-    """How far a study is."""
+    """The progress of a study."""
 
     COMPLETED = True, "all runs are completed"
     SOME_FAILED = True, "all runs are done, and some of them failed"
@@ -52,7 +52,7 @@ class StudyStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class StudyResult(Result):
-    """What a study has kept of its runs; NaN where a run failed or is not done.
+    """The kept results of a study's runs; NaN where a run failed or is not done.
 
     ``result["highest"]`` is what is kept under a label, as an xarray.DataArray over the
     runs, with the values of what varies as coordinates.

@@ -9,19 +9,14 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from os import PathLike
 from pathlib import Path
-from typing import Any, TypeAlias, TypedDict, Unpack, final
+from typing import Any, TypeAlias, Unpack, final
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import ConstraintsLike, MethodLike
-from symbody.analyses.monitor import Default, Monitor
+from symbody.analyses.monitor import Default
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.runtime.load import Backend
 from symbody.studies.block import Failure
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
@@ -42,6 +37,7 @@ from symbody.studies.keep import Function, History, Reduction, check_names, chec
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
+from symbody.studies.run_options import RunOptions
 from symbody.studies.runs import (
     Runs,
     Source,
@@ -68,30 +64,10 @@ _TRIES = 8
 _SHORT = 5e-3
 
 
-class RunOptions(TypedDict, total=False):
-    """Options of every run, as `simulate` has them."""
-
-    parameters: Mapping[str, object] | None
-    start: StartLike | None
-    inputs: InputsLike | None
-    method: MethodLike
-    rtol: float
-    atol: float
-    step: float | None
-    max_step: float | None
-    max_steps: int
-    input_times: Sequence[float] | Numbers | None
-    monitor: Sequence[Monitor]
-    backend: Backend
-    formalism: Formalism
-    constraints: ConstraintsLike
-    baumgarte: tuple[float, float]
-
-
 @final
 @dataclass(frozen=True)
 class Known:
-    """What one run tells of all.
+    """The shapes and costs of runs, as one of them tells.
 
     Attributes:
         shapes: Of what is kept, by label.

@@ -9,13 +9,9 @@ import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
 from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import (
-    MachineCode,
-    kept_object,
-    machine_code,
-    processor,
-)
+from symbody.runtime.machine_code import MachineCode, kept_object, machine_code
 from symbody.runtime.once import once
+from symbody.runtime.processor import processor
 from symbody.writers.llvm.kernel import Kernel
 
 _TRIPLE = "nvptx64-nvidia-cuda"
