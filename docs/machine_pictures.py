@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from scipy.optimize import brentq
 
@@ -132,7 +133,84 @@ def bodies_from_shapes() -> Figure:
     return figure
 
 
+def more_elements() -> Figure:
+    """Draw what a muscle's activation, a differential and an own element do."""
+    figure = Figure(figsize=(9.0, 2.5), layout="constrained")
+    muscle, gears, own = figure.subplots(1, 3)
+    _draw_activation(muscle)
+    _draw_differential(gears)
+    _draw_connector(own)
+    return figure
+
+
+def _draw_activation(ax: Axes) -> None:
+    model = sb.Model("biceps", gravity=(0, 0, 0))
+    arm = model.add_body("arm", mass=1, inertia=(0.01, 0.01, 0.01))
+    model.add_joint("elbow", model.world, arm, "Ry", q=0.3)
+    origin = model.world.add_frame("origin", at=(0, 0, 0.25))
+    insertion = arm.add_frame("insertion", at=(0.05, 0, 0))
+    size = {"strength": 200.0, "fiber_length": 0.1, "tendon_length": 0.15}
+    sb.add_muscle(model, "biceps", [origin, insertion], **size)
+    model.add_load(
+        "elbow_damper", sb.TorsionalSpringDamper(model.joints["elbow"], 5, 1)
+    )
+    pulse = {"e_biceps": lambda t: 0.8 if 0.1 < t < 0.4 else 0.05}
+    motion = sb.simulate(model, 0.8, inputs=pulse, input_times=[0.1, 0.4])
+    for name in ("e_biceps", "a_biceps"):
+        ax.plot(motion[name].time, motion.array(name), label=name)
+    ax.set_title("add_muscle", fontsize=9)
+    ax.set_xlabel("time [s]", fontsize=7)
+    ax.legend(fontsize=6)
+
+
+def _draw_differential(ax: Axes) -> None:
+    model = sb.Model("differential", gravity=(0, 0, 0))
+    case = model.add_body("case", mass=5, inertia=(0.02, 0.02, 0.02))
+    drive = model.add_joint("drive", model.world, case, "Ry")
+    model.add_load("engine", sb.JointForce(drive, 10.0))
+    joints = []
+    places = {"left": (0, 0.05, 0), "pinion": (0.03, 0, 0), "right": (0, -0.05, 0)}
+    for name, place in places.items():
+        gear = model.add_body(name, mass=0.5, inertia=(0.001, 0.001, 0.001))
+        seat = case.add_frame(f"seat_{name}", at=place)
+        kind = "Rx" if name == "pinion" else "Ry"
+        joints.append(model.add_joint(f"turn_{name}", seat, gear, kind))
+    sb.add_bevel_gears(model, "left_pair", joints[0], joints[1], 20, 12)
+    sb.add_bevel_gears(model, "right_pair", joints[1], joints[2], 12, 20)
+    for name, drag in (("left", 0.1), ("right", 0.3)):
+        wheel = model.bodies[name]
+        spin = model.add_sensor(f"spin_{name}", sb.AngularVelocity(wheel))[1]
+        model.add_load(f"road_{name}", sb.Torque(wheel, (0, -drag * spin, 0)))
+    motion = sb.simulate(model, 3.0)
+    for name in ("left", "right"):
+        speed = motion.array(f"spin_{name}")[:, 1]
+        ax.plot(motion[f"spin_{name}"].time, speed, label=f"{name} wheel [rad/s]")
+    ax.set_title("add_bevel_gears: a differential", fontsize=9)
+    ax.set_xlabel("time [s]", fontsize=7)
+    ax.legend(fontsize=6)
+
+
+def _draw_connector(ax: Axes) -> None:
+    model = sb.Model("leaf", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("way", model.world, body, "Tx")
+    rope = sb.Connector(
+        [model.world, body],
+        lambda a, b: [b.p[0] - 0.5],
+        lambda e: [400 * e[0] + 4e4 * e[0] ** 3],
+    )
+    model.add_sensor("force", sb.LoadValue(model.add_load("rope", rope)))
+    compiled = sb.compile_model(model, backend="python")
+    q = np.linspace(0.3, 0.7, 41)
+    forces = [compiled.sensor_values(0.0, [x, 0.0])["force"][0] for x in q]
+    ax.plot(q, forces)
+    ax.set_title("Connector: a law that stiffens", fontsize=9)
+    ax.set_xlabel("place [m]", fontsize=7)
+    ax.set_ylabel("force [N]", fontsize=7)
+
+
 MACHINES = {
+    "more-elements": more_elements,
     "rotor": rotor,
     "filtered-drive": filtered_drive,
     "spring-mass": spring_mass,
