@@ -128,4 +128,5 @@ def _combinations(Y: Array, tolerance: float) -> tuple[list[int], Array, Array]:
             basis = np.column_stack([basis, left / size])
     independent.sort()
     combinations, *_ = np.linalg.lstsq(Y[:, independent], np.where(felt, Y, 0.0))
-    return independent, combinations, np.linalg.svd(scaled, compute_uv=False)
+    sizes: Array = np.asarray(np.linalg.svd(scaled, compute_uv=False), dtype=float)
+    return independent, np.asarray(combinations, dtype=float), sizes
