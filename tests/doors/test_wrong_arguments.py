@@ -30,7 +30,7 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
-    sb.Ensemble, sb.OperationCounts,
+    sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -593,6 +593,12 @@ call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
+call("together", None, motions={"one": "@motion"})
+scene = partial(of, lambda model: sb.together({"one": motion()}))
+call("Together.picture", scene("picture"))
+call("Together.to_video", scene("to_video"), path="runs.gif", fps=2.0)
+call("Together.to_html", scene("to_html"), path="runs.html")
+call("Together.show", scene("show"), browser=False)
 call("Motion.picture", method("picture"))
 call("Motion.to_usd", method("to_usd"), path="motion.usda")
 call("Motion.to_gltf", method("to_gltf"), path="motion.glb")

@@ -178,7 +178,7 @@ class Page {
       return;
     }
     const masses = this.engine && this.engine.call("masses");
-    this.stage.build(this.rowsOf(this.t, this.y, this.u), masses);
+    this.stage.build(this.rowsOf(this.t, this.y, this.u), masses, this.t);
     this.resize();
     window.addEventListener("resize", () => this.resize());
     this.stage.controls.addEventListener("change", () => (this.dirty = true));
@@ -264,8 +264,17 @@ class Page {
     this.noArrows = this.engine && !this.data.arrows.length && this.data.scene.filter(({ role }) => role === "body").length > 40
       ? "Forces are left out of large pages; write it with arrows=True to see them." : "";
     this.legend.textContent = this.noArrows;
-    const both = make("div", {}, box, this.legend);
+    const both = make("div", {}, box, this.legend, ...this.labels());
     return both;
+  }
+
+  /* What the motions are called that are shown together, in their colors. */
+  labels() {
+    return this.data.labels.map(({ label, color }) => {
+      const row = make("p", { className: "legend", textContent: `■ ${label}` });
+      row.style.color = `rgb(${color.map((part) => Math.round(255*part)).join(",")})`;
+      return row;
+    });
   }
 
   /* A slider with a number beside it; `change` is told the number. */
@@ -712,7 +721,7 @@ class Page {
     bar.value = this.t;
     element("clock").textContent = `${this.t.toFixed(2)} s`;
     if (this.stage) {
-      this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()));
+      this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()), this.t);
       this.showArrows(often);
       if (this.stage.shown.traces) this.retrace();
       this.dirty = true;
